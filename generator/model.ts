@@ -1,0 +1,123 @@
+/**
+ * The model: what every printer and the migration differ read. All defaults are filled, all aliases resolved;
+ * nothing after `model` looks at a raw schema file.
+ */
+
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+/** A plain JSON Schema 2020-12 fragment: no `x-` keyword, no `$ref`. */
+export type JsonSchema = { [key: string]: JsonValue };
+
+export type Operation = 'list' | 'detail' | 'create' | 'patch' | 'delete';
+export type Tenant = 'company_id' | 'global' | 'self';
+/** Roles of people, as `x-access` names them. */
+export type Role = 'anonymous' | 'visitor' | 'company_user' | 'company_admin' | 'superadmin';
+/** Roles of the database that the server works as. */
+export type DatabaseRole = 'app' | 'platform' | 'visitor' | 'session' | 'worker';
+
+/** A literal, `"$user.<claim>"`, or `{ $in: [...] | "$user.<claim>" }`. */
+export type Condition = string | number | boolean | null | { $in: JsonValue[] | string };
+
+export interface Grant {
+  role: Role;
+  where?: Record<string, Condition>;
+  fields?: string[];
+}
+
+/** `true` stands for the whole row, a list for those columns only. */
+export type Privilege = true | string[];
+export interface Privileges {
+  select?: Privilege;
+  insert?: Privilege;
+  update?: Privilege;
+  delete?: true;
+}
+
+export interface ColumnModel {
+  /** SQL type as PostgreSQL 15 spells it, e.g. `bigint`, `text`, `timestamptz`, `jsonb`, `bigint[]`. */
+  type: string;
+  /** `tenant`: once in a tenant (or in a global table). `platform`: once across tenants, through a directory table. */
+  unique: false | 'tenant' | 'platform';
+  index: boolean;
+}
+
+export interface FieldModel {
+  name: string;
+  title: string;
+  description?: string;
+  /** Name of a kind in generator/fields. */
+  kind: string;
+  type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+  nullable: boolean;
+  /** A create must carry it. */
+  required: boolean;
+  default?: JsonValue;
+  /** What a value must satisfy, null included when nullable. */
+  schema: JsonSchema;
+  readOnly: boolean;
+  writeOnly: boolean;
+  sensitive: boolean;
+  /** id, created_at, updated_at: never declared, always there. */
+  implicit: boolean;
+  enum?: string[];
+  states?: Record<string, string[]>;
+  /** Of the field, or of each item when `type` is array. */
+  ref?: { to: string; onDelete: 'restrict' | 'cascade' | 'set null' };
+  computed?: string;
+  document?: string;
+  /** Absent for computed fields. */
+  column?: ColumnModel;
+  ui: { widget?: string; hidden: boolean; help?: string };
+  was?: string;
+}
+
+export interface ActionModel {
+  name: string;
+  on: 'collection' | 'member';
+  method: 'GET' | 'POST';
+  /** Below /api, without slashes at its ends; `{id}` for a member: `planlocation/set_global`. */
+  path: string;
+  description: string;
+  input: JsonSchema;
+  output: JsonSchema;
+}
+
+export interface SectionModel { title: string; description?: string; fields: string[] }
+
+export interface EntityModel {
+  id: string;
+  title: string;
+  plural: string;
+  description: string;
+  /** The schema file, relative to the project: `schemas/feedback/feedback.schema.json`. */
+  file: string;
+  /** REST slug. */
+  path: string;
+  table: string;
+  tenant: Tenant;
+  /** Another entity whose table this one is a window on; such an entity makes no table. */
+  projects?: string;
+  operations: Operation[];
+  /** For every operation and action: who may. Aliases are resolved. */
+  access: Record<string, Grant[]>;
+  actions: ActionModel[];
+  /** In the order id, declared, created_at, updated_at. */
+  fields: FieldModel[];
+  list: { columns: string[]; filters: string[]; sort: [string, 'asc' | 'desc']; sortable: string[]; search: string[] };
+  label: string;
+  admin: { menu: 'platform' | 'company' | 'none'; icon: string; route: string; ability: string; sections: SectionModel[] };
+  indexes: string[][];
+  uniques: string[][];
+  /** What each database role may do on the table; a role that is absent may do nothing. */
+  privileges: Partial<Record<DatabaseRole, Privileges>>;
+  was?: string;
+  dropped: string[];
+}
+
+export interface AbilityModel { subject: string; action: string; roles: Role[]; when?: string }
+export interface ScreenModel { route: string; subject: string; action?: string }
+
+export interface Model {
+  /** Sorted by id. */
+  entities: EntityModel[];
+  roles: { roles: Role[]; modules: string[]; rights: string[]; abilities: AbilityModel[]; screens: ScreenModel[] };
+}

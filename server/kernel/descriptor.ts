@@ -1,0 +1,65 @@
+/** What a generated module `server/generated/<id>.ts` says of its entity; the kernel interprets it. */
+import type { Condition, DatabaseRole, FieldModel, JsonSchema, Operation, Role, Tenant } from '../../generator/model.ts';
+
+export type { Condition, JsonSchema, Operation, Role };
+
+/** One column or computed value, as far as the server needs to know it. */
+export interface FieldDescriptor {
+  /** Name of the field kind in generator/fields. */
+  kind: string;
+  type: FieldModel['type'];
+  /** SQL type; absent for a computed field. */
+  column?: string;
+  nullable: boolean;
+  readOnly?: true;
+  writeOnly?: true;
+  sensitive?: true;
+  enum?: string[];
+  /** Allowed moves of an `x-states` field. */
+  states?: Record<string, string[]>;
+  /** Entity id that the value (or each item of an array) refers to. */
+  ref?: string;
+  /** Name in server/entities/<id>/computed.ts. */
+  computed?: string;
+  /** Dialect under schemas/documents that a document value must satisfy. */
+  document?: string;
+}
+
+export interface ActionDescriptor {
+  on: 'collection' | 'member';
+  method: 'GET' | 'POST';
+  /** Below /api: `planlocation/set_global`, `customeruser/{id}/admin_permission`. */
+  path: string;
+  description: string;
+  input: JsonSchema;
+  output: JsonSchema;
+}
+
+export interface EntityDescriptor {
+  id: string;
+  title: string;
+  path: string;
+  table: string;
+  tenant: Tenant;
+  /** Another entity whose table this one is a window on. */
+  projects?: string;
+  label: string;
+  operations: Operation[];
+  fields: Record<string, FieldDescriptor>;
+  list: { filters: string[]; sortable: string[]; sort: [string, 'asc' | 'desc']; search: string[] };
+  /** Plain JSON Schemas: what a create and a patch may carry (additionalProperties false), and the row that goes out. */
+  schemas: { create: JsonSchema; patch: JsonSchema; row: JsonSchema };
+  actions: Record<string, ActionDescriptor>;
+}
+
+/** One grant of `x-access`, flattened: generated into server/generated/rules.ts. */
+export interface AccessRule {
+  entity: string;
+  /** An operation or an action's name. */
+  action: string;
+  role: Role;
+  where?: Record<string, Condition>;
+  fields?: string[];
+}
+
+export type { DatabaseRole };
