@@ -1,0 +1,10 @@
+import { type FieldKind, inputProps, sourceProps } from './kind.ts';
+
+/** What a visitor answered: question id to answer. */
+export const answers: FieldKind = {
+  name: 'answers',
+  match: (field) => field.type === 'object' && field.ui.widget === 'answers',
+  column: () => 'jsonb',
+  cell: (field) => ({ component: 'AnswersField', props: sourceProps(field) }),
+  input: (field, context) => ({ component: 'JsonInput', props: inputProps(field, context) }),
+};

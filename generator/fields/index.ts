@@ -1,0 +1,111 @@
+/**
+ * The kinds of fields, each in a file of its own, tried from the most to the least particular.
+ *
+ * admin/fields/index.ts exports the components that they name (held by a check when the project is generated):
+ *
+ * | kind           | column           | cell               | input              | filter          | further props |
+ * |----------------|------------------|--------------------|--------------------|-----------------|---------------|
+ * | document       | jsonb            | DocumentField      | DocumentInput      |                 | dialect: name under schemas/documents |
+ * | answers        | jsonb            | AnswersField       | JsonInput          |                 | |
+ * | reference      | bigint           | ReferenceField     | ReferenceInput     | ReferenceFilter | reference: the target's resource; searchable: its list takes `q`; sortBy |
+ * | reference_list | bigint[]         | ReferenceListField | ReferenceListInput | ReferenceFilter | the same |
+ * | locale         | text             | LocaleField        | LocaleInput        | LocaleFilter    | choices: codes |
+ * | state          | text             | StateField         | StateInput         | EnumFilter      | choices, translation, states: {from: [to]} (StateInput, when moves are limited) |
+ * | enum           | text             | EnumField          | EnumInput          | EnumFilter      | choices: values; translation: key prefix of their words |
+ * | string_list    | text[]           | StringListField    | StringListInput    | TextFilter      | choices, translation when its items are an enum |
+ * | color          | text             | ColorField         | ColorInput         |                 | |
+ * | money          | bigint           | MoneyField         | MoneyInput         | MoneyFilter     | currencySource: field with the ISO 4217 code, when the entity has one |
+ * | percent        | double precision | PercentField       | PercentInput       | NumberFilter    | |
+ * | email          | text             | EmailField         | EmailInput         | TextFilter      | |
+ * | url            | text             | UrlField           | UrlInput           | TextFilter      | |
+ * | phone          | text             | PhoneField         | PhoneInput         | TextFilter      | |
+ * | long_text      | text             | LongTextField      | LongTextInput      | TextFilter      | |
+ * | uuid           | uuid             | UuidField          | UuidInput          | TextFilter      | |
+ * | date           | date             | DateField          | DateInput          | DateFilter      | |
+ * | date_time      | timestamptz      | DateTimeField      | DateTimeInput      | DateTimeFilter  | |
+ * | boolean        | boolean          | BooleanField       | BooleanInput       | BooleanFilter   | |
+ * | integer        | integer, bigint  | NumberField        | NumberInput        | NumberFilter    | step: 1 |
+ * | number         | double precision | NumberField        | NumberInput        | NumberFilter    | |
+ * | object         | jsonb            | JsonField          | JsonInput          |                 | |
+ * | text           | text             | TextField          | TextInput          | TextFilter      | |
+ *
+ * Every part has `source`. Every input may have `required`, `minLength`, `maxLength`, `pattern`, `minimum`, `maximum`,
+ * `minItems`, `maxItems`, `defaultValue` and `helperText` (a key of admin/i18n). Labels are not passed: react-admin finds
+ * them under `resources.<resource>.fields.<source>`. A reference to an entity without a list is shown as a number.
+ *
+ * The react-admin resource of an entity is its `admin.route` (x-admin.route, else x-path, else $id); the data provider
+ * maps it to the API path. Keys of admin/i18n: `resources.<route>.name` ("Currency |||| Currencies"),
+ * `resources.<route>.description`, `resources.<route>.fields.<field>`, `resources.<route>.help.<field>`,
+ * `resources.<route>.sections.<n>.title` and `.description` (n counts from 0), `resources.<route>.actions.<name>`,
+ * `enums.<entity id>.<field>.<value>`. A route with slashes is one key: `resources["general_definitions/currency"]`.
+ *
+ * `x-ui.widget` is the name of a kind: it asks for that kind where the type alone would give another.
+ */
+import type { FieldKind, UnclassifiedField } from './kind.ts';
+import { answers } from './answers.ts';
+import { boolean } from './boolean.ts';
+import { color } from './color.ts';
+import { date } from './date.ts';
+import { dateTime } from './date-time.ts';
+import { document } from './document.ts';
+import { email } from './email.ts';
+import { enumeration } from './enum.ts';
+import { integer } from './integer.ts';
+import { locale } from './locale.ts';
+import { longText } from './long-text.ts';
+import { money } from './money.ts';
+import { number } from './number.ts';
+import { object } from './object.ts';
+import { percent } from './percent.ts';
+import { phone } from './phone.ts';
+import { reference } from './reference.ts';
+import { referenceList } from './reference-list.ts';
+import { state } from './state.ts';
+import { stringList } from './string-list.ts';
+import { text } from './text.ts';
+import { url } from './url.ts';
+import { uuid } from './uuid.ts';
+
+export type { FieldContext, FieldKind, UnclassifiedField, ViewPart } from './kind.ts';
+
+export const fieldKinds: FieldKind[] = [
+  document,
+  answers,
+  reference,
+  referenceList,
+  locale,
+  state,
+  enumeration,
+  stringList,
+  color,
+  money,
+  percent,
+  email,
+  url,
+  phone,
+  longText,
+  uuid,
+  date,
+  dateTime,
+  boolean,
+  integer,
+  number,
+  object,
+  text,
+];
+
+const kindsByName = new Map(fieldKinds.map((kind) => [kind.name, kind]));
+
+/** The kind of a field, or undefined when a widget asks for a kind that such a value can't have. */
+export function kindOf(field: UnclassifiedField): FieldKind | undefined {
+  const matching = fieldKinds.filter((kind) => kind.match(field));
+  const { widget } = field.ui;
+  return widget === undefined ? matching[0] : matching.find((kind) => kind.name === widget);
+}
+
+/** The kind of that name; the model carries names, printers need what stands behind them. */
+export function kindNamed(name: string): FieldKind {
+  const kind = kindsByName.get(name);
+  if (kind === undefined) throw new Error(`No field kind is called '${name}'.`);
+  return kind;
+}

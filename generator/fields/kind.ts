@@ -1,0 +1,80 @@
+import type { EntityModel, FieldModel, JsonValue, Model } from '../model.ts';
+
+/** A field before its kind is known: all that a kind may be chosen by. */
+export type UnclassifiedField = Omit<FieldModel, 'kind' | 'column'>;
+
+/** A component of admin/fields and what it is given. Texts are never in props: they are keys of admin/i18n. */
+export interface ViewPart {
+  component: string;
+  props: Record<string, JsonValue>;
+}
+
+/** Where a field stands; a reference, for one, has to know the route of its target. */
+export interface FieldContext {
+  entity: EntityModel;
+  model: Model;
+}
+
+/** Everything about one kind of field. A new kind is one file like this and one line in index.ts. */
+export interface FieldKind {
+  name: string;
+  match: (field: UnclassifiedField) => boolean;
+  /** SQL type as PostgreSQL 15 spells it. */
+  column: (field: UnclassifiedField) => string;
+  cell: (field: FieldModel, context: FieldContext) => ViewPart;
+  input: (field: FieldModel, context: FieldContext) => ViewPart;
+  /** Absent when lists can't be filtered by such a value. */
+  filter?: (field: FieldModel, context: FieldContext) => ViewPart;
+}
+
+/** The largest value of each integer column; bigint stops where JSON numbers stop being exact. */
+export const INTEGER_BOUNDS = {
+  smallint: 32767,
+  integer: 2147483647,
+  bigint: Number.MAX_SAFE_INTEGER,
+};
+
+const CONSTRAINTS = ['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems'];
+
+/** Props of every cell and filter: the field that it shows. */
+export function sourceProps(field: FieldModel): Record<string, JsonValue> {
+  return { source: field.name };
+}
+
+/** Props of every input: source, whether it is required, its bounds as JSON Schema spells them, default and help. */
+export function inputProps(field: FieldModel, { entity }: FieldContext): Record<string, JsonValue> {
+  const props = sourceProps(field);
+  if (isRequiredInForm(field)) props.required = true;
+  for (const name of CONSTRAINTS) {
+    const value = field.schema[name];
+    if (value !== undefined && !isImpliedByColumn(value)) props[name] = value;
+  }
+  if (field.default !== undefined && field.default !== null) props.defaultValue = field.default;
+  if (helpText(field) !== undefined) props.helperText = helpKey(entity, field);
+  return props;
+}
+
+/** The sentence below an input, in English; its translations live under `helpKey`. */
+export function helpText(field: FieldModel): string | undefined {
+  return field.ui.help ?? field.description;
+}
+
+/** Key of the help text in admin/i18n. */
+export function helpKey(entity: EntityModel, field: FieldModel): string {
+  return `resources.${entity.admin.route}.help.${field.name}`;
+}
+
+/** Key under which each value of an enum has its word: `<key>.<value>`. */
+export function enumKey(entity: EntityModel, field: FieldModel): string {
+  return `enums.${entity.id}.${field.name}`;
+}
+
+/** A boolean always has a value, and a default fills what is left out. */
+function isRequiredInForm(field: FieldModel): boolean {
+  return field.required && !field.nullable && field.type !== 'boolean';
+}
+
+/** Bounds that only say 'fits the column' help the server's validation and would clutter a form. */
+function isImpliedByColumn(value: JsonValue): boolean {
+  return typeof value === 'number' && Object.values<number>(INTEGER_BOUNDS).includes(Math.abs(value));
+}

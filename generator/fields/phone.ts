@@ -1,0 +1,10 @@
+import { type FieldKind, inputProps, sourceProps } from './kind.ts';
+
+export const phone: FieldKind = {
+  name: 'phone',
+  match: (field) => field.type === 'string' && field.ui.widget === 'phone',
+  column: () => 'text',
+  cell: (field) => ({ component: 'PhoneField', props: sourceProps(field) }),
+  input: (field, context) => ({ component: 'PhoneInput', props: inputProps(field, context) }),
+  filter: (field) => ({ component: 'TextFilter', props: sourceProps(field) }),
+};

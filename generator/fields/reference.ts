@@ -1,0 +1,44 @@
+import type { FieldModel, JsonValue } from '../model.ts';
+import { type FieldContext, type FieldKind, inputProps, sourceProps } from './kind.ts';
+
+/** The id of a row of another entity, shown as that row's label. */
+export const reference: FieldKind = {
+  name: 'reference',
+  match: (field) => field.type === 'integer' && field.ref !== undefined,
+  column: () => 'bigint',
+  cell: (field, context) => ({
+    component: hasList(field, context) ? 'ReferenceField' : 'NumberField',
+    props: { ...sourceProps(field), ...targetProps(field, context) },
+  }),
+  input: (field, context) => ({
+    component: hasList(field, context) ? 'ReferenceInput' : 'NumberInput',
+    props: { ...inputProps(field, context), ...choosingProps(field, context) },
+  }),
+  filter: (field, context) => ({
+    component: hasList(field, context) ? 'ReferenceFilter' : 'NumberFilter',
+    props: { ...sourceProps(field), ...choosingProps(field, context) },
+  }),
+};
+
+/** Labels of referenced rows and choices come from the target's list; without one there is only the number. */
+export function hasList(field: FieldModel, context: FieldContext): boolean {
+  return targetOf(field, context)?.operations.includes('list') ?? false;
+}
+
+/** The react-admin resource that the field points at. */
+export function targetProps(field: FieldModel, context: FieldContext): Record<string, JsonValue> {
+  const target = targetOf(field, context);
+  return target === undefined || !hasList(field, context) ? {} : { reference: target.admin.route };
+}
+
+/** The resource, whether its list can be searched, and the order in which choices are offered. */
+export function choosingProps(field: FieldModel, context: FieldContext): Record<string, JsonValue> {
+  const target = targetOf(field, context);
+  if (target === undefined || !hasList(field, context)) return {};
+  const [sortBy] = target.list.sort;
+  return { ...targetProps(field, context), searchable: target.list.search.length > 0, sortBy };
+}
+
+function targetOf(field: FieldModel, { model }: FieldContext) {
+  return model.entities.find((entity) => entity.id === field.ref?.to);
+}
