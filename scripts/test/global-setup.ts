@@ -1,0 +1,43 @@
+/** Once in a test run: a PostgreSQL to work on, DATABASE_URL's or one that is thrown away afterwards. */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../server/database/embedded.ts';
+import { lockHolder } from '../../server/database/process-lock.ts';
+import { stopLeftOver } from '../../server/database/postmaster.ts';
+import { dropTestDatabases } from '../../server/test/database.ts';
+
+const folderName = 'feedtree-test-';
+
+export default async function setup(): Promise<() => Promise<void>> {
+  process.env['FEEDTREE_TEST_RUN'] = randomBytes(4).toString('hex');
+  const given = process.env['DATABASE_URL'];
+  if (given) {
+    process.env['FEEDTREE_TEST_SERVER'] = given;
+    return dropTestDatabases;
+  }
+  await removeLeftOvers();
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), folderName));
+  const postgres = await startEmbedded({ directory, database: 'feedtree', throwaway: true });
+  process.env['FEEDTREE_TEST_SERVER'] = postgres.url;
+  return async () => {
+    await postgres.stop();
+    fs.rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** A test run that was killed could not clean up behind itself. */
+async function removeLeftOvers(): Promise<void> {
+  for (const name of fs.readdirSync(os.tmpdir())) {
+    const directory = path.join(os.tmpdir(), name);
+    const lock = path.join(directory, 'lock');
+    if (!name.startsWith(folderName) || !isOurs(directory) || !fs.existsSync(lock) || lockHolder(lock) !== undefined) continue;
+    await stopLeftOver(path.join(directory, 'data'));
+    fs.rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+function isOurs(directory: string): boolean {
+  return fs.statSync(directory).uid === process.getuid?.();
+}

@@ -1,0 +1,220 @@
+/**
+ * A real PostgreSQL from an npm package, for a machine that has none: started by us, reachable through a Unix socket
+ * only, its data in one folder. It runs in a session of its own, so that Ctrl-C ends the server first and the
+ * database after it.
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findBinaries, postgresUser, type SystemUser } from './postgres-binaries.ts';
+import { lockHolder, releaseLock, takeLock } from './process-lock.ts';
+import { readPostmaster, stopLeftOver } from './postmaster.ts';
+import { SetupError } from './setup-error.ts';
+
+export interface EmbeddedOptions {
+  /** Holds everything: `data`, `postgres.log`, the lock. Made when missing. */
+  directory: string;
+  /** Made when missing. */
+  database: string;
+  /** The data need not survive a power cut: for tests. */
+  throwaway?: boolean;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection string of the database, as its owner. */
+  url: string;
+  stop(): Promise<void>;
+  /** Settles when PostgreSQL ends without `stop` having been called. */
+  ended: Promise<void>;
+}
+
+const owner = 'feedtree';
+const environment = { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' };
+/**
+ * PostgreSQL is started inside its data folder and told this path. Nothing above the folder then has to be open to
+ * the user it runs as, which it is not when a project lies in /root.
+ */
+const here = '/proc/self/cwd';
+
+const steady = ['jit=off', 'log_min_messages=warning', 'log_timezone=UTC', 'timezone=UTC'];
+const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB', 'max_connections=300'];
+
+/**
+ * Starts PostgreSQL, after having stopped one that a killed process left behind.
+ * @throws SetupError when another process is using the folder, or it can't be written or read
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const directory = path.resolve(options.directory);
+  const lock = path.join(directory, 'lock');
+  const user = postgresUser();
+  prepareFolder(directory);
+  const holder = takeLock(lock);
+  if (holder !== undefined) {
+    throw new SetupError(`Feedtree is already running here, as process ${holder} (its database is in ${directory}). Stop it first.`);
+  }
+  try {
+    const running = await start(directory, options, user);
+    return { ...running, stop: () => running.stop().finally(() => releaseLock(lock)) };
+  } catch (error) {
+    releaseLock(lock);
+    throw error;
+  }
+}
+
+/** The connection string of a database that another living process has started in the folder. */
+export function runningEmbedded(options: Pick<EmbeddedOptions, 'directory' | 'database'>): string | undefined {
+  const directory = path.resolve(options.directory);
+  const postmaster = readPostmaster(path.join(directory, 'data'));
+  if (lockHolder(path.join(directory, 'lock')) === undefined || !postmaster?.ready) return undefined;
+  return connectionString(postmaster.socketFolder, options.database);
+}
+
+function prepareFolder(directory: string): void {
+  const data = path.join(directory, 'data');
+  try {
+    fs.mkdirSync(directory, { recursive: true });
+    fs.accessSync(directory, fs.constants.W_OK | fs.constants.X_OK);
+    if (fs.existsSync(data)) fs.accessSync(data, fs.constants.W_OK | fs.constants.X_OK);
+  } catch {
+    throw new SetupError(
+      `The database folder ${directory} can't be written by this user. Give it to this user (chown -R) or start as its owner.`,
+    );
+  }
+}
+
+async function start(directory: string, options: EmbeddedOptions, user: SystemUser): Promise<EmbeddedPostgres> {
+  const data = path.join(directory, 'data');
+  const binaries = findBinaries(user, directory);
+  await stopLeftOver(data);
+  if (!fs.existsSync(data)) initialize(data, binaries, user, options.throwaway === true);
+  ensureVersion(data, binaries, user);
+  takeOwnership(data, user);
+  const socketFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-socket-'));
+  if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(socketFolder, user.uid, user.gid);
+  const log = path.join(directory, 'postgres.log');
+  const child = await launch(() => spawnPostgres(data, binaries, user, socketFolder, log, options.throwaway === true), data, log);
+  const stopAtExit = (): void => void child.kill('SIGINT');
+  process.once('exit', stopAtExit);
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let stopping = false;
+  await ensureDatabase(socketFolder, options.database);
+  return {
+    url: connectionString(socketFolder, options.database),
+    ended: new Promise((resolve) => void gone.then(() => stopping || resolve())),
+    stop: async () => {
+      stopping = true;
+      process.off('exit', stopAtExit);
+      await endChild(child, gone);
+      fs.rmSync(socketFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Made beside its place and then renamed, so that one killed half-way is never taken for a database. */
+function initialize(data: string, binaries: string, user: SystemUser, throwaway: boolean): void {
+  const unfinished = `${data}.new`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  fs.mkdirSync(unfinished, { mode: 0o700 });
+  if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(unfinished, user.uid, user.gid);
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const result = spawnSync(
+    path.join(binaries, 'bin/initdb'),
+    ['-D', here, '-U', owner, '--auth=trust', ...locale, ...(throwaway ? ['--no-sync'] : [])],
+    { ...user, cwd: unfinished, env: environment, encoding: 'utf8' },
+  );
+  if (result.status !== 0) {
+    throw new SetupError(`The database folder ${data} could not be made: ${result.error?.message ?? result.stderr.trim()}`);
+  }
+  fs.renameSync(unfinished, data);
+}
+
+function ensureVersion(data: string, binaries: string, user: SystemUser): void {
+  const made = fs.readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
+  const said = spawnSync(path.join(binaries, 'bin/postgres'), ['-V'], { ...user, cwd: '/', encoding: 'utf8' }).stdout;
+  const ours = /(\d+)\.\d+/.exec(said)?.[1];
+  if (made === ours) return;
+  throw new SetupError(
+    `The database in ${data} was made by PostgreSQL ${made}, the packaged one is ${ours ?? said}. ` +
+      `Start the version of Feedtree that made it and save a backup, or move the folder away to begin with an empty one.`,
+  );
+}
+
+/** A folder that was made by an ordinary user is handed over when root starts next, PostgreSQL insists on owning it. */
+function takeOwnership(data: string, { uid, gid }: SystemUser): void {
+  if (uid === undefined || gid === undefined || fs.statSync(data).uid === uid) return;
+  for (const name of ['.', ...fs.readdirSync(data, { recursive: true, encoding: 'utf8' })]) {
+    fs.lchownSync(path.join(data, name), uid, gid);
+  }
+}
+
+function spawnPostgres(
+  data: string,
+  binaries: string,
+  user: SystemUser,
+  socketFolder: string,
+  log: string,
+  throwaway: boolean,
+): ChildProcess {
+  const sockets = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700'];
+  const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : ['shared_buffers=256MB'])];
+  // Its output goes to a file: a pipe would break, and take the database with it, when this process is killed.
+  const output = fs.openSync(log, 'w');
+  const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', here, ...settings.flatMap((setting) => ['-c', setting])], {
+    ...user,
+    cwd: data,
+    env: environment,
+    detached: true,
+    stdio: ['ignore', output, output],
+  });
+  fs.closeSync(output);
+  child.unref();
+  return child;
+}
+
+/** Waits until PostgreSQL accepts connections, which can take a while after a crash. */
+async function launch(spawnOnce: () => ChildProcess, data: string, log: string): Promise<ChildProcess> {
+  const deadline = Date.now() + 120_000;
+  let child = spawnOnce();
+  while (Date.now() < deadline) {
+    const postmaster = readPostmaster(data);
+    if (postmaster?.ready && postmaster.pid === child.pid) return child;
+    if (child.exitCode !== null || child.signalCode !== null) {
+      const said = fs.readFileSync(log, 'utf8');
+      // Its helpers outlive a killed PostgreSQL for a moment and keep the shared memory.
+      if (!said.includes('shared memory block')) throw new SetupError(`PostgreSQL did not start:\n${said.slice(-2000)}`);
+      await sleep(200);
+      child = spawnOnce();
+    }
+    await sleep(10);
+  }
+  child.kill('SIGQUIT');
+  throw new SetupError(`PostgreSQL was not ready within two minutes; ${log} says why.`);
+}
+
+async function ensureDatabase(socketFolder: string, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: connectionString(socketFolder, 'postgres') });
+  await client.connect();
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [database]);
+    if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** SIGINT is PostgreSQL's fast shutdown, SIGQUIT the immediate one, after which it recovers at its next start. */
+async function endChild(child: ChildProcess, gone: Promise<void>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  child.kill('SIGINT');
+  const patience = setTimeout(() => child.kill('SIGQUIT'), 10_000);
+  await gone;
+  clearTimeout(patience);
+}
+
+function connectionString(socketFolder: string, database: string): string {
+  return `postgres://${owner}@/${encodeURIComponent(database)}?host=${encodeURIComponent(socketFolder)}`;
+}

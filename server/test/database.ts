@@ -1,0 +1,94 @@
+/** Databases for tests: each its own, cloned from one that was migrated once in the run. */
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestDatabase {
+  /** Connection string, as the database's owner. */
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database with all migrations applied and no rows but those that migrations bring. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(await migratedTemplate());
+}
+
+/** A database with nothing in it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase('template0');
+}
+
+/** Removes what an unfinished test left in a server that is not ours to throw away. */
+export async function dropTestDatabases(): Promise<void> {
+  await asAdministrator(async (client) => {
+    const found = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
+      prefix(),
+    ]);
+    for (const { name } of found.rows) {
+      await client.query(`alter database ${pg.escapeIdentifier(name)} is_template false`);
+      await client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`);
+    }
+  });
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const name = `${prefix()}${randomBytes(6).toString('hex')}`;
+  const quoted = pg.escapeIdentifier(name);
+  await asAdministrator((client) => client.query(`create database ${quoted} template ${pg.escapeIdentifier(template)}`));
+  return {
+    url: addressOf(name),
+    drop: async () => {
+      await asAdministrator((client) => client.query(`drop database if exists ${quoted} with (force)`));
+    },
+  };
+}
+
+let template: Promise<string> | undefined;
+
+/** Made by the first test of the run that needs it; the other test files wait on an advisory lock. */
+function migratedTemplate(): Promise<string> {
+  template ??= asAdministrator(async (client) => {
+    const name = `${prefix()}template`;
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
+    const found = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
+    if (found.rowCount === 1) return name;
+    const quoted = pg.escapeIdentifier(name);
+    await client.query(`drop database if exists ${quoted} with (force)`);
+    await client.query(`create database ${quoted} template template0`);
+    const { migrate } = await import('../database/migrate.ts');
+    await migrate(addressOf(name));
+    await client.query(`alter database ${quoted} is_template true`);
+    return name;
+  });
+  return template;
+}
+
+/** Every statement on databases goes through the one that the run was pointed at; locks die with the connection. */
+async function asAdministrator<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: server() });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf(database: string): string {
+  return server().replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${database}`);
+}
+
+function prefix(): string {
+  return `feedtree_test_${setting('FEEDTREE_TEST_RUN')}_`;
+}
+
+function server(): string {
+  return setting('FEEDTREE_TEST_SERVER');
+}
+
+/** Set by scripts/test/global-setup.ts for every test process. */
+function setting(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: database tests run under vitest, through "npm test" or "npx vitest run".`);
+  return value;
+}
