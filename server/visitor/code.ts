@@ -40,11 +40,7 @@ export function newCode(): string {
 export function normalizeCode(text: string): string | null {
   // Longer than any spelling of a code: nothing to look at.
   if (text.length > 4 * CODE_LENGTH) return null;
-  const code = text
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replace(/[IL]/g, '1')
-    .replace(/O/g, '0');
+  const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
   if (code.length !== CODE_LENGTH) return null;
   if ([...code].some((character) => !ALPHABET.includes(character))) return null;
   return checkCharacter(code.slice(0, RANDOM_CHARACTERS)) === code.at(-1) ? code : null;
