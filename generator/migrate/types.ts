@@ -1,0 +1,89 @@
+/** What the database should look like, as plain data; `server/migrations/snapshot.json` holds the latest. */
+import type { DatabaseRole, Privileges, Tenant } from '../model.ts';
+
+export interface Snapshot {
+  version: 1;
+  /** Sorted by name. */
+  tables: TableSnapshot[];
+}
+
+export interface TableSnapshot {
+  name: string;
+  /** Id of the entity that it stands for. */
+  entity: string;
+  tenant: Tenant;
+  columns: ColumnSnapshot[];
+  primaryKey: KeySnapshot;
+  uniques: KeySnapshot[];
+  indexes: KeySnapshot[];
+  foreignKeys: ForeignKeySnapshot[];
+  directories: DirectorySnapshot[];
+  /** Row-level security; empty on a global table. */
+  policies: PolicySnapshot[];
+  grants: Partial<Record<DatabaseRole, Privileges>>;
+}
+
+export interface ColumnSnapshot {
+  name: string;
+  type: string;
+  nullable: boolean;
+  /** SQL expression. */
+  default?: string;
+  /** Name of its sequence, for `generated always as identity`. */
+  identity?: string;
+  check?: CheckSnapshot;
+}
+
+export interface CheckSnapshot {
+  name: string;
+  /** The legal texts. */
+  values?: string[];
+  /** Code points of a text. */
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** Elements of an array. */
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface KeySnapshot {
+  name: string;
+  columns: string[];
+}
+
+export interface ForeignKeySnapshot extends KeySnapshot {
+  table: string;
+  references: string[];
+  onDelete: 'no action' | 'cascade' | 'set null';
+  /** The columns that `set null` clears: never the tenant. */
+  clears?: string[];
+}
+
+/** Maps a value that is unique across tenants to its company; kept by triggers. Its primary key is `key`. */
+export interface DirectorySnapshot {
+  name: string;
+  column: string;
+  key: string;
+  /** Also the stem of the triggers' names. */
+  function: string;
+  readers: DatabaseRole[];
+}
+
+export interface PolicySnapshot {
+  name: string;
+  roles: DatabaseRole[];
+  /** For `using` and `with check` alike. */
+  using: string;
+}
+
+/** What stands in the way of a migration, with its place and what to do. */
+export interface MigrationProblem {
+  /** The schema file, or `server/migrations/snapshot.json`. */
+  file: string;
+  /** RFC 6901 pointer into it. */
+  pointer: string;
+  message: string;
+  hint: string;
+}

@@ -1,0 +1,147 @@
+/** Brings a database up to the code: every file of server/migrations that it does not have yet, each in one transaction. */
+import path from 'node:path';
+import pg from 'pg';
+import { MigrationError, PreflightError, type PreflightFinding } from './migration-errors.ts';
+import { type AppliedMigration, type MigrationFile, pendingMigrations, readMigrationFiles } from './migration-files.ts';
+import { databaseRoleName, DATABASE_ROLES, ensureDatabaseRoles } from './roles.ts';
+
+export * from './migration-errors.ts';
+export { RoleSetupError } from './roles.ts';
+
+export interface MigrateOptions {
+  /** Where the files are; server/migrations when absent. */
+  directory?: string;
+}
+
+export const MIGRATIONS_DIRECTORY = path.join(import.meta.dirname, '..', 'migrations');
+
+/** Raised by the preflights that `migrate:new` writes into a migration; the findings are JSON in the error's detail. */
+const PREFLIGHT_SQLSTATE = 'FT001';
+const LOCK_NOT_AVAILABLE = '55P03';
+const OLDEST_SERVER = 150_000;
+/** The letters of 'feedtree' as one bigint: one migration at a time in a database. */
+const ADVISORY_LOCK = '7378415046641214821';
+/** Another server that migrates gets this long; a table that is in use, as long as a request may take to let go of it. */
+const OTHER_MIGRATION_WAIT = '120s';
+const TABLE_LOCK_WAIT = '30s';
+
+/**
+ * Applies what is missing and answers the names of what it applied, in order. Also makes the database roles and lets them
+ * into the schema. Throws MigrationError (DatabaseNewerError, MigrationChangedError, PreflightError among them) or
+ * RoleSetupError; what was applied before a failing file stays applied.
+ */
+export async function migrate(connectionString: string, options: MigrateOptions = {}): Promise<{ applied: string[] }> {
+  const files = readMigrationFiles(options.directory ?? MIGRATIONS_DIRECTORY);
+  const client = new pg.Client({ connectionString, application_name: 'feedtree-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await prepareConnection(client);
+    await lockMigrations(client);
+    const pending = pendingMigrations(files, await appliedMigrations(client));
+    await ensureDatabaseRoles(client);
+    for (const file of pending) await applyMigration(client, file);
+    await grantSchemaUsage(client);
+    return { applied: pending.map(({ name }) => name) };
+  } finally {
+    // Ends the session, and with it the advisory lock.
+    await client.end();
+  }
+}
+
+async function prepareConnection(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number; encoding: string }>(
+    `select current_setting('server_version_num')::integer as version, current_setting('server_encoding') as encoding`,
+  );
+  const { version, encoding } = rows[0] ?? { version: 0, encoding: '' };
+  if (version < OLDEST_SERVER)
+    throw new MigrationError('database_unsupported', 'Feedtree needs PostgreSQL 15 or later: upgrade the database server.');
+  if (encoding !== 'UTF8')
+    throw new MigrationError(
+      'database_unsupported',
+      `The database is encoded in ${encoding}. Create it with: create database ... encoding 'UTF8' template template0.`,
+    );
+  await client.query(`set search_path to public; set statement_timeout to 0; set lock_timeout to '${OTHER_MIGRATION_WAIT}'`);
+}
+
+async function lockMigrations(client: pg.Client): Promise<void> {
+  try {
+    await client.query(`select pg_advisory_lock(${ADVISORY_LOCK})`);
+  } catch (error) {
+    if (!isDatabaseError(error) || error.code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new MigrationError(
+      'migration_busy',
+      `Another process has been migrating this database for ${OTHER_MIGRATION_WAIT}. Wait for it, or end it, and start again.`,
+      { cause: error },
+    );
+  }
+  await client.query(`set lock_timeout to '${TABLE_LOCK_WAIT}'`);
+}
+
+async function appliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
+  const { rows: tables } = await client.query(`select 1 from pg_class where oid = to_regclass('public.schema_migration')`);
+  if (tables.length === 0) return [];
+  const { rows } = await client.query<AppliedMigration>('select name, checksum from schema_migration order by name');
+  return rows;
+}
+
+async function applyMigration(client: pg.Client, file: MigrationFile): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(
+      `create table if not exists schema_migration (
+         name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    await client.query(file.text);
+    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw isDatabaseError(error) ? toMigrationError(error, file) : error;
+  }
+}
+
+function toMigrationError(error: pg.DatabaseError, file: MigrationFile): MigrationError {
+  if (error.code === PREFLIGHT_SQLSTATE) return new PreflightError(file.name, preflightFindings(error.detail));
+  const line = file.text.slice(0, Number(error.position ?? 1) - 1).split('\n').length;
+  const place = error.position === undefined ? `${file.name}.sql` : `${file.name}.sql, line ${line}`;
+  const busy = error.code === LOCK_NOT_AVAILABLE ? 'A table is in use: stop the other servers, or try again.' : undefined;
+  const told = [`Migration ${place}: ${error.message}`, error.detail, error.hint, busy, 'Nothing of this migration was kept.'];
+  const message = told.filter((part) => part !== undefined).join('\n  ');
+  return new MigrationError('migration_failed', message, { cause: error });
+}
+
+/** The detail is written by our own DO block, in the shape of PreflightFinding[]. */
+function preflightFindings(detail: string | undefined): PreflightFinding[] {
+  const parsed: unknown = JSON.parse(detail ?? '[]');
+  if (!Array.isArray(parsed)) return [];
+  return parsed.map((entry: Record<string, unknown>) => ({
+    table: String(entry['table']),
+    count: Number(entry['count']),
+    message: String(entry['message']),
+  }));
+}
+
+/** Lets the roles see the tables' names at all; what they may do with each table is in the migrations. */
+async function grantSchemaUsage(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from unnest($1::text[]) as name where not has_schema_privilege(name, 'public', 'usage')`,
+    [DATABASE_ROLES.map(databaseRoleName)],
+  );
+  if (rows.length === 0) return;
+  const statement = `grant usage on schema public to ${rows.map(({ name }) => name).join(', ')}`;
+  await client.query(statement).catch(() => undefined);
+  const still = await client.query(
+    `select 1 from unnest($1::text[]) as name where not has_schema_privilege(name, 'public', 'usage')`,
+    [rows.map(({ name }) => name)],
+  );
+  if (still.rows.length > 0)
+    throw new MigrationError(
+      'schema_usage',
+      `Feedtree's roles may not use the schema public. Ask an administrator of the database to run:\n  ${statement};`,
+    );
+}
+
+function isDatabaseError(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError;
+}
