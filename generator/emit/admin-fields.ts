@@ -1,0 +1,77 @@
+/** Which of an entity's fields a person sees where; every printer of the back office asks here. */
+import { kindNamed, type ViewPart } from '../fields/index.ts';
+import type { EntityModel, FieldModel, Model, Operation, Role } from '../model.ts';
+
+/** A field and the component that shows it. */
+export interface FieldPart {
+  field: FieldModel;
+  part: ViewPart;
+}
+
+/** Roles that sign in; the others never see the back office. */
+export const SIGNED_IN: Role[] = ['company_user', 'company_admin', 'superadmin'];
+
+/** Every field that may be shown, in the order of the sections where there are some. */
+export function shownFields(entity: EntityModel): FieldModel[] {
+  const sectioned = entity.admin.sections.flatMap((section) => section.fields);
+  const rank = (field: FieldModel) => {
+    const place = sectioned.indexOf(field.name);
+    return place < 0 ? sectioned.length : place;
+  };
+  const shown = entity.fields.filter((field) => !field.ui.hidden && !field.writeOnly && field.name !== 'id');
+  return shown.toSorted((left, right) => rank(left) - rank(right));
+}
+
+/** Fields that a form may ask for. */
+export function writableFields(entity: EntityModel): FieldModel[] {
+  if (!entity.operations.includes('create') && !entity.operations.includes('patch')) return [];
+  return entity.fields.filter(
+    (field) => !field.readOnly && !field.implicit && !field.ui.hidden && field.computed === undefined,
+  );
+}
+
+export function cellParts(entity: EntityModel, model: Model): FieldPart[] {
+  return shownFields(entity).map((field) => ({ field, part: kindNamed(field.kind).cell(field, { entity, model }) }));
+}
+
+export function inputParts(entity: EntityModel, model: Model): FieldPart[] {
+  return writableFields(entity).map((field) => ({ field, part: kindNamed(field.kind).input(field, { entity, model }) }));
+}
+
+/** Filters of the list; a kind without a filter component has none. */
+export function filterParts(entity: EntityModel, model: Model): FieldPart[] {
+  return entity.list.filters.flatMap((name) => {
+    const field = entity.fields.find((candidate) => candidate.name === name);
+    const part = field && kindNamed(field.kind).filter?.(field, { entity, model });
+    return field && part && !field.ui.hidden ? [{ field, part }] : [];
+  });
+}
+
+/** Columns of the list, in their order. */
+export function columnFields(entity: EntityModel): FieldModel[] {
+  const shown = shownFields(entity);
+  return entity.list.columns.flatMap((name) => shown.filter((field) => field.name === name));
+}
+
+/** Numbers stand at the right of a column; ids of other rows are shown as their labels and don't. */
+export function isNumeric(field: FieldModel): boolean {
+  return (field.type === 'integer' || field.type === 'number') && field.ref === undefined;
+}
+
+/** Sorting by a reference would follow the ids behind the labels, so such a column offers no sorting. */
+export function isSortable(entity: EntityModel, field: FieldModel): boolean {
+  if (field.ref !== undefined || field.type === 'array' || field.type === 'object') return false;
+  return field.computed === undefined || entity.list.sortable.includes(field.name);
+}
+
+/** Signed-in roles that may do it, each with the fields it may write: `true` for all. */
+export function grantsOf(entity: EntityModel, operation: Operation): Partial<Record<Role, true | string[]>> {
+  const result: Partial<Record<Role, true | string[]>> = {};
+  for (const role of SIGNED_IN) {
+    const grants = (entity.access[operation] ?? []).filter((grant) => grant.role === role);
+    if (grants.length === 0) continue;
+    const limited = grants.every((grant) => grant.fields !== undefined);
+    result[role] = limited ? [...new Set(grants.flatMap((grant) => grant.fields ?? []))] : true;
+  }
+  return result;
+}

@@ -1,0 +1,104 @@
+/** Prints what the back office knows of each entity without loading its screens. */
+import type { EntityModel, JsonValue, Model, Operation } from '../model.ts';
+import { columnFields, grantsOf, shownFields, writableFields } from './admin-fields.ts';
+import { banner } from './file.ts';
+import { printLiteral } from './literal.ts';
+import { camelCase, pascalCase } from './names.ts';
+
+const HEADER = banner('schemas/**').trimEnd();
+
+/** Entities that a signed-in person can do something with. */
+export function adminEntities(model: Model): EntityModel[] {
+  return model.entities.filter((entity) => entity.operations.length > 0);
+}
+
+/** `admin/generated/resources.ts`: one constant for each entity, and all of them by id. */
+export function printResources(model: Model): string {
+  const entities = adminEntities(model);
+  const constants = entities.map((entity) => {
+    const literal = printLiteral(resourceOf(entity));
+    return `/** ${entity.description || entity.title} */\nexport const ${camelCase(entity.id)} = ${literal} as const satisfies EntityResource;\n`;
+  });
+  const names = entities.map((entity) => `  ${entity.id === camelCase(entity.id) ? '' : `${entity.id}: `}${camelCase(entity.id)},\n`);
+  return [
+    HEADER,
+    "import type { EntityResource } from '../kit/resource.ts';",
+    '',
+    ...constants,
+    `export const resources = {\n${names.join('')}};`,
+    '',
+  ].join('\n');
+}
+
+/** `admin/generated/views.ts`: how the screens of each entity are loaded when they are first opened. */
+export function printViewLoaders(model: Model): string {
+  const lines = adminEntities(model).map((entity) => `  ${entity.id}: () => import('./${entity.id}.tsx').then(({ views }) => views),\n`);
+  return [
+    HEADER,
+    "import type { ViewLoader } from '../kit/resource.ts';",
+    "import type { EntityId } from './types.ts';",
+    '',
+    `export const viewLoaders: Record<EntityId, ViewLoader> = {\n${lines.join('')}};`,
+    '',
+  ].join('\n');
+}
+
+/** `admin/generated/screens.ts`: which ability opens which route, and the routes of the entities. */
+export function printScreens(model: Model): string {
+  const screens = model.roles.screens.map((screen) => `  ${printLiteral({ ...screen }, 1)},\n`);
+  return [
+    banner('schemas/roles.json').trimEnd(),
+    "import type { Screen } from '../routing/guard.ts';",
+    '',
+    `export const screens: Screen[] = [\n${screens.join('')}];`,
+    '',
+  ].join('\n');
+}
+
+function resourceOf(entity: EntityModel): JsonValue {
+  const { admin, list } = entity;
+  return {
+    id: entity.id,
+    route: admin.route,
+    path: entity.path,
+    label: entity.label,
+    menu: admin.menu,
+    icon: admin.icon,
+    ability: admin.ability,
+    operations: entity.operations,
+    grants: printGrants(entity),
+    writable: writableFields(entity).map((field) => field.name),
+    columns: columnFields(entity).map((field) => field.name),
+    sort: list.sort,
+    searchable: list.search.length > 0,
+    sections: sectionsOf(entity),
+  };
+}
+
+/** Sections by their fields; their words are under `resources.<route>.sections.<n>`. */
+function sectionsOf(entity: EntityModel): JsonValue {
+  return entity.admin.sections.map((section) => section.fields);
+}
+
+function printGrants(entity: EntityModel): JsonValue {
+  const operations: Operation[] = ['list', 'detail', 'create', 'patch', 'delete'];
+  return Object.fromEntries(
+    operations.flatMap((operation) => {
+      const grants = grantsOf(entity, operation);
+      const entries = Object.entries(grants).map(([role, fields]) => [role, narrow(entity, fields, operation)]);
+      return entries.length === 0 ? [] : [[operation, Object.fromEntries(entries)]];
+    }),
+  );
+}
+
+/** Reads need no list of fields: what a role may not see simply does not arrive. */
+function narrow(entity: EntityModel, fields: true | string[], operation: Operation): JsonValue {
+  if (fields === true || (operation !== 'create' && operation !== 'patch')) return true;
+  const known = new Set([...shownFields(entity), ...writableFields(entity)].map((field) => field.name));
+  return fields.filter((field) => known.has(field));
+}
+
+/** Name of the record's type in `types.ts`. */
+export function recordName(entity: EntityModel): string {
+  return `${pascalCase(entity.id)}Record`;
+}

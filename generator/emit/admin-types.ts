@@ -1,0 +1,49 @@
+/** Prints `admin/generated/types.ts`: the rows as they come over the wire. */
+import type { EntityModel, FieldModel, JsonSchema, Model } from '../model.ts';
+import { adminEntities, recordName } from './admin-resources.ts';
+import { banner } from './file.ts';
+import { printLiteral } from './literal.ts';
+
+/** One interface for each entity, and the union of their ids. */
+export function printTypes(model: Model): string {
+  const entities = adminEntities(model);
+  const ids = entities.map((entity) => `  ${entity.id}: ${recordName(entity)};\n`);
+  return [
+    banner('schemas/**').trimEnd(),
+    '',
+    ...entities.map(printRecord),
+    '/** The row of each entity, by its id. */',
+    `export interface Records {\n${ids.join('')}}`,
+    '',
+    'export type EntityId = keyof Records;',
+    '',
+  ].join('\n');
+}
+
+function printRecord(entity: EntityModel): string {
+  const fields = entity.fields.filter((field) => !field.writeOnly).map((field) => `  ${field.name}: ${typeOf(field)};\n`);
+  return `/** ${entity.description || entity.title} */\nexport interface ${recordName(entity)} {\n${fields.join('')}}\n`;
+}
+
+function typeOf(field: FieldModel): string {
+  const base = field.enum ? field.enum.map((value) => printLiteral(value)).join(' | ') : plainTypeOf(field);
+  return field.nullable ? `${base} | null` : base;
+}
+
+function plainTypeOf(field: FieldModel): string {
+  if (field.type === 'array') return `${itemTypeOf(field.schema)}[]`;
+  return jsonTypeOf(field.type);
+}
+
+function itemTypeOf(schema: JsonSchema): string {
+  const { items } = schema;
+  if (items === null || typeof items !== 'object' || Array.isArray(items) || items === undefined) return 'unknown';
+  if (Array.isArray(items.enum)) return `(${items.enum.map((value) => printLiteral(value)).join(' | ')})`;
+  return typeof items.type === 'string' ? jsonTypeOf(items.type) : 'unknown';
+}
+
+function jsonTypeOf(type: string): string {
+  if (type === 'integer') return 'number';
+  if (type === 'object') return 'Record<string, unknown>';
+  return ['string', 'number', 'boolean'].includes(type) ? type : 'unknown';
+}

@@ -1,0 +1,24 @@
+/** The printer of the back office: from the model to the modules under admin/generated. */
+import type { EntityModel, Model } from '../model.ts';
+import type { GeneratedFile } from './file.ts';
+import { adminEntities, printResources, printScreens, printViewLoaders } from './admin-resources.ts';
+import { printTypes } from './admin-types.ts';
+import { printViews } from './admin-views.ts';
+
+export { EJECTABLE_VIEWS, ejectView, type EjectableView } from './admin-eject.ts';
+
+const FOLDER = 'admin/generated';
+
+/** Every file under admin/generated; paths are relative to the project. */
+export function printAdmin(model: Model): GeneratedFile[] {
+  return [
+    ...adminEntities(model).map((entity: EntityModel) => ({
+      path: `${FOLDER}/${entity.id}.tsx`,
+      text: printViews(entity, model),
+    })),
+    { path: `${FOLDER}/resources.ts`, text: printResources(model) },
+    { path: `${FOLDER}/screens.ts`, text: printScreens(model) },
+    { path: `${FOLDER}/types.ts`, text: printTypes(model) },
+    { path: `${FOLDER}/views.ts`, text: printViewLoaders(model) },
+  ];
+}
