@@ -35,8 +35,8 @@ export interface Privileges {
 export interface ColumnModel {
   /** SQL type as PostgreSQL 15 spells it, e.g. `bigint`, `text`, `timestamptz`, `jsonb`, `bigint[]`. */
   type: string;
-  /** `tenant`: once in a tenant (or in a global table). `platform`: once across tenants, through a directory table. */
-  unique: false | 'tenant' | 'platform';
+  /** `tenant`: once in a tenant (or in a global table). `platform`: once across tenants, through a directory table. `when_true`: at most one row (of a tenant) has true. */
+  unique: false | 'tenant' | 'platform' | 'when_true';
   index: boolean;
 }
 
