@@ -57,7 +57,9 @@ function ejectList(entity: EntityModel, model: Model): Source {
   const [field, order] = entity.list.sort;
   const lines = [
     `    <List resource="${entity.admin.route}" sort={${printLiteral({ field, order: order.toUpperCase() })}} filters={[`,
-    ...filters.map(({ field: { name }, part }) => `      ${printElement(part.component, { key: name, ...part.props }, 3)},`),
+    ...filters.map(
+      ({ field: { name }, part }) => `      ${printElement(part.component, { key: name, ...part.props }, 3)},`,
+    ),
     '    ]}>',
     '      <DataTable>',
     ...columns.flatMap((part) => ejectColumn(entity, part)),

@@ -35,7 +35,10 @@ export function cellParts(entity: EntityModel, model: Model): FieldPart[] {
 }
 
 export function inputParts(entity: EntityModel, model: Model): FieldPart[] {
-  return writableFields(entity).map((field) => ({ field, part: kindNamed(field.kind).input(field, { entity, model }) }));
+  return writableFields(entity).map((field) => ({
+    field,
+    part: kindNamed(field.kind).input(field, { entity, model }),
+  }));
 }
 
 /** Filters of the list; a kind without a filter component has none. */

@@ -9,7 +9,12 @@ const LINE_WIDTH = 120;
  * @param depth how far the line that it begins on is indented, in steps of two spaces
  * @param before how many characters stand on that line before it
  */
-export function printElement(component: string, props: Record<string, JsonValue>, depth = 0, before = depth * 2): string {
+export function printElement(
+  component: string,
+  props: Record<string, JsonValue>,
+  depth = 0,
+  before = depth * 2,
+): string {
   const attributes = Object.entries(props).map(([name, value]) => printAttribute(name, value));
   const line = `<${[component, ...attributes].join(' ')} />`;
   if (before + line.length < LINE_WIDTH) return line;

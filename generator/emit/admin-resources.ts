@@ -19,7 +19,9 @@ export function printResources(model: Model): string {
     const literal = printLiteral(resourceOf(entity));
     return `/** ${entity.description || entity.title} */\nexport const ${camelCase(entity.id)} = ${literal} as const satisfies EntityResource;\n`;
   });
-  const names = entities.map((entity) => `  ${entity.id === camelCase(entity.id) ? '' : `${entity.id}: `}${camelCase(entity.id)},\n`);
+  const names = entities.map(
+    (entity) => `  ${entity.id === camelCase(entity.id) ? '' : `${entity.id}: `}${camelCase(entity.id)},\n`,
+  );
   return [
     HEADER,
     "import type { EntityResource } from '../kit/resource.ts';",
@@ -32,7 +34,9 @@ export function printResources(model: Model): string {
 
 /** `admin/generated/views.ts`: how the screens of each entity are loaded when they are first opened. */
 export function printViewLoaders(model: Model): string {
-  const lines = adminEntities(model).map((entity) => `  ${entity.id}: () => import('./${entity.id}.tsx').then(({ views }) => views),\n`);
+  const lines = adminEntities(model).map(
+    (entity) => `  ${entity.id}: () => import('./${entity.id}.tsx').then(({ views }) => views),\n`,
+  );
   return [
     HEADER,
     "import type { ViewLoader } from '../kit/resource.ts';",

@@ -21,7 +21,9 @@ export function printTypes(model: Model): string {
 }
 
 function printRecord(entity: EntityModel): string {
-  const fields = entity.fields.filter((field) => !field.writeOnly).map((field) => `  ${field.name}: ${typeOf(field)};\n`);
+  const fields = entity.fields
+    .filter((field) => !field.writeOnly)
+    .map((field) => `  ${field.name}: ${typeOf(field)};\n`);
   return `/** ${entity.description || entity.title} */\nexport interface ${recordName(entity)} {\n${fields.join('')}}\n`;
 }
 
