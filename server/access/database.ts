@@ -8,7 +8,7 @@ import type { DatabaseRole } from '../../generator/model.ts';
 
 export interface Statement {
   /** Prepared once per connection under this name; absent = not prepared. */
-  name?: string;
+  name?: string | undefined;
   text: string;
   values: unknown[];
 }
@@ -120,8 +120,7 @@ export function openDatabase(options: DatabaseOptions) {
   ): Promise<Result> {
     return pool(role).transaction(async (knex) => {
       const client = transactionClient(knex);
-      const query = async <Row extends object>(asked: Statement): Promise<Row[]> =>
-        (await client(asked)).rows as Row[];
+      const query = async <Row extends object>(asked: Statement): Promise<Row[]> => (await client(asked)).rows as Row[];
       await query(setTenant(companyId));
       return work({ knex, companyId, query });
     });

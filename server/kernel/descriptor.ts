@@ -1,5 +1,13 @@
 /** What a generated module `server/generated/<id>.ts` says of its entity; the kernel interprets it. */
-import type { Condition, DatabaseRole, FieldModel, JsonSchema, Operation, Role, Tenant } from '../../generator/model.ts';
+import type {
+  Condition,
+  DatabaseRole,
+  FieldModel,
+  JsonSchema,
+  Operation,
+  Role,
+  Tenant,
+} from '../../generator/model.ts';
 
 export type { Condition, JsonSchema, Operation, Role };
 

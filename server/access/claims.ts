@@ -1,0 +1,57 @@
+/**
+ * What `"$user.<claim>"` in a schema's `where` stands for. A claim is a value of the caller or a subquery of ids that
+ * the caller reaches; rights add up along the path, the most permissive wins, and any right implies read.
+ */
+import type { Parameters } from './parameters.ts';
+import type { SignedIn } from './principal.ts';
+
+/** Writes the claim as an SQL expression: a scalar, or a subquery of one bigint column. */
+export type Claim = (principal: SignedIn, parameters: Parameters) => string;
+
+const modules = ['user', 'node', 'qr', 'feedback'] as const;
+const rights = ['read', 'edit', 'create', 'delete'] as const;
+
+/** Columns of node_user_access of which one must be true. */
+function columnsOf(module: string, right: string): string[] {
+  const ofModules = module === 'any' ? modules : [module];
+  const ofRights = right === 'read' ? rights : [right];
+  return ofModules.flatMap((name) => ofRights.map((one) => `access.${name}_${one}`));
+}
+
+/** First path that is not below `path`: `/1/57/` ends before `/1/570`, since '0' follows '/' in the C collation. */
+const pathEnd = (path: string): string => `(left(${path}, -1) || '0')`;
+
+/** Rows of node (as `reached`) in the subtree of a grant that carries one of the columns. */
+function reachedNodes(select: string, columns: string[], principal: SignedIn, parameters: Parameters): string {
+  const company = parameters.add(principal.companyId);
+  return `(select ${select} from node_user_access access
+    join node granted on granted.company_id = access.company_id and granted.id = access.node_id
+    join node reached on reached.company_id = access.company_id and reached.path >= granted.path and reached.path < ${pathEnd('granted.path')}
+    where access.company_id = ${company} and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')}))`;
+}
+
+const nodeClaims = Object.fromEntries(
+  [...modules, 'any'].flatMap((module) =>
+    rights.map((right): [string, Claim] => [
+      `nodes.${module}.${right}`,
+      (principal, parameters) => reachedNodes('reached.id', columnsOf(module, right), principal, parameters),
+    ]),
+  ),
+);
+
+const feedbackOf =
+  (right: 'read' | 'edit'): Claim =>
+  (principal, parameters) =>
+    `(select answered.id from feedback answered where answered.company_id = ${parameters.add(principal.companyId)} and answered.node_id = any(array${reachedNodes('reached.id', columnsOf('feedback', right), principal, parameters)}))`;
+
+export const claims: Record<string, Claim> = {
+  id: (principal, parameters) => parameters.add(principal.userId),
+  company_id: (principal, parameters) => parameters.add(principal.companyId),
+  ...nodeClaims,
+  organizations: (principal, parameters) =>
+    reachedNodes('reached.organization_id', columnsOf('any', 'read'), principal, parameters),
+  'feedback.read': feedbackOf('read'),
+  'feedback.edit': feedbackOf('edit'),
+  tickets: (principal, parameters) =>
+    `(select ticket.id from support_ticket ticket where ticket.company_id = ${parameters.add(principal.companyId)} and ticket.user_id = ${parameters.add(principal.userId)})`,
+};

@@ -1,0 +1,33 @@
+/** Who is calling. */
+import type { DatabaseRole, Role } from '../../generator/model.ts';
+import { unauthorized } from '../errors.ts';
+
+export interface SignedIn {
+  role: 'company_user' | 'company_admin' | 'superadmin';
+  userId: number;
+  /** The company of the session: the tenant of everything that this caller does. */
+  companyId: number;
+  sessionId: number;
+  /** Raised when the user's role, state or password changes; an older token no longer counts. */
+  accessVersion: number;
+}
+
+export type Principal = SignedIn | { role: 'anonymous' };
+
+export const anonymous: Principal = { role: 'anonymous' };
+
+export const isSignedIn = (principal: Principal): principal is SignedIn => principal.role !== 'anonymous';
+
+/** The caller, or 401. */
+export function signedIn(principal: Principal): SignedIn {
+  if (!isSignedIn(principal)) throw unauthorized();
+  return principal;
+}
+
+/** The database role and the tenant that a caller's work runs as; the super administrator's runs across companies. */
+export function tenantOf(principal: Principal): { databaseRole: DatabaseRole; companyId: number | null } {
+  if (principal.role === 'superadmin') return { databaseRole: 'platform', companyId: null };
+  return { databaseRole: 'app', companyId: isSignedIn(principal) ? principal.companyId : null };
+}
+
+export type { Role };

@@ -1,0 +1,104 @@
+/** Rules to WHERE: which rows of an entity a caller's operation reaches. Deny by default; grants add up. */
+import { rulesToCondition } from '@casl/ability/extra';
+import type { Condition, EntityDescriptor } from '../kernel/descriptor.ts';
+import type { Abilities, Conditions } from './abilities.ts';
+import { claims } from './claims.ts';
+import type { Parameters } from './parameters.ts';
+import { isSignedIn, type Principal } from './principal.ts';
+
+export interface Scope {
+  /**
+   * The condition on rows `t` of the entity's table, tenancy included; null when nothing is granted.
+   * With `touching`, only grants whose `fields` cover all of those fields count.
+   */
+  where(request: ScopeRequest, parameters: Parameters): string | null;
+  /** Fields that some grant of the operation names; null when a grant leaves all open. */
+  fields(principal: Principal, entity: EntityDescriptor, action: string): Set<string> | null;
+  /** Fields that every grant of a reading operation shows; null when all are shown. */
+  readable(principal: Principal, entity: EntityDescriptor, action: string): Set<string> | null;
+  /** Whether any grant exists for the caller's role. */
+  allows(principal: Principal, entity: EntityDescriptor, action: string): boolean;
+}
+
+export interface ScopeRequest {
+  principal: Principal;
+  entity: EntityDescriptor;
+  action: string;
+  touching?: string[];
+}
+
+const CLAIM = /^\$user\.(.+)$/;
+
+const isClaim = (value: unknown): value is string => typeof value === 'string' && CLAIM.test(value);
+
+/** A claim's SQL; a claim of nobody reaches nothing. */
+function claimSql(value: string, principal: Principal, parameters: Parameters): string {
+  const name = CLAIM.exec(value)?.[1] ?? '';
+  const claim = claims[name];
+  if (!claim) throw new Error(`There is no claim "${name}" in server/access/claims.ts.`);
+  return isSignedIn(principal) ? claim(principal, parameters) : '(select null::bigint)';
+}
+
+function conditionSql(column: string, condition: Condition, principal: Principal, parameters: Parameters): string {
+  if (condition === null) return `${column} is null`;
+  if (isClaim(condition)) return `${column} = ${claimSql(condition, principal, parameters)}`;
+  if (typeof condition !== 'object') return `${column} = ${parameters.add(condition)}`;
+  const set = condition.$in;
+  // An array is computed once per statement, so that the big table's index on the column can be used.
+  if (typeof set === 'string') return `${column} = any(array${claimSql(set, principal, parameters)})`;
+  return `${column} = any(${parameters.add(set)})`;
+}
+
+const conditionsSql = (conditions: Conditions, principal: Principal, parameters: Parameters): string =>
+  Object.entries(conditions)
+    .map(([field, condition]) => conditionSql(`t.${field}`, condition, principal, parameters))
+    .join(' and ') || 'true';
+
+/** Tenancy of the application itself: the first of the two locks. */
+export function tenantWhere(entity: EntityDescriptor, principal: Principal, parameters: Parameters): string | null {
+  if (entity.tenant === 'global' || principal.role === 'superadmin') return null;
+  const column = entity.tenant === 'self' ? 't.id' : 't.company_id';
+  return isSignedIn(principal) ? `${column} = ${parameters.add(principal.companyId)}` : 'false';
+}
+
+export interface ScopeOptions {
+  abilities: Abilities;
+  /** Test switch: leaves tenancy to row-level security alone. */
+  tenancy?: 'application' | 'database-only';
+}
+
+export function createScope({ abilities, tenancy = 'application' }: ScopeOptions): Scope {
+  const rulesOf = (principal: Principal, entity: EntityDescriptor, action: string) =>
+    abilities.get(principal.role)?.rulesFor(action, entity.id) ?? [];
+
+  return {
+    allows: (principal, entity, action) => rulesOf(principal, entity, action).length > 0,
+
+    fields(principal, entity, action) {
+      const rules = rulesOf(principal, entity, action);
+      if (rules.some((rule) => rule.fields === undefined)) return null;
+      return new Set(rules.flatMap((rule) => rule.fields ?? []));
+    },
+
+    readable(principal, entity, action) {
+      const limited = rulesOf(principal, entity, action).flatMap((rule) => (rule.fields ? [new Set(rule.fields)] : []));
+      // Rows of two grants come in one statement, so a field is shown only where both show it.
+      return limited.length === 0 ? null : limited.reduce((one, other) => one.intersection(other));
+    },
+
+    where({ principal, entity, action, touching = [] }, parameters) {
+      const rules = rulesOf(principal, entity, action).filter((rule) =>
+        touching.every((field) => rule.fields === undefined || rule.fields.includes(field)),
+      );
+      if (rules.length === 0) return null;
+      const tenant = tenancy === 'application' ? tenantWhere(entity, principal, parameters) : null;
+      const granted = rulesToCondition(rules, (rule) => conditionsSql(rule.conditions ?? {}, principal, parameters), {
+        and: (parts) => parts.join(' and '),
+        or: (parts) => (parts.includes('true') ? 'true' : `(${parts.map((part) => `(${part})`).join(' or ')})`),
+        empty: () => 'true',
+      });
+      if (granted === null) return null;
+      return [tenant, granted].filter((part) => part && part !== 'true').join(' and ') || 'true';
+    },
+  };
+}

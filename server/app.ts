@@ -1,0 +1,68 @@
+/** The composition root: every part of the server is made here and handed to what needs it. */
+import Koa, { type Middleware } from 'koa';
+import { createAbilities } from './access/abilities.ts';
+import type { Database } from './access/database.ts';
+import { createScope, type ScopeOptions } from './access/scope.ts';
+import { extensions } from './entities/index.ts';
+import { descriptors } from './generated/index.ts';
+import { rules } from './generated/rules.ts';
+import { securityHeaders } from './headers.ts';
+import { createKernel } from './kernel/crud.ts';
+import { createPipeline, type Logger } from './pipeline.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { createRegistry, type Operation } from './registry.ts';
+import { entityOperations } from './routes/crud.ts';
+import { documentationOperations } from './routes/documentation.ts';
+import { apiMiddleware, assertRegistered, createRouters } from './routes/router.ts';
+import { sessionOperations } from './routes/session.ts';
+import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
+import { registerCompany } from './session/registration.ts';
+import { createSessions } from './session/sessions.ts';
+import { createTokens } from './session/tokens.ts';
+
+export interface AppOptions {
+  database: Database;
+  sessionSecret: Uint8Array;
+  publicUrl: string;
+  trustedProxies: 0 | 1;
+  /** Absent: the API alone. */
+  frontEnds?: BuiltFrontEnds;
+  /** Raises every rate limit alike; for load tests, which come from one address. */
+  rateLimitFactor?: number;
+  log: Logger;
+  /** Test switch: see ScopeOptions. */
+  tenancy?: ScopeOptions['tenancy'];
+}
+
+export interface App {
+  koa: Koa;
+  operations: ReadonlyMap<string, Operation>;
+}
+
+/** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
+export function createApp(options: AppOptions): App {
+  const { database, log } = options;
+  const tokens = createTokens(options.sessionSecret);
+  const sessions = createSessions(database, tokens);
+  const scope = createScope({
+    abilities: createAbilities(rules),
+    ...(options.tenancy && { tenancy: options.tenancy }),
+  });
+  const kernel = createKernel({ database, scope, descriptors, extensions });
+  const operations = createRegistry([
+    ...sessionOperations({ database, sessions, register: registerCompany(database, sessions) }),
+    ...documentationOperations(() => operations.values()),
+    ...entityOperations(kernel, descriptors, extensions),
+  ]);
+  const pipeline = createPipeline({ tokens, rateLimit: createRateLimits(options.rateLimitFactor), log });
+  const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
+  assertRegistered(routers, operations);
+
+  const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
+  koa.silent = true;
+  koa.on('error', (error: unknown) => log.error('response failed', { requestId: '', error }));
+  koa.use(securityHeaders);
+  koa.use(apiMiddleware(routers, log));
+  for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
+  return { koa, operations };
+}

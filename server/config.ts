@@ -1,0 +1,61 @@
+/** The environment, read once: every setting has a name, a meaning and a default here. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Config {
+  /** Port that everything is served on. */
+  port: number;
+  host: string;
+  /** Origin in links that leave the server; never taken from the Host header. */
+  publicUrl: string;
+  /** Number of reverse proxies in front whose X-Forwarded-For entry is trusted: 0 or 1. */
+  trustedProxies: 0 | 1;
+  production: boolean;
+  /** HMAC key of the access tokens, at least 32 bytes. */
+  sessionSecret: Uint8Array;
+  /** Folder of what the server keeps outside the database. */
+  dataDirectory: string;
+}
+
+export class ConfigError extends Error {}
+
+const SECRET_BYTES = 32;
+
+/** Reads the settings; throws ConfigError with what to do when one can't be used. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const port = Number(environment['PORT'] ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new ConfigError(`PORT is "${environment['PORT']}": set it to a number from 0 to 65535.`);
+  const dataDirectory = path.resolve(environment['FEEDTREE_DATA_DIR'] ?? '.data');
+  const production = environment['NODE_ENV'] === 'production';
+  return {
+    port,
+    host: environment['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    publicUrl: (environment['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustedProxies: environment['TRUSTED_PROXIES'] === '1' ? 1 : 0,
+    production,
+    sessionSecret: sessionSecret(environment['SESSION_SECRET'], dataDirectory, production),
+    dataDirectory,
+  };
+}
+
+/** From the environment; else, outside production, one that is made once and kept beside the data. */
+function sessionSecret(given: string | undefined, dataDirectory: string, production: boolean): Uint8Array {
+  if (given !== undefined) {
+    if (Buffer.byteLength(given) < SECRET_BYTES)
+      throw new ConfigError(`SESSION_SECRET is too short: set at least ${SECRET_BYTES} random bytes.`);
+    return Buffer.from(given);
+  }
+  if (production)
+    throw new ConfigError('SESSION_SECRET is missing: set at least 32 random bytes (openssl rand -hex 32).');
+  const file = path.join(dataDirectory, 'session-secret');
+  try {
+    return Buffer.from(readFileSync(file, 'utf8'), 'hex');
+  } catch {
+    const secret = randomBytes(SECRET_BYTES);
+    mkdirSync(dataDirectory, { recursive: true });
+    writeFileSync(file, secret.toString('hex'), { mode: 0o600 });
+    return secret;
+  }
+}

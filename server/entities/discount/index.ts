@@ -1,0 +1,26 @@
+import { type FieldError, invalidInput } from '../../errors.ts';
+import type { EntityExtension, Values } from '../../kernel/extension.ts';
+
+/** A discount carries what its kind needs and ends after it begins. */
+function refuseIncomplete(discount: Values): void {
+  const errors: FieldError[] = [];
+  const missing = (field: string) => discount[field] === null || discount[field] === undefined;
+  const needed = discount['kind'] === 'amount' ? ['amount', 'currency_id'] : ['percent'];
+  for (const field of needed) if (missing(field)) errors.push({ pointer: `/${field}`, code: 'required' });
+  if (!missing('valid_to') && new Date(String(discount['valid_to'])) <= new Date(String(discount['valid_from'])))
+    errors.push({ pointer: '/valid_to', code: 'ends_before_start' });
+  if (errors.length > 0) throw invalidInput({ errors });
+}
+
+export const discount: EntityExtension = {
+  hooks: {
+    beforeCreate(_work, values) {
+      refuseIncomplete(values);
+      return values;
+    },
+    beforePatch(_work, row, changes) {
+      refuseIncomplete({ ...row, ...changes });
+      return changes;
+    },
+  },
+};

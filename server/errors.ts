@@ -1,0 +1,105 @@
+/** The error catalogue: every problem that the server can answer, with its stable code and status (RFC 9457). */
+import { translate } from './i18n/texts.ts';
+import type { Locale } from './i18n/locales.ts';
+
+/** One fault in the input, at its place. */
+export interface FieldError {
+  /** RFC 6901 pointer into the body; `/filter/status` and the like for query parameters. */
+  pointer: string;
+  code: string;
+  parameters?: Record<string, string | number>;
+}
+
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  detail: string;
+  errors?: { pointer: string; code: string; message: string }[];
+  request_id: string;
+  [extension: string]: unknown;
+}
+
+export class Problem extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly errors: FieldError[];
+  readonly parameters: Record<string, string | number>;
+  readonly headers: Record<string, string>;
+
+  constructor(definition: ErrorDefinition, details: ProblemDetails = {}) {
+    super(definition.code);
+    this.code = definition.code;
+    this.status = definition.status;
+    this.errors = details.errors ?? [];
+    this.parameters = details.parameters ?? {};
+    this.headers = details.headers ?? {};
+  }
+
+  /** The problem document in the caller's language; `code` is also the key of its texts. */
+  toDocument(locale: Locale, requestId: string): ProblemDocument {
+    const errors = this.errors.map(({ pointer, code, parameters }) => ({
+      pointer,
+      code,
+      message: translate(locale, `fields.${code}`, parameters),
+    }));
+    return {
+      type: `urn:feedtree:problem:${this.code}`,
+      title: translate(locale, `problems.${this.code}.title`, this.parameters),
+      status: this.status,
+      code: this.code,
+      detail: translate(locale, `problems.${this.code}.detail`, this.parameters),
+      ...(errors.length > 0 && { errors }),
+      ...this.parameters,
+      request_id: requestId,
+    };
+  }
+}
+
+interface ProblemDetails {
+  errors?: FieldError[];
+  /** Fill the text's placeholders and travel as extension members. */
+  parameters?: Record<string, string | number>;
+  headers?: Record<string, string>;
+}
+
+interface ErrorDefinition {
+  code: string;
+  status: number;
+}
+
+type ProblemMaker = ((details?: ProblemDetails) => Problem) & ErrorDefinition;
+
+const catalogue = new Map<string, number>();
+
+function defineError(code: string, status: number): ProblemMaker {
+  catalogue.set(code, status);
+  const definition = { code, status };
+  return Object.assign((details?: ProblemDetails) => new Problem(definition, details), definition);
+}
+
+/** Code to status of every problem; the texts' tests and the API document read it. */
+export const errorCatalogue: ReadonlyMap<string, number> = catalogue;
+
+export const invalidInput = defineError('invalid_input', 400);
+export const malformedBody = defineError('malformed_body', 400);
+export const unauthorized = defineError('unauthorized', 401);
+export const wrongCredentials = defineError('wrong_credentials', 401);
+export const invalidRefreshToken = defineError('invalid_refresh_token', 401);
+export const forbidden = defineError('forbidden', 403);
+export const notFound = defineError('not_found', 404);
+export const surveyNotFound = defineError('survey_not_found', 404);
+export const methodNotAllowed = defineError('method_not_allowed', 405);
+export const conflict = defineError('conflict', 409);
+export const alreadyExists = defineError('already_exists', 409);
+export const stillReferenced = defineError('still_referenced', 409);
+export const illegalTransition = defineError('illegal_transition', 409);
+export const moveIntoItself = defineError('move_into_itself', 409);
+export const lastAdmin = defineError('last_admin', 409);
+export const planLimit = defineError('plan_limit', 409);
+export const tooLarge = defineError('too_large', 413);
+export const unsupportedMediaType = defineError('unsupported_media_type', 415);
+export const tooManyRequests = defineError('too_many_requests', 429);
+export const internal = defineError('internal', 500);
+export const overloaded = defineError('overloaded', 503);

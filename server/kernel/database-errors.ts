@@ -1,0 +1,56 @@
+/** What PostgreSQL refuses, as problems. Row-level security withholds details, so SQLSTATE and constraint name decide. */
+import { DatabaseError } from 'pg';
+import { alreadyExists, type FieldError, invalidInput, overloaded, Problem, stillReferenced } from '../errors.ts';
+
+const RETRY_AFTER = { 'retry-after': '2' };
+
+/** The field of a constraint named `<table>_<column>_<kind>`; null when it covers several columns. */
+function fieldOf(error: DatabaseError, fields: readonly string[]): string | null {
+  const name = error.constraint ?? '';
+  return fields.find((field) => name.includes(`_${field}_`)) ?? null;
+}
+
+const at = (field: string | null, code: string): FieldError[] => (field ? [{ pointer: `/${field}`, code }] : []);
+
+/** Answers the problem that a thrown value stands for; the value itself when it is none of the database's. */
+export function toProblem(error: unknown, fields: readonly string[] = []): unknown {
+  if (error instanceof Problem) return error;
+  const cause = nativeError(error);
+  if (cause instanceof DatabaseError) return fromSqlState(cause, fields) ?? error;
+  const name = error instanceof Error ? `${error.name} ${error.message}` : '';
+  if (/KnexTimeoutError|Query read timeout|ECONNREFUSED|ECONNRESET|Connection terminated|not queryable/.test(name))
+    return overloaded({ headers: RETRY_AFTER });
+  return error;
+}
+
+/** Objection wraps the driver's error. */
+function nativeError(error: unknown): unknown {
+  return error instanceof Error && 'nativeError' in error ? error.nativeError : error;
+}
+
+function fromSqlState(error: DatabaseError, fields: readonly string[]): Problem | null {
+  const state = error.code ?? '';
+  const field = fieldOf(error, fields);
+  switch (state) {
+    case '23505':
+      return alreadyExists({ errors: at(field, 'duplicate') });
+    case '23503':
+      // A reference was bound before the write, so what remains is a row that others still point at.
+      return stillReferenced();
+    case '23502':
+      return invalidInput({ errors: at(error.column ?? field, 'required') });
+    case '23514':
+      return invalidInput({ errors: at(field, 'invalid') });
+    case '22003':
+      return invalidInput({ errors: at(field, 'out_of_range') });
+    case '40001':
+    case '40P01':
+    case '55P03':
+    case '57014':
+      return overloaded({ headers: RETRY_AFTER });
+    default:
+      if (state.startsWith('22')) return invalidInput({ errors: at(field, 'invalid') });
+      if (/^(08|53|57P)/.test(state)) return overloaded({ headers: RETRY_AFTER });
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+/** What a folder under server/entities may add to its entity: the typed seams between generated data and written code. */
+import type { Transaction } from '../access/database.ts';
+import type { Principal } from '../access/principal.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** An SQL expression over a row `t` of the entity's table. */
+export type Computed = string;
+
+export type Row = Record<string, unknown> & { id: number };
+export type Values = Record<string, unknown>;
+
+/** What hooks and actions work with: one transaction, one caller. */
+export interface Work {
+  principal: Principal;
+  transaction: Transaction;
+  locale: Locale;
+  requestId: string;
+}
+
+export interface Hooks {
+  /** Answers the values to insert; throws a Problem to refuse. */
+  beforeCreate?(work: Work, values: Values): Promise<Values> | Values;
+  afterCreate?(work: Work, row: Row): Promise<void>;
+  /** Answers the changes to store. `row` is locked. */
+  beforePatch?(work: Work, row: Row, changes: Values): Promise<Values> | Values;
+  afterPatch?(work: Work, row: Row, changes: Values): Promise<void>;
+  /** Refuses by a Problem, or does the deletion itself and answers 'done' (a soft delete). */
+  beforeDelete?(work: Work, row: Row): Promise<'done' | undefined>;
+}
+
+export interface ActionRequest extends Work {
+  /** Of a member action: the row's id. */
+  id: number | null;
+  /** Body or query, valid by the action's input schema. */
+  input: Values;
+}
+
+export type ActionHandler = (request: ActionRequest) => Promise<object>;
+
+export interface EntityExtension {
+  computed?: Record<string, Computed>;
+  hooks?: Hooks;
+  actions?: Record<string, ActionHandler>;
+}

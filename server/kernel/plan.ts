@@ -1,0 +1,163 @@
+/** A request to SQL text. Pure: the same request gives the same text, so that it is prepared once per connection. */
+import { createParameters, type Parameters } from '../access/parameters.ts';
+import type { Principal } from '../access/principal.ts';
+import type { Statement } from '../access/database.ts';
+import type { Scope } from '../access/scope.ts';
+import { liveSession } from '../access/session-guard.ts';
+import { statementName } from '../access/statement-name.ts';
+import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
+import type { Computed } from './extension.ts';
+import type { FilterTerm, ListRequest } from './parse.ts';
+
+/** A list counts this many rows and one more; beyond, its total is 'more than'. */
+export const COUNTED_ROWS = 10_000;
+
+export interface Target {
+  entity: EntityDescriptor;
+  computed: Record<string, Computed>;
+}
+
+/** One row of a list's statement: the page as JSON text, the total, and whether the session still counts. */
+export interface ListAnswer {
+  rows: string;
+  total: number;
+  live: boolean;
+}
+
+export interface DetailAnswer {
+  row: string | null;
+  live: boolean;
+}
+
+/** The page and its total in one statement; null when the caller has no grant. */
+export function planList(target: Target, principal: Principal, scope: Scope, request: ListRequest): Statement | null {
+  const parameters = createParameters();
+  const granted = scope.where({ principal, entity: target.entity, action: 'list' }, parameters);
+  if (granted === null) return null;
+  const readable = scope.readable(principal, target.entity, 'list');
+  const conditions = [granted, ...request.filters.map((term) => filterSql(target, term, parameters))];
+  if (request.search) conditions.push(searchSql(target.entity, readable, request.search, parameters));
+  const from = `${target.entity.table} t where ${conditions.join(' and ')}`;
+  const [field, direction] = request.sort;
+  // The id breaks ties, so that pages neither repeat nor lose rows.
+  const order = `${expressionOf(target, field)} ${direction} nulls last${field === 'id' ? '' : `, t.id ${direction}`}`;
+  const page = `select ${columnsSql(target, principal, readable)} from ${from} order by ${order} limit ${parameters.add(request.limit)} offset ${parameters.add(request.offset)}`;
+  const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (select 1 from ${from} limit ${COUNTED_ROWS + 1}) counted) as total, ${liveSession(principal, parameters)} as live`;
+  return { name: statementName(text), text, values: parameters.values };
+}
+
+/** One row through the scope of `action`; null when the caller has no grant. */
+export function planDetail(
+  target: Target,
+  principal: Principal,
+  scope: Scope,
+  id: number,
+  action = 'detail',
+): Statement | null {
+  const parameters = createParameters();
+  const granted = scope.where({ principal, entity: target.entity, action }, parameters);
+  if (granted === null) return null;
+  const readable = scope.readable(principal, target.entity, action);
+  const row = `select ${columnsSql(target, principal, readable)} from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}`;
+  const text = `select (select row_to_json(one)::text from (${row}) one) as row, ${liveSession(principal, parameters)} as live`;
+  return { name: statementName(text), text, values: parameters.values };
+}
+
+/** The row that a write is for, locked; null when the caller has no grant that covers the touched fields. */
+export function planLock(
+  target: Target,
+  principal: Principal,
+  scope: Scope,
+  request: { id: number; action: string; touching: string[] },
+): Statement | null {
+  const parameters = createParameters();
+  const { id, action, touching } = request;
+  const granted = scope.where({ principal, entity: target.entity, action, touching }, parameters);
+  if (granted === null) return null;
+  const text = `select t.* from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted} for update of t`;
+  return { name: statementName(text), text, values: parameters.values };
+}
+
+/** Which of the ids the caller can refer to: his own scope of the target's detail (or list). */
+export function planReachable(
+  entity: EntityDescriptor,
+  principal: Principal,
+  scope: Scope,
+  ids: number[],
+): Statement | null {
+  const parameters = createParameters();
+  const action = scope.allows(principal, entity, 'detail') ? 'detail' : 'list';
+  const granted = scope.where({ principal, entity, action }, parameters);
+  if (granted === null) return null;
+  const text = `select t.id from ${entity.table} t where t.id = any(${parameters.add(ids)}) and ${granted}`;
+  return { name: statementName(text), text, values: parameters.values };
+}
+
+type Readable = Set<string> | null;
+
+const ALWAYS_READABLE = new Set(['id', 'created_at', 'updated_at']);
+
+/** Whether a field goes out to the caller. */
+export const isReadable = (readable: Readable, name: string): boolean =>
+  readable === null || readable.has(name) || ALWAYS_READABLE.has(name);
+
+function columnsSql({ entity, computed }: Target, principal: Principal, readable: Readable): string {
+  const visible = Object.entries(entity.fields).filter(
+    ([name, field]) => !field.writeOnly && isReadable(readable, name),
+  );
+  const columns = visible.map(([name, field]) =>
+    field.computed ? `${computedSql(computed, field.computed)} as ${name}` : `t.${name}`,
+  );
+  // The super administrator sees rows of many companies and must be able to tell them apart.
+  if (principal.role === 'superadmin' && entity.tenant === 'company_id') columns.push('t.company_id');
+  return columns.join(', ');
+}
+
+function computedSql(computed: Record<string, Computed>, name: string): string {
+  const expression = computed[name];
+  if (!expression) throw new Error(`There is no computed field "${name}".`);
+  return `(${expression})`;
+}
+
+function expressionOf({ entity, computed }: Target, name: string): string {
+  const field = entity.fields[name];
+  return field?.computed ? computedSql(computed, field.computed) : `t.${name}`;
+}
+
+const arrayType = (field: FieldDescriptor | undefined): string =>
+  field?.type === 'integer'
+    ? 'bigint[]'
+    : field?.type === 'boolean'
+      ? 'boolean[]'
+      : field?.column === 'uuid'
+        ? 'uuid[]'
+        : 'text[]';
+
+function filterSql(target: Target, { field, comparison, value }: FilterTerm, parameters: Parameters): string {
+  const left = expressionOf(target, field);
+  const descriptor = target.entity.fields[field];
+  switch (comparison) {
+    case 'null':
+      return `${left} is null`;
+    case 'in': {
+      const list = `${parameters.add(value)}::${arrayType(descriptor)}`;
+      return descriptor?.type === 'array' ? `${left} && ${list}` : `${left} = any(${list})`;
+    }
+    case 'contains':
+      return `${parameters.add(value)} = any(${left})`;
+    default:
+      return `${left} ${comparison} ${parameters.add(value)}`;
+  }
+}
+
+const LIKE_SPECIALS = /[\\%_]/g;
+
+function searchSql(entity: EntityDescriptor, readable: Readable, search: string, parameters: Parameters): string {
+  const pattern = parameters.add(`%${search.trim().replace(LIKE_SPECIALS, String.raw`\$&`)}%`);
+  const matches = entity.list.search
+    .filter((column) => isReadable(readable, column))
+    .map((column) => `t.${column}::text ilike ${pattern}`);
+  const id = Number(search);
+  if (Number.isSafeInteger(id) && id > 0) matches.push(`t.id = ${parameters.add(id)}`);
+  return matches.length > 0 ? `(${matches.join(' or ')})` : 'false';
+}

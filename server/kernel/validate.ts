@@ -1,0 +1,114 @@
+/** JSON Schema validation of what comes in, answered as field errors: every fault with its pointer. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { type FieldError, invalidInput } from '../errors.ts';
+import type { JsonSchema } from './descriptor.ts';
+
+const ajv = new Ajv2020({ allErrors: true, strict: false, allowUnionTypes: true, ownProperties: true });
+addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
+// ajv's own `uri` accepts `javascript:`; the addresses that people store are web addresses.
+ajv.addFormat('uri', { type: 'string', validate: isWebAddress });
+
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return (protocol === 'https:' || protocol === 'http:') && hostname !== '';
+}
+
+const compiled = new WeakMap<JsonSchema, ValidateFunction>();
+
+function validatorOf(schema: JsonSchema): ValidateFunction {
+  const known = compiled.get(schema);
+  if (known) return known;
+  const made = ajv.compile(schema);
+  compiled.set(schema, made);
+  return made;
+}
+
+/** The faults of a value; empty when the schema accepts it. */
+export function faults(schema: JsonSchema, value: unknown, at = ''): FieldError[] {
+  const textFaults = inspectJson(value, at);
+  if (textFaults.length > 0) return textFaults;
+  const validate = validatorOf(schema);
+  if (validate(value)) return [];
+  // A field that is null-or-something fails once per branch: one message a place and code is enough.
+  const found = new Map<string, FieldError>();
+  for (const error of validate.errors ?? []) {
+    const fault = toFieldError(error, at);
+    if (fault) found.set(`${fault.pointer} ${fault.code}`, fault);
+  }
+  return found.size > 0 ? [...found.values()] : [{ pointer: at || '/', code: 'invalid' }];
+}
+
+/** Answers the value as the schema's type, or throws 400 with every fault. */
+export function validated<Value>(schema: JsonSchema, value: unknown): Value {
+  const errors = faults(schema, value);
+  if (errors.length > 0) throw invalidInput({ errors });
+  return value as Value;
+}
+
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const LIMIT_CODES: Record<string, string> = {
+  maxLength: 'too_long',
+  minLength: 'too_short',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  maxItems: 'too_many_items',
+  minItems: 'too_few_items',
+  minProperties: 'too_few_properties',
+};
+
+function toFieldError({ instancePath, keyword, params }: ErrorObject, at: string): FieldError | null {
+  const pointer = at + instancePath;
+  const limitCode = LIMIT_CODES[keyword];
+  if (limitCode) return { pointer, code: limitCode, parameters: { limit: Number(params['limit']) } };
+  switch (keyword) {
+    case 'required':
+      return { pointer: `${pointer}/${escapePointer(String(params['missingProperty']))}`, code: 'required' };
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return {
+        pointer: `${pointer}/${escapePointer(String(params['additionalProperty'] ?? params['unevaluatedProperty']))}`,
+        code: 'unknown_field',
+      };
+    case 'type':
+      return { pointer, code: 'type', parameters: { expected: String(params['type']).replaceAll(',', ' or ') } };
+    case 'enum': {
+      const allowed = (params['allowedValues'] as unknown[]).filter((value) => value !== null).join(', ');
+      return { pointer, code: 'enum', parameters: { allowed } };
+    }
+    case 'const':
+      return { pointer, code: 'enum', parameters: { allowed: String(params['allowedValue']) } };
+    case 'format':
+      return { pointer, code: 'format', parameters: { format: String(params['format']) } };
+    case 'pattern':
+      return { pointer, code: 'pattern' };
+    // The branches of a composition report their own faults.
+    case 'anyOf':
+    case 'oneOf':
+    case 'allOf':
+    case 'if':
+      return null;
+    default:
+      return { pointer, code: 'invalid' };
+  }
+}
+
+/** Deeper than any schema of ours; bounds the walk over what a stranger sends. */
+const MAX_DEPTH = 24;
+const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** What no schema can say: text that PostgreSQL can't store, names that touch prototypes, depth. */
+function inspectJson(value: unknown, pointer: string, depth = 0): FieldError[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? [{ pointer, code: 'invalid_text' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (depth >= MAX_DEPTH) return [{ pointer, code: 'too_deep' }];
+  return Object.entries(value).flatMap(([name, item]) => {
+    const place = `${pointer}/${escapePointer(name)}`;
+    if (FORBIDDEN_NAMES.has(name)) return [{ pointer: place, code: 'forbidden_name' }];
+    if (name.includes('\0') || !name.isWellFormed()) return [{ pointer: `${pointer}/`, code: 'invalid_text' }];
+    return inspectJson(item, place, depth + 1);
+  });
+}

@@ -1,0 +1,78 @@
+/** Starts the server on a migrated database, and stops it without losing what is under way. */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { openDatabase } from './access/database.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Logger } from './pipeline.ts';
+
+export interface StartOptions {
+  config: Config;
+  connectionString: string;
+  /** Folder of the built front ends: `admin`, `public/client`, `public/server`. */
+  distDirectory: string;
+  rateLimitFactor?: number;
+}
+
+export interface RunningServer {
+  /** The port that was given, also when 0 was asked for. */
+  port: number;
+  /** Stops taking connections, waits for running requests, closes the database's. */
+  stop(): Promise<void>;
+}
+
+const consoleLog: Logger = {
+  error: (message, { requestId, error }) =>
+    console.error(JSON.stringify({ level: 'error', message, request_id: requestId, error: describe(error) })),
+};
+
+/** PostgreSQL's messages quote values of rows, so only its code and constraint are told. */
+function describe(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if ('severity' in error && 'code' in error)
+    return {
+      name: error.name,
+      code: error.code,
+      constraint: 'constraint' in error ? error.constraint : undefined,
+      frames,
+    };
+  return { name: error.name, message: error.message, frames };
+}
+
+const DRAIN_MS = 5_000;
+
+/** Throws what `listen` throws: EADDRINUSE, EACCES. */
+export async function startServer({
+  config,
+  connectionString,
+  distDirectory,
+  rateLimitFactor,
+}: StartOptions): Promise<RunningServer> {
+  const database = openDatabase({ connectionString });
+  const { koa } = createApp({
+    ...config,
+    database,
+    frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient: path.join(distDirectory, 'public/client') },
+    log: consoleLog,
+    ...(rateLimitFactor && { rateLimitFactor }),
+  });
+  const server = createServer(koa.callback());
+  server.requestTimeout = 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => resolve());
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : config.port,
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const drained = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await closed;
+      clearTimeout(drained);
+      await database.close();
+    },
+  };
+}

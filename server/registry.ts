@@ -1,0 +1,68 @@
+/** The operation registry: a route exists only with its schemas, its access, its rate class and its audit class. */
+import type { Locale } from './i18n/locales.ts';
+import type { Principal, Role } from './access/principal.ts';
+import type { JsonSchema } from './kernel/descriptor.ts';
+
+/** How often one caller may use it; see rate-limits.ts. */
+export type RateClass = 'sign_in' | 'public' | 'read' | 'write';
+/** What the audit log keeps of it: nothing, each change, or each attempt. */
+export type AuditClass = 'none' | 'change' | 'security';
+
+export interface OperationRequest {
+  principal: Principal;
+  locale: Locale;
+  requestId: string;
+  /** Address of the caller, as far as the trusted proxies tell. */
+  ip: string;
+  headers: Record<string, string | string[] | undefined>;
+  parameters: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+export interface OperationAnswer {
+  /** 200 unless said. */
+  status?: number;
+  headers?: Record<string, string>;
+  /** An object to send as JSON, JSON text as the database wrote it, bytes of the content type in `headers`, or nothing. */
+  body?: object | string | Buffer | null;
+}
+
+export interface Operation {
+  /** Unique: `feedback.list`, `session.login`. */
+  id: string;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below /api, without slashes at its ends: `feedback/:id`. */
+  path: string;
+  summary: string;
+  /** Who may call it: roles, or an entity's rules (the kernel scopes the rows). */
+  access: { roles: Role[] } | { entity: string; action: string };
+  input: { body?: JsonSchema; query?: JsonSchema };
+  /** Of the answer's body; null when there is none. */
+  output: JsonSchema | null;
+  rate: RateClass;
+  audit: AuditClass;
+  /** Set where a token is not looked at, so that one that has run out can't stand in the way: sign-in, visitors. */
+  ignoresToken?: true;
+  /** Largest accepted body in bytes, where it differs from the default. */
+  bodyLimit?: number;
+  /** Fields that a database refusal may name. */
+  fields?: readonly string[];
+  handler(request: OperationRequest): Promise<OperationAnswer>;
+}
+
+export class RegistryError extends Error {}
+
+/** Collects operations; throws RegistryError for two of one id or one address. */
+export function createRegistry(operations: readonly Operation[]): ReadonlyMap<string, Operation> {
+  const byId = new Map<string, Operation>();
+  const addresses = new Set<string>();
+  for (const operation of operations) {
+    const address = `${operation.method} ${operation.path.replace(/:\w+/g, '{}')}`;
+    if (byId.has(operation.id)) throw new RegistryError(`Two operations are called ${operation.id}.`);
+    if (addresses.has(address)) throw new RegistryError(`Two operations answer ${address}.`);
+    byId.set(operation.id, operation);
+    addresses.add(address);
+  }
+  return byId;
+}

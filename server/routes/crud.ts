@@ -1,0 +1,126 @@
+/** The operations of every entity, out of its descriptor. */
+import { isSignedIn } from '../access/principal.ts';
+import { forbidden, unauthorized } from '../errors.ts';
+import type { ActionDescriptor, EntityDescriptor, Operation as EntityOperation } from '../kernel/descriptor.ts';
+import type { EntityExtension, Values } from '../kernel/extension.ts';
+import type { Call, Kernel } from '../kernel/crud.ts';
+import { parseId } from '../kernel/parse.ts';
+import { validated } from '../kernel/validate.ts';
+import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
+
+const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
+
+type Maker = (
+  kernel: Kernel,
+  entity: EntityDescriptor,
+) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler'>;
+
+const makers: Record<EntityOperation, Maker> = {
+  list: (kernel, entity) => ({
+    method: 'GET',
+    path: entity.path,
+    summary: `List: ${entity.title}`,
+    output: { type: 'array', items: entity.schemas.row },
+    async handler(request) {
+      const page = await kernel.list(callOf(request), entity, request.query);
+      const last = page.count > 0 ? page.offset + page.count - 1 : page.offset;
+      const range = page.count > 0 ? `${page.offset}-${last}` : '*';
+      return { headers: { 'content-range': `${entity.path} ${range}/${page.total}` }, body: page.rows };
+    },
+  }),
+  detail: (kernel, entity) => ({
+    method: 'GET',
+    path: `${entity.path}/:id`,
+    summary: `Read: ${entity.title}`,
+    output: entity.schemas.row,
+    handler: async (request) => ({
+      body: await kernel.detail(callOf(request), entity, parseId(request.parameters['id'])),
+    }),
+  }),
+  create: (kernel, entity) => ({
+    method: 'POST',
+    path: entity.path,
+    summary: `Create: ${entity.title}`,
+    output: entity.schemas.row,
+    handler: async (request) => ({
+      status: 201,
+      body: await kernel.create(callOf(request), entity, request.body ?? {}),
+    }),
+  }),
+  patch: (kernel, entity) => ({
+    method: 'PATCH',
+    path: `${entity.path}/:id`,
+    summary: `Change: ${entity.title}`,
+    output: entity.schemas.row,
+    handler: async (request) => ({
+      body: await kernel.patch(callOf(request), entity, parseId(request.parameters['id']), request.body ?? {}),
+    }),
+  }),
+  delete: (kernel, entity) => ({
+    method: 'DELETE',
+    path: `${entity.path}/:id`,
+    summary: `Delete: ${entity.title}`,
+    output: null,
+    async handler(request) {
+      await kernel.remove(callOf(request), entity, parseId(request.parameters['id']));
+      return { status: 204, body: null };
+    },
+  }),
+};
+
+/** Every CRUD operation and action that the descriptors declare; throws RegistryError for an action without a handler. */
+export function entityOperations(
+  kernel: Kernel,
+  descriptors: Record<string, EntityDescriptor>,
+  extensions: Record<string, EntityExtension>,
+): Operation[] {
+  return Object.values(descriptors).flatMap((entity) => [
+    ...entity.operations.map((name): Operation => {
+      const writes = name !== 'list' && name !== 'detail';
+      return {
+        id: `${entity.id}.${name}`,
+        ...makers[name](kernel, entity),
+        access: { entity: entity.id, action: name },
+        // The kernel validates bodies itself: a super administrator's create names the company as well.
+        input: {},
+        rate: writes ? 'write' : 'read',
+        audit: writes ? 'change' : 'none',
+        fields: Object.keys(entity.fields),
+      };
+    }),
+    ...Object.entries(entity.actions).map(([name, action]) =>
+      actionOperation(kernel, entity, { name, action, handler: extensions[entity.id]?.actions?.[name] }),
+    ),
+  ]);
+}
+
+interface NamedAction {
+  name: string;
+  action: ActionDescriptor;
+  handler: NonNullable<EntityExtension['actions']>[string] | undefined;
+}
+
+function actionOperation(kernel: Kernel, entity: EntityDescriptor, { name, action, handler }: NamedAction): Operation {
+  if (!handler)
+    throw new RegistryError(`The action ${entity.id}.${name} has no handler in server/entities/${entity.id}.`);
+  const reads = action.method === 'GET';
+  return {
+    id: `${entity.id}.${name}`,
+    method: action.method,
+    path: action.path.replace('{id}', ':id'),
+    summary: action.description,
+    access: { entity: entity.id, action: name },
+    input: reads ? { query: action.input } : { body: action.input },
+    output: action.output,
+    rate: reads ? 'read' : 'write',
+    audit: reads ? 'none' : 'change',
+    fields: Object.keys(entity.fields),
+    async handler(request) {
+      const { principal } = request;
+      if (!kernel.scope.allows(principal, entity, name)) throw isSignedIn(principal) ? forbidden() : unauthorized();
+      const input = reads ? validated<Values>(action.input, request.query) : (request.body as Values);
+      const id = action.on === 'member' ? parseId(request.parameters['id']) : null;
+      return { body: await kernel.work(callOf(request), (work) => handler({ ...work, id, input })) };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The built front ends: hashed assets that never change, and the admin's document for every other address. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Context, Middleware, Next } from 'koa';
+import serve from 'koa-static';
+import { contentSecurityPolicy } from '../headers.ts';
+
+const YEAR_MS = 365 * 24 * 3600 * 1000;
+const NONCE_PLACE = '__CSP_NONCE__';
+
+export interface BuiltFrontEnds {
+  /** Folder of the admin's build. */
+  admin: string;
+  /** Folder of the public page's client build. */
+  publicClient: string;
+}
+
+/** Serves files whose names carry a hash of their content, precompressed where the build made it so. */
+function assets(folder: string, prefix: string): Middleware {
+  const files = serve(folder, { maxage: YEAR_MS, immutable: true, index: false, brotli: true, gzip: true });
+  return async (context: Context, next: Next) => {
+    if (!context.path.startsWith(prefix)) return next();
+    const asked = context.path;
+    context.path = asked.slice(prefix.length - 1);
+    await files(context as never, async () => undefined);
+    context.path = asked;
+  };
+}
+
+/** The admin is one page: each of its addresses gets the document, with a fresh nonce for the styles that MUI writes. */
+function adminDocument(folder: string): Middleware {
+  const file = path.join(folder, 'index.html');
+  const document = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  return async (context: Context, next: Next) => {
+    const wantsPage = context.method === 'GET' || context.method === 'HEAD';
+    if (!wantsPage || document === null || path.extname(context.path) !== '') return next();
+    const nonce = randomBytes(16).toString('base64url');
+    context.set('content-security-policy', contentSecurityPolicy(nonce));
+    context.set('cache-control', 'no-cache');
+    context.type = 'html';
+    context.body = document.replaceAll(NONCE_PLACE, nonce);
+  };
+}
+
+export function frontEndMiddleware({ admin, publicClient }: BuiltFrontEnds): Middleware[] {
+  return [
+    assets(path.join(admin, 'assets'), '/assets/'),
+    assets(publicClient, '/public-assets/'),
+    serve(admin, { index: false, maxage: 3600_000 }) as Middleware,
+    adminDocument(admin),
+  ];
+}

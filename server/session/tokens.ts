@@ -1,0 +1,83 @@
+/** Access tokens (signed, ten minutes) and refresh tokens (opaque, kept as hashes only). */
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { SignedIn } from '../access/principal.ts';
+
+const ACCESS_TOKEN_SECONDS = 600;
+const ISSUER = 'feedtree';
+const SECRET_BYTES = 32;
+/** Tokens whose signature was checked; each is asked for many times in its ten minutes. */
+const VERIFIED_TOKENS = 10_000;
+
+export interface RefreshToken {
+  companyId: number;
+  sessionId: number;
+  secret: string;
+}
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+export function createTokens(key: Uint8Array) {
+  const verified = new LRUCache<string, { principal: SignedIn; expiresAt: number }>({ max: VERIFIED_TOKENS });
+
+  async function verifyAccessToken(token: string): Promise<SignedIn | null> {
+    const known = verified.get(token);
+    if (known) return known.expiresAt > Date.now() ? known.principal : null;
+    try {
+      const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
+      const principal = toPrincipal(payload);
+      if (principal && payload.exp) verified.set(token, { principal, expiresAt: payload.exp * 1000 });
+      return principal;
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    verifyAccessToken,
+
+    signAccessToken: ({ role, userId, companyId, sessionId, accessVersion }: SignedIn): Promise<string> =>
+      new SignJWT({ role, cid: companyId, sid: sessionId, ver: accessVersion })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(ISSUER)
+        .setSubject(String(userId))
+        .setIssuedAt()
+        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+        .sign(key),
+
+    newSecret: (): string => randomBytes(SECRET_BYTES).toString('base64url'),
+
+    /**
+     * The secret that follows another one. Derived, so that two tabs that refresh with the same token at the same time
+     * get the same successor although only hashes are stored.
+     */
+    successorOf: (secret: string): string => createHmac('sha256', key).update(`refresh:${secret}`).digest('base64url'),
+
+    hashSecret: (secret: string): string => createHash('sha256').update(secret).digest('base64url'),
+
+    /** A value that two equal texts share and that tells nothing of them without the key: for addresses of devices. */
+    fingerprint: (text: string): string =>
+      createHmac('sha256', key).update(`fingerprint:${text}`).digest('base64url').slice(0, 22),
+
+    formatRefreshToken: ({ companyId, sessionId, secret }: RefreshToken): string =>
+      `${companyId}.${sessionId}.${secret}`,
+
+    parseRefreshToken(token: string): RefreshToken | null {
+      const [, companyId, sessionId, secret] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
+      return secret ? { companyId: Number(companyId), sessionId: Number(sessionId), secret } : null;
+    },
+  };
+}
+
+const ROLES = ['company_user', 'company_admin', 'superadmin'] as const;
+
+function toPrincipal(payload: Record<string, unknown>): SignedIn | null {
+  const role = ROLES.find((name) => name === payload['role']);
+  const [userId, companyId, sessionId, accessVersion] = ['sub', 'cid', 'sid', 'ver'].map((name) =>
+    Number(payload[name]),
+  );
+  if (!role || !userId || !companyId || !sessionId || accessVersion === undefined || Number.isNaN(accessVersion))
+    return null;
+  return { role, userId, companyId, sessionId, accessVersion };
+}

@@ -1,0 +1,65 @@
+/** The user data that the client stores: who he is and which screens are his (spec section 6). */
+import { createHash } from 'node:crypto';
+import type { Database } from '../access/database.ts';
+import { claims } from '../access/claims.ts';
+import { createParameters } from '../access/parameters.ts';
+import { type SignedIn, tenantOf } from '../access/principal.ts';
+import { liveSession } from '../access/session-guard.ts';
+import { statementName } from '../access/statement-name.ts';
+import { unauthorized } from '../errors.ts';
+import { abilities } from '../generated/abilities.ts';
+
+export interface AbilityEntry {
+  action: string;
+  subject: string;
+}
+
+export interface UserData {
+  id: number;
+  full_name: string;
+  email: string;
+  role: 'superadmin' | 'client';
+  is_admin: boolean;
+  company_id: number;
+  company_name: string;
+  locale: string;
+  ability: AbilityEntry[];
+}
+
+/** Conditions of abilities that are no set of ids: boolean SQL over the company `c`. */
+const COMPANY_CONDITIONS: Record<string, string> = {
+  'company.needs_plan': 'not exists (select 1 from subscription s where s.company_id = c.id)',
+};
+
+/** One statement: the user, his company, and whether each conditional ability holds. */
+export async function readUserData(database: Database, principal: SignedIn): Promise<UserData> {
+  const parameters = createParameters();
+  const mine = abilities.filter(({ roles }) => roles.includes(principal.role));
+  const conditions = mine.map(({ when }) => (when ? conditionSql(when, principal, parameters) : 'true'));
+  const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name,
+      array[${conditions.join(', ')}] as held, ${liveSession(principal, parameters)} as live
+    from customer_user u join customer c on c.id = u.company_id
+    where u.company_id = ${parameters.add(principal.companyId)} and u.id = ${parameters.add(principal.userId)}`;
+  const { databaseRole, companyId } = tenantOf(principal);
+  const [row] = await database.statement<Omit<UserData, 'role' | 'ability'> & { held: boolean[]; live: boolean }>(
+    databaseRole,
+    companyId,
+    { name: statementName(text), text, values: parameters.values },
+  );
+  if (!row?.live) throw unauthorized();
+  const { held, live: _live, ...user } = row;
+  const ability = mine.filter((_, at) => held[at]).map(({ action, subject }) => ({ action, subject }));
+  return { ...user, role: principal.role === 'superadmin' ? 'superadmin' : 'client', ability };
+}
+
+function conditionSql(when: string, principal: SignedIn, parameters: ReturnType<typeof createParameters>): string {
+  const ofCompany = COMPANY_CONDITIONS[when];
+  if (ofCompany) return ofCompany;
+  const claim = claims[when];
+  if (!claim) throw new Error(`There is no claim "${when}" for an ability.`);
+  return `exists ${claim(principal, parameters)}`;
+}
+
+/** A strong validator (RFC 9110, section 8.8.3) of the user data. */
+export const entityTag = (userData: UserData): string =>
+  `"${createHash('sha1').update(JSON.stringify(userData)).digest('base64url')}"`;
