@@ -39,6 +39,18 @@ const nodeClaims = Object.fromEntries(
   ),
 );
 
+/** Whether the caller has one of the columns on any unit at all. */
+const holdsAnywhere = (columns: string[], principal: SignedIn, parameters: Parameters): string =>
+  `exists (select 1 from node_user_access access where access.company_id = ${parameters.add(principal.companyId)}
+    and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')}))`;
+
+/** Every id of a company-wide table for a caller who has one of the columns somewhere; nothing for others. */
+const wholeTable =
+  (table: string, columns: string[]): Claim =>
+  (principal, parameters) =>
+    `(select owned.id from ${table} owned where owned.company_id = ${parameters.add(principal.companyId)}
+      and ${holdsAnywhere(columns, principal, parameters)})`;
+
 const feedbackOf =
   (right: 'read' | 'edit'): Claim =>
   (principal, parameters) =>
@@ -50,6 +62,15 @@ export const claims: Record<string, Claim> = {
   ...nodeClaims,
   organizations: (principal, parameters) =>
     reachedNodes('reached.organization_id', columnsOf('any', 'read'), principal, parameters),
+  /** Colleagues, for those who manage users or assign feedback; everybody knows himself. */
+  users: (principal, parameters) =>
+    `(select known.id from customer_user known where known.company_id = ${parameters.add(principal.companyId)}
+      and (known.id = ${parameters.add(principal.userId)} or ${holdsAnywhere([...columnsOf('user', 'read'), ...columnsOf('feedback', 'edit')], principal, parameters)}))`,
+  tags: wholeTable('company_tag', columnsOf('feedback', 'read')),
+  surveys: wholeTable('survey', columnsOf('node', 'read')),
+  survey_groups: wholeTable('survey_group', columnsOf('node', 'read')),
+  link_list_groups: wholeTable('link_list_group', columnsOf('node', 'read')),
+  qr_code_groups: wholeTable('qr_code_group', columnsOf('qr', 'read')),
   'feedback.read': feedbackOf('read'),
   'feedback.edit': feedbackOf('edit'),
   tickets: (principal, parameters) =>

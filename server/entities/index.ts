@@ -5,10 +5,16 @@ import { customer } from './customer/index.ts';
 import { customerUser } from './customer_user/index.ts';
 import { discount } from './discount/index.ts';
 import { feedback } from './feedback/index.ts';
+import { feedbackComment } from './feedback_comment/index.ts';
+import { groupNode } from './group_node/index.ts';
 import { node } from './node/index.ts';
+import { nodeUserAccess } from './node_user_access/index.ts';
 import { organization } from './organization/index.ts';
 import { organizationType } from './organization_type/index.ts';
 import { planLocation } from './plan_location/index.ts';
+import { qrCodeGroupNode } from './qr_code_group_node/index.ts';
+import { supportComment } from './support_comment/index.ts';
+import { supportTicket } from './support_ticket/index.ts';
 
 export const extensions: Record<string, EntityExtension> = {
   audit_entry: auditEntry,
@@ -16,8 +22,14 @@ export const extensions: Record<string, EntityExtension> = {
   customer_user: customerUser,
   discount,
   feedback,
+  feedback_comment: feedbackComment,
+  group_node: groupNode,
   node,
+  node_user_access: nodeUserAccess,
   organization,
   organization_type: organizationType,
   plan_location: planLocation,
+  qr_code_group_node: qrCodeGroupNode,
+  support_comment: supportComment,
+  support_ticket: supportTicket,
 };

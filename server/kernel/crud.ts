@@ -8,8 +8,9 @@ import { type FieldError, forbidden, illegalTransition, notFound, Problem, unaut
 import type { Locale } from '../i18n/locales.ts';
 import { audit } from './audit.ts';
 import { bindReferences } from './bind.ts';
+import { ownerOf, readNewRow } from './owner.ts';
 import { toProblem } from './database-errors.ts';
-import type { EntityDescriptor, JsonSchema } from './descriptor.ts';
+import type { EntityDescriptor } from './descriptor.ts';
 import type { EntityExtension, Row, Values, Work } from './extension.ts';
 import { parseList } from './parse.ts';
 import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planLock, type Target } from './plan.ts';
@@ -100,19 +101,16 @@ export function createKernel(parts: KernelParts) {
 
   async function create(call: Call, entity: EntityDescriptor, body: unknown): Promise<string> {
     if (!scope.allows(call.principal, entity, 'create')) throw refused(call.principal);
-    const { companyId, values } = ownerOf(call.principal, entity, body);
+    const { companyId, values } = readNewRow(call.principal, entity, body);
     refuseFields(scope.fields(call.principal, entity, 'create'), values);
     return work(
       call,
       async (current) => {
         await bindReferences({ ...parts, entity, principal: call.principal }, current.transaction, values);
+        const owner = companyId ?? (await ownerOf(parts.descriptors, entity, current, values));
         const { hooks } = extensionOf(entity);
-        const row = await insertRow(
-          entity,
-          current.transaction,
-          (await hooks?.beforeCreate?.(current, values)) ?? values,
-          companyId,
-        );
+        const stored = (await hooks?.beforeCreate?.(current, values)) ?? values;
+        const row = await insertRow(entity, current.transaction, stored, owner);
         await requireInScope(current, entity, row.id, 'create');
         await audit(current, { operation: 'create', entity, recordId: row.id, changes: values });
         await hooks?.afterCreate?.(current, row);
@@ -194,29 +192,6 @@ async function requireLiveSession(principal: Principal, transaction: Transaction
     values: parameters.values,
   });
   if (!answer?.live) throw unauthorized();
-}
-
-const COMPANY_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-
-/** The tenant of a new row: the caller's own company; the super administrator names one, as no session says it. */
-function ownerOf(
-  principal: Principal,
-  entity: EntityDescriptor,
-  body: unknown,
-): { companyId: number | null; values: Values } {
-  if (principal.role !== 'superadmin' || entity.tenant !== 'company_id')
-    return {
-      companyId: isSignedIn(principal) ? principal.companyId : null,
-      values: validated<Values>(entity.schemas.create, body),
-    };
-  const { properties, required, ...rest } = entity.schemas.create as { properties: object; required?: string[] };
-  const schema = {
-    ...rest,
-    properties: { ...properties, company_id: COMPANY_ID },
-    required: [...(required ?? []), 'company_id'],
-  };
-  const { company_id: companyId, ...values } = validated<Values & { company_id: number }>(schema as JsonSchema, body);
-  return { companyId, values };
 }
 
 function refuseFields(permitted: Set<string> | null, values: Values): void {

@@ -3,8 +3,8 @@ import type { EntityExtension } from '../../kernel/extension.ts';
 /** Figures of the customers screen. Soft-deleted units do not count against anything. */
 export const customer: EntityExtension = {
   computed: {
-    plan_tag: `select p.tag from subscription s join sub_plan b on b.id = s.sub_plan_id join plan p on p.id = b.plan_id
-      where s.company_id = t.id order by s.id desc limit 1`,
+    plan_tag:
+      'select p.tag from subscription s join plan p on p.id = s.plan_id where s.company_id = t.id and s.is_current',
     user_count: 'select count(*) from customer_user u where u.company_id = t.id',
     unit_count: 'select count(*) from node n where n.company_id = t.id and n.deleted_at is null',
     feedback_count: `select coalesce((select sum(d.answers) from node_day d where d.company_id = t.id), 0)

@@ -1,0 +1,16 @@
+import { isSignedIn } from '../../access/principal.ts';
+import type { EntityExtension } from '../../kernel/extension.ts';
+
+const CLOSED = new Set<unknown>(['completed', 'cancelled']);
+
+export const supportTicket: EntityExtension = {
+  computed: {
+    company_name: 'select c.name from customer c where c.id = t.company_id',
+    person_name: 'select u.full_name from customer_user u where u.company_id = t.company_id and u.id = t.user_id',
+  },
+  hooks: {
+    beforeCreate: ({ principal }, values) => ({ ...values, user_id: isSignedIn(principal) ? principal.userId : null }),
+    beforePatch: (_work, _row, changes) =>
+      CLOSED.has(changes['status']) ? { ...changes, closed_at: new Date() } : changes,
+  },
+};

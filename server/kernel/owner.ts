@@ -1,0 +1,48 @@
+/** Which company a new row belongs to: never the input's choice, but for the platform, whose session names none. */
+import { isSignedIn, type Principal } from '../access/principal.ts';
+import { invalidInput } from '../errors.ts';
+import type { EntityDescriptor, JsonSchema } from './descriptor.ts';
+import type { Values, Work } from './extension.ts';
+import { validated } from './validate.ts';
+
+const COMPANY_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+
+export interface NewRow {
+  /** Null for a global row, and where the super administrator's input leaves it to the row's references. */
+  companyId: number | null;
+  values: Values;
+}
+
+/** The valid values of a create, with the caller's company; the super administrator may name one. */
+export function readNewRow(principal: Principal, entity: EntityDescriptor, body: unknown): NewRow {
+  if (principal.role !== 'superadmin' || entity.tenant !== 'company_id')
+    return {
+      companyId: isSignedIn(principal) ? principal.companyId : null,
+      values: validated<Values>(entity.schemas.create, body),
+    };
+  const { properties, ...rest } = entity.schemas.create as { properties: object };
+  const schema = { ...rest, properties: { ...properties, company_id: COMPANY_ID } } as JsonSchema;
+  const { company_id: companyId, ...values } = validated<Values & { company_id?: number }>(schema, body);
+  return { companyId: companyId ?? null, values };
+}
+
+/** The company of the first row of a tenant that a new platform-made row refers to; 400 when nothing says which. */
+export async function ownerOf(
+  descriptors: Record<string, EntityDescriptor>,
+  entity: EntityDescriptor,
+  { transaction }: Work,
+  values: Values,
+): Promise<number | null> {
+  if (entity.tenant !== 'company_id') return null;
+  const owners = Object.entries(values).flatMap(([name, id]) => {
+    const target = descriptors[entity.fields[name]?.ref ?? ''];
+    return target?.tenant === 'company_id' && typeof id === 'number' ? [{ table: target.table, id }] : [];
+  });
+  const [owner] = owners;
+  if (!owner) throw invalidInput({ errors: [{ pointer: '/company_id', code: 'required' }] });
+  const [row] = await transaction.query<{ company_id: number }>({
+    text: `select company_id from ${owner.table} where id = $1`,
+    values: [owner.id],
+  });
+  return row?.company_id ?? null;
+}
