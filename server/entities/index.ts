@@ -7,12 +7,14 @@ import { discount } from './discount/index.ts';
 import { feedback } from './feedback/index.ts';
 import { feedbackComment } from './feedback_comment/index.ts';
 import { groupNode } from './group_node/index.ts';
+import { marcBatch } from './marc_batch/index.ts';
 import { node } from './node/index.ts';
 import { nodeUserAccess } from './node_user_access/index.ts';
 import { organization } from './organization/index.ts';
 import { organizationType } from './organization_type/index.ts';
 import { planLocation } from './plan_location/index.ts';
 import { qrCodeGroupNode } from './qr_code_group_node/index.ts';
+import { subPlan } from './sub_plan/index.ts';
 import { supportComment } from './support_comment/index.ts';
 import { supportTicket } from './support_ticket/index.ts';
 
@@ -24,12 +26,15 @@ export const extensions: Record<string, EntityExtension> = {
   feedback,
   feedback_comment: feedbackComment,
   group_node: groupNode,
+  marc_batch: marcBatch,
+  marc_batch_detail: marcBatch,
   node,
   node_user_access: nodeUserAccess,
   organization,
   organization_type: organizationType,
   plan_location: planLocation,
   qr_code_group_node: qrCodeGroupNode,
+  sub_plan: subPlan,
   support_comment: supportComment,
   support_ticket: supportTicket,
 };

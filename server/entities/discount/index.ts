@@ -13,6 +13,7 @@ function refuseIncomplete(discount: Values): void {
 }
 
 export const discount: EntityExtension = {
+  computed: { currency_code: 'select c.code from currency c where c.id = t.currency_id' },
   hooks: {
     beforeCreate(_work, values) {
       refuseIncomplete(values);
