@@ -1,0 +1,37 @@
+/** The grammar of a question, printed from what each kind says of itself: `schemas/documents/question.schema.json`. */
+import { questionKinds } from '../questions/index.ts';
+import type { JsonSchema, QuestionKind } from '../questions/kind.ts';
+import { identifier, rule, texts } from './dialect-parts.ts';
+
+const questionOf = ({ type, dialect }: QuestionKind): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'type', 'title', ...(dialect.required ?? [])],
+  properties: {
+    id: identifier,
+    type: { const: type },
+    title: texts.title,
+    help: texts.paragraph,
+    required: { type: 'boolean' },
+    show_if: rule,
+    ...dialect.properties,
+  },
+});
+
+/** One branch a kind, told apart by `type`. */
+export function questionDialect(): JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment:
+      'Printed from public-app/questions by `node public-app/survey/print-dialect.ts`. Do not edit; edit the kind.',
+    $id: 'question.schema.json',
+    title: 'Question',
+    type: 'object',
+    required: ['type'],
+    discriminator: { propertyName: 'type' },
+    oneOf: questionKinds.map(questionOf),
+  };
+}
+
+/** The file's text. */
+export const printQuestionDialect = (): string => `${JSON.stringify(questionDialect(), null, 2)}\n`;
