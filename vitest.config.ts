@@ -13,7 +13,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'server', include: ['**/*.test.{ts,tsx}'], exclude: [...ignored, ...browserTests], sequence: { groupOrder: 0 } },
+        test: {
+          name: 'server',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...ignored, ...browserTests],
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         // One browser at a time, after everything else: a journey that shares two cores with other tests says nothing.

@@ -5,7 +5,10 @@ export interface Check {
 }
 
 export const checks: Check[] = [
-  { name: 'the generated files are those of the schemas', command: ['node', 'generator/cli.ts', 'generate', '--check'] },
+  {
+    name: 'the generated files are those of the schemas',
+    command: ['node', 'generator/cli.ts', 'generate', '--check'],
+  },
   { name: 'the types of server, generator and scripts agree', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'the types of the front ends agree', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'the linter finds nothing', command: ['oxlint', '--type-aware', '--deny-warnings'] },

@@ -27,10 +27,16 @@ export function install() {
   ensureWritable();
   console.log('Installing packages (npm ci). This happens once, and again when package-lock.json changes.');
   const arguments_ = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-update-notifier'];
-  const result = spawnSync('npm', arguments_, { cwd: project, stdio: ['ignore', 'inherit', 'inherit'], env: outsideEnvironment() });
+  const result = spawnSync('npm', arguments_, {
+    cwd: project,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: outsideEnvironment(),
+  });
   if (result.error) fail(`npm could not be started (${result.error.message}). Install npm, then try again.`);
   if (result.status !== 0) {
-    fail('The packages could not be installed; npm says why above. Check the network (and npm\'s proxy and registry settings), then try again.');
+    fail(
+      "The packages could not be installed; npm says why above. Check the network (and npm's proxy and registry settings), then try again.",
+    );
   }
   fs.writeFileSync(stamp, lockHash());
 }
@@ -50,7 +56,9 @@ function ensureWritable() {
     try {
       if (fs.existsSync(folder)) fs.accessSync(folder, fs.constants.W_OK);
     } catch {
-      fail(`The packages can't be installed: this user may not write in ${folder}. Give the project to this user (chown -R) or start as its owner.`);
+      fail(
+        `The packages can't be installed: this user may not write in ${folder}. Give the project to this user (chown -R) or start as its owner.`,
+      );
     }
   }
 }
@@ -70,7 +78,9 @@ export function handOver(script, arguments_) {
   const packaged = path.join(modules, '.bin', 'node');
   const node = fs.existsSync(packaged) ? packaged : process.execPath;
   if (node === process.execPath && Number(process.versions.node.split('.')[0]) < 24) {
-    fail(`The packages bring no Node 24 for ${process.platform} ${process.arch}. Install Node 24 or newer from nodejs.org, then try again.`);
+    fail(
+      `The packages bring no Node 24 for ${process.platform} ${process.arch}. Install Node 24 or newer from nodejs.org, then try again.`,
+    );
   }
   const child = spawn(node, [path.join(project, script), ...arguments_], {
     cwd: project,
@@ -78,7 +88,9 @@ export function handOver(script, arguments_) {
     env: { ...process.env, PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.once('error', (error) => fail(`Node 24 could not be started (${error.message}). Remove node_modules, then try again.`));
+  child.once('error', (error) =>
+    fail(`Node 24 could not be started (${error.message}). Remove node_modules, then try again.`),
+  );
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 

@@ -3,17 +3,25 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildIfStale } from './build.ts';
+import { buildIfStale } from './front-ends.ts';
 import type { TestCount } from './test/count-reporter.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-count-'));
 const file = path.join(folder, 'count.json');
 let status: number | null = 1;
 try {
-  await buildIfStale();
+  buildIfStale();
   const vitest = path.resolve('node_modules/vitest/vitest.mjs');
-  const environment = { ...process.env, FEEDTREE_TEST_COUNT: file, NODE_ENV: 'test', NO_COLOR: process.stdout.isTTY ? '' : '1' };
-  status = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], { stdio: 'inherit', env: environment }).status;
+  const environment = {
+    ...process.env,
+    FEEDTREE_TEST_COUNT: file,
+    NODE_ENV: 'test',
+    NO_COLOR: process.stdout.isTTY ? '' : '1',
+  };
+  status = spawnSync(process.execPath, [vitest, 'run', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: environment,
+  }).status;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 }

@@ -32,7 +32,8 @@ async function removeLeftOvers(): Promise<void> {
   for (const name of fs.readdirSync(os.tmpdir())) {
     const directory = path.join(os.tmpdir(), name);
     const lock = path.join(directory, 'lock');
-    if (!name.startsWith(folderName) || !isOurs(directory) || !fs.existsSync(lock) || lockHolder(lock) !== undefined) continue;
+    if (!name.startsWith(folderName) || !isOurs(directory) || !fs.existsSync(lock) || lockHolder(lock) !== undefined)
+      continue;
     await stopLeftOver(path.join(directory, 'data'));
     fs.rmSync(directory, { recursive: true, force: true });
   }

@@ -40,7 +40,13 @@ const environment = { PATH: process.env['PATH'], TZ: 'UTC', LC_ALL: 'C' };
 const here = '/proc/self/cwd';
 
 const steady = ['jit=off', 'log_min_messages=warning', 'log_timezone=UTC', 'timezone=UTC'];
-const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_wal_size=4GB', 'max_connections=300'];
+const unsafeButFast = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_wal_size=4GB',
+  'max_connections=300',
+];
 
 /**
  * Starts PostgreSQL, after having stopped one that a killed process left behind.
@@ -53,7 +59,9 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   prepareFolder(directory);
   const holder = takeLock(lock);
   if (holder !== undefined) {
-    throw new SetupError(`Feedtree is already running here, as process ${holder} (its database is in ${directory}). Stop it first.`);
+    throw new SetupError(
+      `Feedtree is already running here, as process ${holder} (its database is in ${directory}). Stop it first.`,
+    );
   }
   try {
     const running = await start(directory, options, user);
@@ -95,7 +103,11 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   const socketFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-socket-'));
   if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(socketFolder, user.uid, user.gid);
   const log = path.join(directory, 'postgres.log');
-  const child = await launch(() => spawnPostgres(data, binaries, user, socketFolder, log, options.throwaway === true), data, log);
+  const child = await launch(
+    () => spawnPostgres(data, binaries, user, socketFolder, log, options.throwaway === true),
+    data,
+    log,
+  );
   const stopAtExit = (): void => void child.kill('SIGINT');
   process.once('exit', stopAtExit);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -126,7 +138,9 @@ function initialize(data: string, binaries: string, user: SystemUser, throwaway:
     { ...user, cwd: unfinished, env: environment, encoding: 'utf8' },
   );
   if (result.status !== 0) {
-    throw new SetupError(`The database folder ${data} could not be made: ${result.error?.message ?? result.stderr.trim()}`);
+    throw new SetupError(
+      `The database folder ${data} could not be made: ${result.error?.message ?? result.stderr.trim()}`,
+    );
   }
   fs.renameSync(unfinished, data);
 }
@@ -162,13 +176,17 @@ function spawnPostgres(
   const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : ['shared_buffers=256MB'])];
   // Its output goes to a file: a pipe would break, and take the database with it, when this process is killed.
   const output = fs.openSync(log, 'w');
-  const child = spawn(path.join(binaries, 'bin/postgres'), ['-D', here, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...user,
-    cwd: data,
-    env: environment,
-    detached: true,
-    stdio: ['ignore', output, output],
-  });
+  const child = spawn(
+    path.join(binaries, 'bin/postgres'),
+    ['-D', here, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...user,
+      cwd: data,
+      env: environment,
+      detached: true,
+      stdio: ['ignore', output, output],
+    },
+  );
   fs.closeSync(output);
   child.unref();
   return child;
@@ -184,7 +202,8 @@ async function launch(spawnOnce: () => ChildProcess, data: string, log: string):
     if (child.exitCode !== null || child.signalCode !== null) {
       const said = fs.readFileSync(log, 'utf8');
       // Its helpers outlive a killed PostgreSQL for a moment and keep the shared memory.
-      if (!said.includes('shared memory block')) throw new SetupError(`PostgreSQL did not start:\n${said.slice(-2000)}`);
+      if (!said.includes('shared memory block'))
+        throw new SetupError(`PostgreSQL did not start:\n${said.slice(-2000)}`);
       await sleep(200);
       child = spawnOnce();
     }

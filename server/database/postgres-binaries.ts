@@ -22,7 +22,8 @@ export function postgresUser(): SystemUser {
     .split('\n')
     .map((line) => line.split(':'))
     .find(([name]) => name === 'nobody');
-  if (!row) throw new SetupError(`There is no user "nobody" to run PostgreSQL as. Run as a user other than root. ${elsewhere}`);
+  if (!row)
+    throw new SetupError(`There is no user "nobody" to run PostgreSQL as. Run as a user other than root. ${elsewhere}`);
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
@@ -59,7 +60,9 @@ function makeRunnable(native: string): void {
       if ((fs.statSync(program).mode & 0o555) !== 0o555) fs.chmodSync(program, 0o755);
     }
   } catch (error) {
-    throw new SetupError(`The embedded PostgreSQL in ${root} is incomplete (${messageOf(error)}). Run "npm ci" as the owner of node_modules.`);
+    throw new SetupError(
+      `The embedded PostgreSQL in ${root} is incomplete (${messageOf(error)}). Run "npm ci" as the owner of node_modules.`,
+    );
   }
 }
 
@@ -84,7 +87,9 @@ function copyWithinReach(native: string, keep: string, user: SystemUser): string
   fs.chmodSync(copy, 0o755);
   fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   if (!canRun(copy, user)) {
-    throw new SetupError(`The user "nobody" can run PostgreSQL neither in ${native} nor in ${copy}. Run as a user other than root. ${elsewhere}`);
+    throw new SetupError(
+      `The user "nobody" can run PostgreSQL neither in ${native} nor in ${copy}. Run as a user other than root. ${elsewhere}`,
+    );
   }
   fs.writeFileSync(note, copy);
   return copy;

@@ -45,7 +45,9 @@ async function endProcess(pid: number, data: string): Promise<void> {
       process.kill(pid, signal);
     } catch (error) {
       if (isErrorCode(error, 'ESRCH')) return;
-      throw new SetupError(`PostgreSQL, process ${pid}, still runs in ${data} and belongs to another user. Stop it as that user.`);
+      throw new SetupError(
+        `PostgreSQL, process ${pid}, still runs in ${data} and belongs to another user. Stop it as that user.`,
+      );
     }
     await sleep(50);
   }

@@ -21,9 +21,10 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 /** Removes what an unfinished test left in a server that is not ours to throw away. */
 export async function dropTestDatabases(): Promise<void> {
   await asAdministrator(async (client) => {
-    const found = await client.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [
-      prefix(),
-    ]);
+    const found = await client.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [prefix()],
+    );
     for (const { name } of found.rows) {
       await client.query(`alter database ${pg.escapeIdentifier(name)} is_template false`);
       await client.query(`drop database ${pg.escapeIdentifier(name)} with (force)`);
@@ -34,7 +35,9 @@ export async function dropTestDatabases(): Promise<void> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const name = `${prefix()}${randomBytes(6).toString('hex')}`;
   const quoted = pg.escapeIdentifier(name);
-  await asAdministrator((client) => client.query(`create database ${quoted} template ${pg.escapeIdentifier(template)}`));
+  await asAdministrator((client) =>
+    client.query(`create database ${quoted} template ${pg.escapeIdentifier(template)}`),
+  );
   return {
     url: addressOf(name),
     drop: async () => {
@@ -89,6 +92,7 @@ function server(): string {
 /** Set by scripts/test/global-setup.ts for every test process. */
 function setting(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: database tests run under vitest, through "npm test" or "npx vitest run".`);
+  if (!value)
+    throw new Error(`${name} is not set: database tests run under vitest, through "npm test" or "npx vitest run".`);
   return value;
 }

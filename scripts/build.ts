@@ -1,0 +1,72 @@
+// `npm run build [front end ...]`: builds them into dist/, each beside its place first and then moved there, so that
+// one that was broken off is never served.
+import fs from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build, type Plugin } from 'vite';
+import { distDirectory, type FrontEnd, frontEnds, project, removeStamp, writeStamp } from './front-ends.ts';
+import { runScript } from './run-script.ts';
+
+const compress = promisify(brotliCompress);
+/** Below this a compressed file saves no packet. */
+const worthCompressing = 1024;
+
+await runScript(async () => {
+  const asked = process.argv.slice(2);
+  for (const frontEnd of frontEnds)
+    if (asked.length === 0 || asked.includes(frontEnd.name)) await buildFrontEnd(frontEnd);
+});
+
+async function buildFrontEnd({ name, builds }: FrontEnd): Promise<void> {
+  console.log(`Building ${name}.`);
+  const sources = new Set<string>();
+  removeStamp(name);
+  for (const { ssr, output } of builds) {
+    const unfinished = path.join(distDirectory, '.unfinished', output);
+    fs.rmSync(unfinished, { recursive: true, force: true });
+    await build({
+      configFile: path.join(project, name, 'vite.config.ts'),
+      logLevel: 'warn',
+      plugins: [collectSources(sources)],
+      build: { outDir: unfinished, emptyOutDir: true, ssr },
+    });
+    if (!ssr) await compressFiles(unfinished);
+    const place = path.join(distDirectory, output);
+    fs.rmSync(place, { recursive: true, force: true });
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    fs.renameSync(unfinished, place);
+  }
+  fs.rmSync(path.join(distDirectory, '.unfinished'), { recursive: true, force: true });
+  writeStamp(
+    name,
+    [...sources].filter((file) => !file.startsWith(`${name}/`)),
+  );
+}
+
+/** Notes the files of this project that a build reads, so that a later change to one of them makes it stale. */
+function collectSources(sources: Set<string>): Plugin {
+  return {
+    name: 'collect-sources',
+    moduleParsed({ id }) {
+      const file = path.relative(project, id.split('?')[0] ?? id);
+      if (!file.startsWith('..') && !file.startsWith('node_modules') && fs.existsSync(path.join(project, file)))
+        sources.add(file);
+    },
+  };
+}
+
+/** Beside each text file its brotli form, made once here instead of at every request. */
+async function compressFiles(folder: string): Promise<void> {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt)$/.test(entry.name));
+  await Promise.all(
+    files.map(async (entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      const content = await fs.promises.readFile(file);
+      if (content.length < worthCompressing || fs.existsSync(`${file}.br`)) return;
+      const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+      await fs.promises.writeFile(`${file}.br`, await compress(content, { params: parameters }));
+    }),
+  );
+}

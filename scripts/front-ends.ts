@@ -1,0 +1,119 @@
+/** The built front ends: which there are, and whether dist/ still fits the sources. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { SetupError } from '../server/database/setup-error.ts';
+
+export interface FrontEnd {
+  /** Its folder in the project, with a vite.config.ts. */
+  name: string;
+  /** One run of vite each; the folder is below dist/. */
+  builds: { ssr: boolean; output: string }[];
+}
+
+export const project = path.resolve(import.meta.dirname, '..');
+export const distDirectory = path.join(project, 'dist');
+
+export const frontEnds: FrontEnd[] = [
+  { name: 'admin', builds: [{ ssr: false, output: 'admin' }] },
+  {
+    name: 'public-app',
+    builds: [
+      { ssr: false, output: 'public/client' },
+      { ssr: true, output: 'public/server' },
+    ],
+  },
+];
+
+/** What was built from what, in dist/. */
+interface Stamp {
+  hash: string;
+  /** Sources outside the front end's folder, relative to the project. */
+  outside: string[];
+}
+
+/** Of every front end: what a package or the compiler brings ends up in the build as well. */
+const common = ['package-lock.json', 'tsconfig.json', 'tsconfig.web.json', 'scripts/build.ts'];
+
+/** Those whose sources are not the ones that dist/ was built from. */
+export function staleFrontEnds(): FrontEnd[] {
+  return frontEnds.filter((frontEnd) => {
+    const stamp = readStamp(frontEnd.name);
+    return !stamp || stamp.hash !== hashSources(frontEnd.name, stamp.outside);
+  });
+}
+
+/** @param outside files that the front end imports from elsewhere in the project, relative to it */
+export function writeStamp(name: string, outside: string[]): void {
+  const stamp: Stamp = { outside, hash: hashSources(name, outside) };
+  fs.mkdirSync(path.dirname(stampFile(name)), { recursive: true });
+  fs.writeFileSync(stampFile(name), JSON.stringify(stamp));
+}
+
+export function removeStamp(name: string): void {
+  fs.rmSync(stampFile(name), { force: true });
+}
+
+/**
+ * Builds what is stale. In a process of its own, so that the server's does not carry the compiler.
+ * @throws SetupError when the build fails or dist/ can't be written
+ */
+export function buildIfStale(): void {
+  const stale = staleFrontEnds();
+  if (stale.length === 0) return;
+  ensureWritable();
+  const script = path.join(project, 'scripts/build.ts');
+  const names = stale.map(({ name }) => name);
+  const result = spawnSync(process.execPath, [script, ...names], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    cwd: project,
+  });
+  if (result.status !== 0)
+    throw new SetupError(`The front ends could not be built (${names.join(', ')}); the reason stands above.`);
+}
+
+function ensureWritable(): void {
+  try {
+    fs.mkdirSync(distDirectory, { recursive: true });
+    fs.accessSync(distDirectory, fs.constants.W_OK);
+  } catch {
+    throw new SetupError(
+      `The front ends must be built, and this user may not write in ${distDirectory}. ` +
+        'Give the folder to this user (chown -R) or start as its owner.',
+    );
+  }
+}
+
+function readStamp(name: string): Stamp | undefined {
+  try {
+    const parsed: unknown = JSON.parse(fs.readFileSync(stampFile(name), 'utf8'));
+    return isStamp(parsed) ? parsed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isStamp(value: unknown): value is Stamp {
+  return (
+    typeof value === 'object' && value !== null && 'hash' in value && 'outside' in value && Array.isArray(value.outside)
+  );
+}
+
+function stampFile(name: string): string {
+  return path.join(distDirectory, '.built', `${name}.json`);
+}
+
+function hashSources(name: string, outside: string[]): string {
+  const own = fs
+    .readdirSync(path.join(project, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(project, path.join(entry.parentPath, entry.name)));
+  const hash = createHash('sha256');
+  for (const file of [...own, ...outside, ...common].toSorted()) {
+    const source = path.join(project, file);
+    hash.update(file).update('\0');
+    hash.update(fs.existsSync(source) ? fs.readFileSync(source) : '').update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,64 @@
+/** The database that a script works on: the one of DATABASE_URL, else the embedded one of this project. */
+import path from 'node:path';
+import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { ensureReachable } from './database-problem.ts';
+
+export interface MainDatabase {
+  /** Connection string, as the owner of the tables. */
+  url: string;
+  embedded: boolean;
+  stop(): Promise<void>;
+  /** Settles when the embedded PostgreSQL ends by itself. */
+  ended: Promise<void>;
+}
+
+const database = 'feedtree';
+
+/** Where the project keeps what is not in its sources. */
+export function dataDirectory(): string {
+  return path.resolve(process.env['FEEDTREE_DATA_DIR'] ?? '.data');
+}
+
+/**
+ * Opens and migrates it.
+ * @throws SetupError, MigrationError or RoleSetupError, each with a message that says what to do
+ */
+export async function openMainDatabase(): Promise<MainDatabase & { applied: string[] }> {
+  const opened = await open();
+  try {
+    const { applied } = await migrate(opened.url);
+    return { ...opened, applied };
+  } catch (error) {
+    await opened.stop();
+    throw error;
+  }
+}
+
+/** For a script that works beside a running server: uses its database, else starts it for as long as the work takes. */
+export async function withMainDatabase<T>(
+  work: (database: { url: string; applied: string[] }) => Promise<T>,
+): Promise<T> {
+  const running = process.env['DATABASE_URL'] ? undefined : runningEmbedded({ directory: folder(), database });
+  if (running) return work({ url: running, ...(await migrate(running)) });
+  const opened = await openMainDatabase();
+  try {
+    return await work(opened);
+  } finally {
+    await opened.stop();
+  }
+}
+
+async function open(): Promise<MainDatabase> {
+  const given = process.env['DATABASE_URL'];
+  if (given) {
+    await ensureReachable(given);
+    return { url: given, embedded: false, stop: () => Promise.resolve(), ended: new Promise(() => undefined) };
+  }
+  const postgres: EmbeddedPostgres = await startEmbedded({ directory: folder(), database });
+  return { ...postgres, embedded: true };
+}
+
+function folder(): string {
+  return path.join(dataDirectory(), 'postgres');
+}

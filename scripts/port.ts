@@ -1,0 +1,35 @@
+/** Whether the server will be able to listen, asked before the slow part of a start. */
+import net from 'node:net';
+import { SetupError } from '../server/database/setup-error.ts';
+
+/**
+ * The port that can be listened on: the given one, or a free one for 0.
+ * @throws SetupError when it is taken or may not be used
+ */
+export async function ensurePortFree(port: number, host: string): Promise<number> {
+  const server = net.createServer();
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, resolve);
+    });
+  } catch (error) {
+    throw listenProblem(error, port, host);
+  }
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** What keeps a server from listening, as a message for a person. */
+export function listenProblem(error: unknown, port: number, host: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  const other = `PORT=${port === 65_535 ? 3000 : port + 1} npm start`;
+  if (code === 'EADDRINUSE')
+    return new SetupError(`Port ${port} is in use. Stop the program that uses it, or take another port: ${other}`);
+  if (code === 'EACCES')
+    return new SetupError(`This user may not use port ${port}. Take one above 1023: PORT=3000 npm start`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new SetupError(`HOST is "${host}", which is not an address of this machine. Correct or remove it.`);
+  return error;
+}

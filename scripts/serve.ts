@@ -1,0 +1,95 @@
+// `npm start` on Node 24: database, front ends, server, in this order; and all of it back when asked to stop.
+import fs from 'node:fs';
+import { readConfig, type Config } from '../server/config.ts';
+import { SetupError } from '../server/database/setup-error.ts';
+import { type RunningServer, startServer } from '../server/main.ts';
+import { demoLogins, demoPassword, fillEmptyDatabase, occupants } from './first-run.ts';
+import { buildIfStale, distDirectory } from './front-ends.ts';
+import { dataDirectory, openMainDatabase } from './main-database.ts';
+import { ensurePortFree, listenProblem } from './port.ts';
+import { reportProblem } from './run-script.ts';
+import { onStopRequest } from './stop-request.ts';
+
+interface Started {
+  stop(): Promise<void>;
+  /** Settles when a part that the server needs is gone. */
+  ended: Promise<void>;
+}
+
+let started: Started | undefined;
+onStopRequest(async () => {
+  // Still starting: the database is told to stop as the process exits.
+  if (!started) process.exit(130);
+  console.log('\nStopping.');
+  await started.stop();
+  process.exit(0);
+});
+
+try {
+  started = await start();
+  await started.ended;
+  throw new SetupError(
+    `The embedded PostgreSQL has ended by itself; ${dataDirectory()}/postgres/postgres.log says why. Start again.`,
+  );
+} catch (error) {
+  reportProblem(error);
+  process.exit(1);
+}
+
+async function start(): Promise<Started> {
+  ensureDataDirectory();
+  const asked = readConfig();
+  const port = await ensurePortFree(asked.port, asked.host);
+  const config = {
+    ...asked,
+    port,
+    publicUrl: process.env['PUBLIC_URL'] ? asked.publicUrl : `http://localhost:${port}`,
+  };
+  const database = await openMainDatabase();
+  try {
+    if (database.applied.length > 0) console.log(`Brought the database up to date: ${database.applied.join(', ')}.`);
+    const notes = await fillEmptyDatabase(database.url, config.production);
+    buildIfStale();
+    const server = await listen(config, database.url);
+    await welcome(config, database.url, notes);
+    return { ended: database.ended, stop: () => server.stop().finally(() => database.stop()) };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+function ensureDataDirectory(): void {
+  const folder = dataDirectory();
+  try {
+    fs.mkdirSync(folder, { recursive: true });
+    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
+  } catch {
+    throw new SetupError(
+      `This user may not write in ${folder}, where Feedtree keeps its data. Give it to this user (chown -R), ` +
+        'start as its owner, or name another folder: FEEDTREE_DATA_DIR=... npm start',
+    );
+  }
+}
+
+async function listen(config: Config, connectionString: string): Promise<RunningServer> {
+  try {
+    return await startServer({ config, connectionString, distDirectory });
+  } catch (error) {
+    throw listenProblem(error, config.port, config.host);
+  }
+}
+
+async function welcome({ publicUrl }: Config, connectionString: string, notes: string[]): Promise<void> {
+  const { demo, codes } = await occupants(connectionString);
+  const logins = demoLogins.map(([email, what]) => `  ${email.padEnd(24)}${what}`);
+  const lines = [
+    '',
+    `Feedtree is ready: ${publicUrl}   (Ctrl-C stops it)`,
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    ...(demo ? ['', `Sign in with the password ${demoPassword} as`, ...logins] : []),
+    ...(demo && codes.length > 0 ? ['', 'A visitor scans', ...codes.map((code) => `  ${publicUrl}/Q/${code}`)] : []),
+    '',
+  ];
+  console.log(lines.join('\n'));
+}
