@@ -15,7 +15,7 @@ export interface TableSnapshot {
   columns: ColumnSnapshot[];
   primaryKey: KeySnapshot;
   uniques: KeySnapshot[];
-  indexes: KeySnapshot[];
+  indexes: IndexSnapshot[];
   foreignKeys: ForeignKeySnapshot[];
   directories: DirectorySnapshot[];
   /** Row-level security; empty on a global table. */
@@ -51,6 +51,11 @@ export interface CheckSnapshot {
 export interface KeySnapshot {
   name: string;
   columns: string[];
+}
+
+export interface IndexSnapshot extends KeySnapshot {
+  /** A boolean column: the index is unique, over the rows where it is true. */
+  uniqueWhere?: string;
 }
 
 export interface ForeignKeySnapshot extends KeySnapshot {

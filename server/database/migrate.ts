@@ -55,13 +55,18 @@ async function prepareConnection(client: pg.Client): Promise<void> {
   );
   const { version, encoding } = rows[0] ?? { version: 0, encoding: '' };
   if (version < OLDEST_SERVER)
-    throw new MigrationError('database_unsupported', 'Feedtree needs PostgreSQL 15 or later: upgrade the database server.');
+    throw new MigrationError(
+      'database_unsupported',
+      'Feedtree needs PostgreSQL 15 or later: upgrade the database server.',
+    );
   if (encoding !== 'UTF8')
     throw new MigrationError(
       'database_unsupported',
       `The database is encoded in ${encoding}. Create it with: create database ... encoding 'UTF8' template template0.`,
     );
-  await client.query(`set search_path to public; set statement_timeout to 0; set lock_timeout to '${OTHER_MIGRATION_WAIT}'`);
+  await client.query(
+    `set search_path to public; set statement_timeout to 0; set lock_timeout to '${OTHER_MIGRATION_WAIT}'`,
+  );
 }
 
 async function lockMigrations(client: pg.Client): Promise<void> {
@@ -79,7 +84,9 @@ async function lockMigrations(client: pg.Client): Promise<void> {
 }
 
 async function appliedMigrations(client: pg.Client): Promise<AppliedMigration[]> {
-  const { rows: tables } = await client.query(`select 1 from pg_class where oid = to_regclass('public.schema_migration')`);
+  const { rows: tables } = await client.query(
+    `select 1 from pg_class where oid = to_regclass('public.schema_migration')`,
+  );
   if (tables.length === 0) return [];
   const { rows } = await client.query<AppliedMigration>('select name, checksum from schema_migration order by name');
   return rows;
@@ -105,8 +112,15 @@ function toMigrationError(error: pg.DatabaseError, file: MigrationFile): Migrati
   if (error.code === PREFLIGHT_SQLSTATE) return new PreflightError(file.name, preflightFindings(error.detail));
   const line = file.text.slice(0, Number(error.position ?? 1) - 1).split('\n').length;
   const place = error.position === undefined ? `${file.name}.sql` : `${file.name}.sql, line ${line}`;
-  const busy = error.code === LOCK_NOT_AVAILABLE ? 'A table is in use: stop the other servers, or try again.' : undefined;
-  const told = [`Migration ${place}: ${error.message}`, error.detail, error.hint, busy, 'Nothing of this migration was kept.'];
+  const busy =
+    error.code === LOCK_NOT_AVAILABLE ? 'A table is in use: stop the other servers, or try again.' : undefined;
+  const told = [
+    `Migration ${place}: ${error.message}`,
+    error.detail,
+    error.hint,
+    busy,
+    'Nothing of this migration was kept.',
+  ];
   const message = told.filter((part) => part !== undefined).join('\n  ');
   return new MigrationError('migration_failed', message, { cause: error });
 }

@@ -62,7 +62,9 @@ export class PreflightError extends MigrationError {
   readonly findings: PreflightFinding[];
 
   constructor(migration: string, findings: PreflightFinding[]) {
-    const lines = findings.map(({ table, count, message }) => `  ${table}: ${count} ${count === 1 ? 'row' : 'rows'}. ${message}`);
+    const lines = findings.map(
+      ({ table, count, message }) => `  ${table}: ${count} ${count === 1 ? 'row' : 'rows'}. ${message}`,
+    );
     super('preflight_failed', [`Migration ${migration} can't run on the rows that are there:`, ...lines].join('\n'));
     this.migration = migration;
     this.findings = findings;

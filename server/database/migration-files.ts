@@ -22,7 +22,9 @@ const TRANSACTION_COMMAND = /^\s*(begin|start\s+transaction|commit|end|rollback|
 
 /** Every migration in the folder, in order of number. Throws MigrationError with all faults of the folder at once. */
 export function readMigrationFiles(directory: string): MigrationFile[] {
-  const names = readdirSync(directory).filter((name) => name.endsWith('.sql')).sort();
+  const names = readdirSync(directory)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
   const files = names.map((name) => readMigration(path.join(directory, name)));
   const faults = [...nameFaults(names), ...files.flatMap(textFaults)];
   if (faults.length > 0) throw new MigrationError('migration_files', ['Faulty migrations:', ...faults].join('\n  '));
@@ -61,7 +63,11 @@ export function pendingMigrations(files: MigrationFile[], applied: AppliedMigrat
   if (changed.length > 0) throw new MigrationChangedError(changed.map(({ name }) => name));
   const done = new Set(applied.map(({ name }) => name));
   const pending = files.filter(({ name }) => !done.has(name));
-  const last = applied.map(({ name }) => name).sort().at(-1) ?? '';
+  const last =
+    applied
+      .map(({ name }) => name)
+      .sort()
+      .at(-1) ?? '';
   const late = pending.filter(({ name }) => name < last).map(({ name }) => name);
   if (late.length > 0)
     throw new MigrationError(

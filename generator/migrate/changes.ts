@@ -1,0 +1,90 @@
+/** Everything that can differ between two snapshots. */
+import type { DatabaseRole, Privileges, Tenant } from '../model.ts';
+import type {
+  CheckSnapshot,
+  ColumnSnapshot,
+  DirectorySnapshot,
+  ForeignKeySnapshot,
+  IndexSnapshot,
+  KeySnapshot,
+  PolicySnapshot,
+  TableSnapshot,
+} from './types.ts';
+
+/** Table names are those after all renames, but for `from` and for the directories that go before any rename. */
+export type Change =
+  | { kind: 'drop_directory'; table: string; directory: DirectorySnapshot }
+  | { kind: 'rename_table'; table: string; from: string }
+  | { kind: 'rename_column'; table: string; from: string; to: string }
+  | { kind: 'rename_constraint'; table: string; from: string; to: string }
+  | { kind: 'rename_index'; table: string; from: string; to: string }
+  | { kind: 'rename_sequence'; table: string; from: string; to: string }
+  | { kind: 'change_tenant'; table: string; from: Tenant; to: Tenant }
+  | { kind: 'drop_foreign_key'; table: string; key: ForeignKeySnapshot }
+  | { kind: 'drop_unique'; table: string; key: KeySnapshot }
+  | { kind: 'drop_index'; table: string; index: IndexSnapshot }
+  | { kind: 'drop_check'; table: string; check: CheckSnapshot }
+  | { kind: 'create_table'; table: string; definition: TableSnapshot }
+  | { kind: 'add_column'; table: string; column: ColumnSnapshot }
+  | { kind: 'change_type'; table: string; column: ColumnSnapshot; from: ColumnSnapshot }
+  | { kind: 'change_default'; table: string; column: ColumnSnapshot }
+  | { kind: 'set_not_null'; table: string; column: ColumnSnapshot }
+  | { kind: 'drop_not_null'; table: string; column: ColumnSnapshot }
+  | { kind: 'add_check'; table: string; column: ColumnSnapshot; check: CheckSnapshot; before?: CheckSnapshot }
+  | { kind: 'add_unique'; table: string; key: KeySnapshot }
+  | { kind: 'add_index'; table: string; index: IndexSnapshot }
+  | { kind: 'add_foreign_key'; table: string; key: ForeignKeySnapshot }
+  | { kind: 'create_directory'; table: string; directory: DirectorySnapshot }
+  | { kind: 'drop_policy'; table: string; policy: PolicySnapshot }
+  | { kind: 'create_policy'; table: string; policy: PolicySnapshot }
+  | { kind: 'change_grants'; table: string; role: DatabaseRole; privileges: Privileges; sequence: string }
+  | { kind: 'drop_column'; table: string; column: ColumnSnapshot }
+  | { kind: 'drop_table'; table: string; definition: TableSnapshot };
+
+export type ChangeKind = Change['kind'];
+export type ChangeOf<Kind extends ChangeKind> = Extract<Change, { kind: Kind }>;
+
+/**
+ * The order that statements are safe in. Columns and tables go last, so that whoever reviews a migration can still add
+ * statements that carry their data over.
+ */
+export const CHANGE_ORDER: readonly ChangeKind[] = [
+  'drop_directory',
+  'rename_table',
+  'rename_column',
+  'rename_constraint',
+  'rename_index',
+  'rename_sequence',
+  'change_tenant',
+  'drop_foreign_key',
+  'drop_unique',
+  'drop_index',
+  'drop_check',
+  'create_table',
+  'add_column',
+  'change_type',
+  'change_default',
+  'set_not_null',
+  'drop_not_null',
+  'add_check',
+  'add_unique',
+  'add_index',
+  'add_foreign_key',
+  'create_directory',
+  'drop_policy',
+  'create_policy',
+  'change_grants',
+  'drop_column',
+  'drop_table',
+];
+
+/** What only a person can say: which name became which, and what may go. Read from `x-was` and `x-dropped`. */
+export interface Intent {
+  /** New table name to the old one. */
+  tables: ReadonlyMap<string, string>;
+  /** New table name to (new column name to the old one). */
+  columns: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  /** New table name to the columns that may go. */
+  droppedColumns: ReadonlyMap<string, ReadonlySet<string>>;
+  droppedTables: ReadonlySet<string>;
+}

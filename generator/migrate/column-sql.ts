@@ -1,0 +1,42 @@
+/** SQL text of columns and checks. */
+import type { CheckSnapshot, ColumnSnapshot } from './types.ts';
+import { identifier, textLiteral } from './sql-text.ts';
+
+/** One line of a `create table`, or what follows `add column`. */
+export function columnDefinition(column: ColumnSnapshot): string {
+  const identity = column.identity && `generated always as identity (sequence name ${identifier(column.identity)})`;
+  return [
+    identifier(column.name),
+    column.type,
+    !column.nullable && 'not null',
+    identity,
+    column.default !== undefined && `default ${column.default}`,
+    column.check && checkConstraint(column, column.check),
+  ]
+    .filter((part) => typeof part === 'string')
+    .join(' ');
+}
+
+export function checkConstraint(column: ColumnSnapshot, check: CheckSnapshot): string {
+  return `constraint ${identifier(check.name)} check (${checkExpression(column, check)})`;
+}
+
+/** True, or null for a null. Lengths are code points, as in JSON Schema 2020-12 (validation, 6.3). */
+export function checkExpression({ name, type }: ColumnSnapshot, check: CheckSnapshot): string {
+  const value = identifier(name);
+  const bound = (operand: string, operator: string, limit: number | undefined): string[] =>
+    limit === undefined ? [] : [`${operand} ${operator} ${limit}`];
+  return [
+    ...(check.values === undefined ? [] : [`${value} in (${check.values.map(textLiteral).join(', ')})`]),
+    ...bound(`char_length(${value})`, '>=', check.minLength),
+    ...bound(`char_length(${value})`, '<=', check.maxLength),
+    ...bound(value, '>=', check.minimum),
+    ...bound(value, '<=', check.maximum),
+    ...(type.endsWith('[]')
+      ? [
+          ...bound(`cardinality(${value})`, '>=', check.minItems),
+          ...bound(`cardinality(${value})`, '<=', check.maxItems),
+        ]
+      : []),
+  ].join(' and ');
+}

@@ -1,0 +1,78 @@
+/** A field as a column: type, nullability, default, and what of its schema is worth holding in the database. */
+import type { EntityModel, FieldModel, JsonSchema, Tenant } from '../model.ts';
+import { objectName } from './names.ts';
+import { valueLiteral } from './sql-text.ts';
+import type { CheckSnapshot, ColumnSnapshot, TableSnapshot } from './types.ts';
+
+export const TENANT_COLUMN = 'company_id';
+
+/** The column that row-level security compares with the transaction's company; undefined on a global table. */
+export function tenantColumn(tenant: Tenant): string | undefined {
+  return { company_id: TENANT_COLUMN, self: 'id', global: undefined }[tenant];
+}
+
+/** The columns of an entity's table: the tenant's first, then the fields that are stored, in their order. */
+export function tableColumns(entity: EntityModel): ColumnSnapshot[] {
+  const stored = entity.fields.filter(({ name }) => entity.tenant !== 'company_id' || name !== TENANT_COLUMN);
+  const columns = stored.flatMap((field) => fieldColumn(entity.table, field));
+  return entity.tenant === 'company_id'
+    ? [{ name: TENANT_COLUMN, type: 'bigint', nullable: false }, ...columns]
+    : columns;
+}
+
+function fieldColumn(table: string, field: FieldModel): ColumnSnapshot[] {
+  if (field.implicit) return [implicitColumn(table, field.name)];
+  if (field.column === undefined) return [];
+  const { type } = field.column;
+  const bounds = field.ref && field.type !== 'array' ? {} : columnBounds(field, type);
+  const hasDefault = field.default !== undefined && field.default !== null;
+  return [
+    {
+      name: field.name,
+      type,
+      nullable: field.nullable,
+      ...(hasDefault && { default: valueLiteral(field.default ?? null, type) }),
+      ...(Object.keys(bounds).length > 0 && { check: { name: objectName(table, [field.name], 'check'), ...bounds } }),
+    },
+  ];
+}
+
+function implicitColumn(table: string, name: string): ColumnSnapshot {
+  if (name === 'id') return { name, type: 'bigint', nullable: false, identity: objectName(table, ['id'], 'seq') };
+  return { name, type: 'timestamptz', nullable: false, default: 'now()' };
+}
+
+const INTEGER_RANGES: Record<string, [minimum: number, maximum: number]> = {
+  smallint: [-32_768, 32_767],
+  integer: [-2_147_483_648, 2_147_483_647],
+  bigint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+};
+
+type Bounds = Omit<CheckSnapshot, 'name'>;
+
+/** Patterns and formats stay with the server: JavaScript's regular expressions are not PostgreSQL's. */
+function columnBounds({ enum: values, schema }: FieldModel, type: string): Bounds {
+  if (values !== undefined && type.startsWith('text') && !type.endsWith('[]')) return { values };
+  if (type.endsWith('[]')) return given(schema, ['minItems', 'maxItems']);
+  if (type.startsWith('text')) return given(schema, ['minLength', 'maxLength']);
+  const bounds = given(schema, ['minimum', 'maximum']);
+  const [lowest, highest] = INTEGER_RANGES[type] ?? [-Infinity, Infinity];
+  if (bounds.minimum !== undefined && bounds.minimum <= lowest) delete bounds.minimum;
+  if (bounds.maximum !== undefined && bounds.maximum >= highest) delete bounds.maximum;
+  return bounds;
+}
+
+function given(schema: JsonSchema, keywords: (keyof Omit<Bounds, 'values'>)[]): Bounds {
+  const bounds: Bounds = {};
+  for (const keyword of keywords) {
+    const value = schema[keyword];
+    const saysNothing = value === 0 && (keyword === 'minLength' || keyword === 'minItems');
+    if (typeof value === 'number' && !saysNothing) bounds[keyword] = value;
+  }
+  return bounds;
+}
+
+/** The sequence that the table's ids come from. */
+export function identitySequence({ name, columns }: TableSnapshot): string {
+  return columns.flatMap(({ identity }) => identity ?? [])[0] ?? objectName(name, ['id'], 'seq');
+}

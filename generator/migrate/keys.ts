@@ -1,0 +1,114 @@
+/** Primary keys, uniques, indexes and foreign keys. In a tenant's table each of them begins with the tenant. */
+import type { EntityModel, FieldModel, Model } from '../model.ts';
+import { TENANT_COLUMN } from './columns.ts';
+import { objectName } from './names.ts';
+import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot } from './types.ts';
+
+/** Tells of a problem at an RFC 6901 pointer of the entity's file. */
+export type Report = (pointer: string, message: string, hint: string) => void;
+
+const withTenant = (entity: EntityModel, columns: string[]): string[] =>
+  entity.tenant === 'company_id' ? [TENANT_COLUMN, ...columns.filter((name) => name !== TENANT_COLUMN)] : columns;
+
+const byName = (a: { name: string }, b: { name: string }): number => (a.name < b.name ? -1 : 1);
+
+export function primaryKey(entity: EntityModel): KeySnapshot {
+  return { name: objectName(entity.table, [], 'pkey'), columns: withTenant(entity, ['id']) };
+}
+
+/** A platform-wide unique of a tenant's field is not here: its directory's primary key holds it. */
+export function uniqueKeys(entity: EntityModel): KeySnapshot[] {
+  const single = entity.fields.filter((field) => isUnique(entity, field)).map((field) => [field.name]);
+  return [...single, ...entity.uniques]
+    .map((columns) => ({ name: objectName(entity.table, columns, 'key'), columns: withTenant(entity, columns) }))
+    .sort(byName);
+}
+
+function isUnique(entity: EntityModel, { column }: FieldModel): boolean {
+  return column?.unique === 'tenant' || (column?.unique === 'platform' && entity.tenant !== 'company_id');
+}
+
+export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot[] {
+  const asked = entity.fields.filter(({ column }) => column?.index === true);
+  for (const { name, column } of asked)
+    if (column?.type.endsWith('[]') || column?.type === 'jsonb')
+      report(
+        `/properties/${name}/x-db/index`,
+        `A ${column.type} has no order to be indexed by.`,
+        'Take the index out.',
+      );
+  const looked = entity.fields.filter((field) => hasDirectory(entity, field));
+  const plain = [...asked, ...looked].map(({ name }) => [name]);
+  const indexes: IndexSnapshot[] = [...plain, ...entity.indexes].map((columns) => ({
+    name: objectName(entity.table, columns, 'idx'),
+    columns: withTenant(entity, columns),
+  }));
+  const singular = entity.fields.filter(({ column }) => column?.unique === 'when_true');
+  const partial = singular.map(({ name }) => ({
+    name: objectName(entity.table, [name], 'key'),
+    columns: withTenant(entity, [name]),
+    uniqueWhere: name,
+  }));
+  const distinct = new Map([...indexes, ...partial].map((index) => [index.name, index]));
+  return [...distinct.values()].sort(byName);
+}
+
+/** Whether the field's values are unique across tenants, which takes a directory table. */
+export function hasDirectory(entity: EntityModel, { column }: FieldModel): boolean {
+  return entity.tenant === 'company_id' && column?.unique === 'platform';
+}
+
+/** The tenant's own reference to its company, and one key for each `x-ref` that holds a single id. */
+export function foreignKeys(entity: EntityModel, model: Model, report: Report): ForeignKeySnapshot[] {
+  const references = entity.fields.flatMap((field) => foreignKey(entity, field, model, report));
+  return [...companyKey(entity, model, report), ...references].sort(byName);
+}
+
+function companyKey(entity: EntityModel, model: Model, report: Report): ForeignKeySnapshot[] {
+  if (entity.tenant !== 'company_id') return [];
+  const company = model.entities.find(({ tenant, projects }) => tenant === 'self' && projects === undefined);
+  if (company === undefined) {
+    report('/x-tenant', 'No entity is the company that rows belong to.', 'Give one entity "x-tenant": "self".');
+    return [];
+  }
+  const name = objectName(entity.table, [TENANT_COLUMN], 'fkey');
+  return [{ name, columns: [TENANT_COLUMN], table: company.table, references: ['id'], onDelete: 'no action' }];
+}
+
+function foreignKey(entity: EntityModel, field: FieldModel, model: Model, report: Report): ForeignKeySnapshot[] {
+  const { ref, name } = field;
+  // Many ids in one column can't be a foreign key; the server binds each through the caller's scope.
+  if (ref === undefined || field.column === undefined || field.type === 'array') return [];
+  const target = tableEntity(model, ref.to);
+  if (target === undefined) {
+    report(`/properties/${name}/x-ref/to`, `There is no entity '${ref.to}'.`, 'Name the $id of an entity.');
+    return [];
+  }
+  if (ref.onDelete === 'set null' && !field.nullable)
+    report(
+      `/properties/${name}/x-ref/onDelete`,
+      `'${name}' can't be set to null.`,
+      'Add "null" to its type, or choose restrict or cascade.',
+    );
+  const key = { name: objectName(entity.table, [name], 'fkey'), table: target.table, onDelete: onDelete(ref.onDelete) };
+  if (target.tenant !== 'company_id') return [{ ...key, columns: [name], references: ['id'] }];
+  if (entity.tenant === 'global') {
+    const hint = `Make ${entity.id} a tenant's entity, or keep the id without x-ref.`;
+    report(`/properties/${name}/x-ref/to`, `A global row can't point at a row of one company ('${ref.to}').`, hint);
+    return [];
+  }
+  const own = entity.tenant === 'self' ? 'id' : TENANT_COLUMN;
+  const clears = ref.onDelete === 'set null' ? { clears: [name] } : {};
+  return [{ ...key, columns: [own, name], references: [TENANT_COLUMN, 'id'], ...clears }];
+}
+
+/** NO ACTION and not RESTRICT: a whole subtree may go in one statement, and PostgreSQL 18 gives RESTRICT another SQLSTATE. */
+function onDelete(asked: 'restrict' | 'cascade' | 'set null'): ForeignKeySnapshot['onDelete'] {
+  return asked === 'restrict' ? 'no action' : asked;
+}
+
+/** The entity whose table holds the rows: the one looked at itself when `id` is a window. */
+function tableEntity(model: Model, id: string): EntityModel | undefined {
+  const entity = model.entities.find((candidate) => candidate.id === id);
+  return entity?.projects === undefined ? entity : tableEntity(model, entity.projects);
+}

@@ -1,0 +1,148 @@
+/** The questions that a guarded change asks of the rows before anything is changed. */
+import type { Change } from './changes.ts';
+import { castClass, readsAsFunction } from './casts.ts';
+import { checkExpression } from './column-sql.ts';
+import { identifier } from './sql-text.ts';
+import type {
+  CheckSnapshot,
+  ColumnSnapshot,
+  DirectorySnapshot,
+  ForeignKeySnapshot,
+  IndexSnapshot,
+  KeySnapshot,
+} from './types.ts';
+
+export interface Preflight {
+  table: string;
+  /** Another table that the query looks into. */
+  alsoReads?: string[];
+  /** SQL that the query needs to have been run. */
+  setup?: string;
+  /** Answers one number: the offending rows. */
+  query: string;
+  /** What is wrong with them and what to do; read by whoever runs the migration. */
+  message: string;
+}
+
+/** What the same migration does besides, as far as it bears on what a query may read at its beginning. */
+export interface Surroundings {
+  newTables: ReadonlySet<string>;
+  /** `<table>.<column>` */
+  newColumns: ReadonlyMap<string, ColumnSnapshot>;
+  retypedColumns: ReadonlySet<string>;
+}
+
+export function surroundingsOf(changes: Change[]): Surroundings {
+  return {
+    newTables: new Set(changes.flatMap((change) => (change.kind === 'create_table' ? [change.table] : []))),
+    newColumns: new Map(
+      changes.flatMap((change) =>
+        change.kind === 'add_column' ? [[`${change.table}.${change.column.name}`, change.column] as const] : [],
+      ),
+    ),
+    retypedColumns: new Set(
+      changes.flatMap((change) => (change.kind === 'change_type' ? [`${change.table}.${change.column.name}`] : [])),
+    ),
+  };
+}
+
+/** A new column that must have a value, and no default to give it one. */
+export function emptyTablePreflight(table: string, column: ColumnSnapshot): Preflight[] {
+  if (column.nullable || column.default !== undefined || column.identity !== undefined) return [];
+  const message = `They would have no value in the new column ${column.name}. Give the field a default, or make it nullable and fill it first.`;
+  return [{ table, query: `select count(*) from ${identifier(table)}`, message }];
+}
+
+export function notNullPreflight(table: string, column: ColumnSnapshot): Preflight[] {
+  const name = identifier(column.name);
+  const message = `They have no value in ${column.name}, which must have one from now on. Fill it first.`;
+  return [{ table, query: `select count(*) from ${identifier(table)} where ${name} is null`, message }];
+}
+
+export function checkPreflight(
+  table: string,
+  column: ColumnSnapshot,
+  check: CheckSnapshot,
+  around: Surroundings,
+): Preflight[] {
+  if (around.retypedColumns.has(`${table}.${column.name}`)) return [];
+  const expression = checkExpression(column, check);
+  const message = `Their ${column.name} is outside of what is allowed from now on: ${expression}. Change them first.`;
+  return [{ table, query: `select count(*) from ${identifier(table)} where not (${expression})`, message }];
+}
+
+export function castPreflight(table: string, from: ColumnSnapshot, to: ColumnSnapshot): Preflight[] {
+  if (castClass(from.type, to.type) !== 'guarded') return [];
+  const readsAs = readsAsFunction(to.type);
+  const query = `select count(*) from ${identifier(table)} where not ${readsAs.name}(${identifier(to.name)}::text)`;
+  const message = `Their ${to.name} can't be read as ${to.type}. Correct them first.`;
+  return [{ table, setup: readsAs.definition, query, message }];
+}
+
+/** Nulls never repeat each other. */
+export function uniquePreflight(table: string, key: KeySnapshot, around: Surroundings): Preflight[] {
+  const rows = rowsAsTheyWillBe(table, key.columns, around);
+  if (rows === undefined) return [];
+  return [{ table, query: repeatedRows(rows, key.columns), message: repeatedMessage(key.columns) }];
+}
+
+export function uniqueIndexPreflight(table: string, index: IndexSnapshot, around: Surroundings): Preflight[] {
+  const flag = index.uniqueWhere;
+  if (flag === undefined) return [];
+  const rows = rowsAsTheyWillBe(table, index.columns, around);
+  if (rows === undefined) return [];
+  const message = `More than one has ${flag} set, which only one may have from now on. Clear it on the others first.`;
+  return [{ table, query: repeatedRows(`${rows} where ${identifier(flag)}`, index.columns), message }];
+}
+
+/** The value must be free across all companies. */
+export function directoryPreflight(table: string, directory: DirectorySnapshot, around: Surroundings): Preflight[] {
+  const rows = rowsAsTheyWillBe(table, [directory.column], around);
+  if (rows === undefined) return [];
+  return [{ table, query: repeatedRows(rows, [directory.column]), message: repeatedMessage([directory.column]) }];
+}
+
+export function foreignKeyPreflight(table: string, key: ForeignKeySnapshot, around: Surroundings): Preflight[] {
+  const rows = rowsAsTheyWillBe(table, key.columns, around);
+  if (rows === undefined) return [];
+  const matches = key.columns
+    .map((name, index) => `target.${identifier(key.references[index] ?? '')} = ${identifier(name)}`)
+    .join(' and ');
+  const orphan = around.newTables.has(key.table)
+    ? 'true'
+    : `not exists (select from ${identifier(key.table)} target where ${matches})`;
+  const query = `select count(*) from ${rows} where ${notNull(key.columns)} and ${orphan}`;
+  const message = `Their ${key.columns.at(-1) ?? ''} points at no row of ${key.table}. Correct or clear it first.`;
+  return [{ table, ...(around.newTables.has(key.table) ? {} : { alsoReads: [key.table] }), query, message }];
+}
+
+function repeatedMessage(columns: string[]): string {
+  return `They repeat each other in ${columns.join(', ')}, which must differ from now on. Change all but one of each first.`;
+}
+
+function repeatedRows(rows: string, columns: string[]): string {
+  const where = rows.includes(' where ') ? `${rows} and` : `${rows} where`;
+  const list = columns.map(identifier).join(', ');
+  return `select coalesce(sum(repeated.times), 0) from (select count(*) as times from ${where} ${notNull(columns)} group by ${list} having count(*) > 1) repeated`;
+}
+
+function notNull(columns: string[]): string {
+  return columns.map((name) => `${identifier(name)} is not null`).join(' and ');
+}
+
+/**
+ * The table's rows with those columns, a column that is still to come holding its default. Undefined when no row can be
+ * at fault (a new column without a default holds nothing) or when a change of type is asked about already.
+ */
+function rowsAsTheyWillBe(table: string, columns: string[], around: Surroundings): string | undefined {
+  if (around.newTables.has(table)) return undefined;
+  if (columns.some((name) => around.retypedColumns.has(`${table}.${name}`))) return undefined;
+  const come = columns.map((name) => around.newColumns.get(`${table}.${name}`));
+  if (come.some((column) => column !== undefined && column.default === undefined)) return undefined;
+  if (come.every((column) => column === undefined)) return identifier(table);
+  const selected = columns.map((name, index) => {
+    const column = come[index];
+    return column === undefined ? identifier(name) : `(${column.default})::${column.type} as ${identifier(name)}`;
+  });
+  return `(select ${selected.join(', ')} from ${identifier(table)}) as rows_to_be`;
+}

@@ -1,0 +1,87 @@
+/** The second lock: row-level security, what each role of the database may do, and the directories across tenants. */
+import { DATABASE_ROLES } from '../../server/database/roles.ts';
+import type { DatabaseRole, EntityModel, Privilege, Privileges } from '../model.ts';
+import { TENANT_COLUMN, tableColumns, tenantColumn } from './columns.ts';
+import { hasDirectory, type Report } from './keys.ts';
+import { objectName } from './names.ts';
+import type { DirectorySnapshot, PolicySnapshot } from './types.ts';
+
+type Grants = Partial<Record<DatabaseRole, Privileges>>;
+
+/** Roles that work for one company at a time; the others see every row of the tables that they are granted. */
+const TENANT_ROLES: DatabaseRole[] = ['app', 'visitor', 'session'];
+/** Roles that may look a value up before any company is set: at sign-in and at the scan of a code. */
+const DIRECTORY_READERS: DatabaseRole[] = ['visitor', 'session'];
+/** Whether set_config wrote '' or nothing at all: no company, no rows. The sub-select makes it one evaluation a statement. */
+const CURRENT_COMPANY = "(select nullif(current_setting('feedtree.company_id', true), '')::bigint)";
+
+/** The privileges of each role, with the columns that a part of a row can't do without. */
+export function tableGrants(entity: EntityModel, report: Report): Grants {
+  const grants: Grants = {};
+  for (const role of DATABASE_ROLES) {
+    const privileges = rolePrivileges(entity, role, report);
+    if (Object.keys(privileges).length > 0) grants[role] = privileges;
+  }
+  return grants;
+}
+
+function rolePrivileges(entity: EntityModel, role: DatabaseRole, report: Report): Privileges {
+  const { select, insert, update, delete: remove } = entity.privileges[role] ?? {};
+  const tenant = entity.tenant === 'company_id' ? [TENANT_COLUMN] : [];
+  const complete = (verb: string, privilege: Privilege | undefined, always: string[]) =>
+    completePrivilege(entity, privilege, always, `/x-roles/${role}/${verb}`, report);
+  return {
+    ...complete('select', select, [...tenant, 'id']),
+    ...complete('insert', insert, tenant),
+    ...complete('update', update, ['updated_at']),
+    ...(remove && { delete: remove }),
+  };
+}
+
+function completePrivilege(
+  entity: EntityModel,
+  privilege: Privilege | undefined,
+  always: string[],
+  pointer: string,
+  report: Report,
+): Privileges {
+  const verb = pointer.slice(pointer.lastIndexOf('/') + 1);
+  if (privilege === undefined || privilege === true) return privilege ? { [verb]: true } : {};
+  if (privilege.length === 0) return {};
+  const columns = tableColumns(entity).map(({ name }) => name);
+  const unknown = privilege.filter((name) => !columns.includes(name));
+  for (const name of unknown)
+    report(pointer, `'${name}' is no column of ${entity.table}.`, 'Take it out, or name a stored field.');
+  return { [verb]: columns.filter((name) => privilege.includes(name) || always.includes(name)) };
+}
+
+/** One policy a kind of role; a role without any privilege is in none. */
+export function tablePolicies(entity: EntityModel, grants: Grants): PolicySnapshot[] {
+  const column = tenantColumn(entity.tenant);
+  if (column === undefined) return [];
+  const granted = DATABASE_ROLES.filter((role) => grants[role] !== undefined);
+  const policies: PolicySnapshot[] = [
+    {
+      name: 'tenant',
+      roles: granted.filter((role) => TENANT_ROLES.includes(role)),
+      using: `${column} = ${CURRENT_COMPANY}`,
+    },
+    { name: 'platform', roles: granted.filter((role) => role === 'platform'), using: 'true' },
+    { name: 'worker', roles: granted.filter((role) => role === 'worker'), using: 'true' },
+  ];
+  return policies.filter(({ roles }) => roles.length > 0);
+}
+
+/** A directory for each field that is unique across tenants, open to those who may look up and see the table. */
+export function tableDirectories(entity: EntityModel, grants: Grants): DirectorySnapshot[] {
+  const readers = DIRECTORY_READERS.filter((role) => grants[role]?.select !== undefined);
+  return entity.fields
+    .filter((field) => hasDirectory(entity, field))
+    .map(({ name }) => ({
+      name: objectName(entity.table, [name], 'directory'),
+      column: name,
+      key: objectName(entity.table, [name], 'key'),
+      function: objectName(entity.table, [name, 'directory'], 'keep'),
+      readers,
+    }));
+}

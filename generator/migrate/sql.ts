@@ -1,0 +1,135 @@
+/** Changes -> SQL text that PostgreSQL 15 and later runs inside one transaction. Forward only. */
+import { DATABASE_ROLES } from '../../server/database/roles.ts';
+import { castExpression } from './casts.ts';
+import type { Change, ChangeKind, ChangeOf } from './changes.ts';
+import type { ClassifiedChange } from './classify.ts';
+import { checkConstraint, columnDefinition } from './column-sql.ts';
+import { identitySequence } from './columns.ts';
+import { createDirectory, dropDirectory } from './directory-sql.ts';
+import { preflightBlock } from './preflight-sql.ts';
+import { createPolicy, dropPolicy, enableRowSecurity, grantStatements, revokeStatements } from './security-sql.ts';
+import { columnList, identifier } from './sql-text.ts';
+import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot, Snapshot, TableSnapshot } from './types.ts';
+
+/** Kinds that only put new names on what is there; the preflights ask under the new names. */
+const BEFORE_PREFLIGHTS = new Set<ChangeKind>([
+  'drop_directory',
+  'rename_table',
+  'rename_column',
+  'rename_constraint',
+  'rename_index',
+  'rename_sequence',
+]);
+
+/** The text of a migration file. `after` tells which tables are under forced row-level security. */
+export function migrationSql(name: string, changes: ClassifiedChange[], after: Snapshot): string {
+  const statementsOf = (part: ClassifiedChange[]): string[] => part.flatMap(({ change }) => changeSql(change));
+  const first = changes.filter(({ change }) => BEFORE_PREFLIGHTS.has(change.kind));
+  const rest = changes.filter(({ change }) => !BEFORE_PREFLIGHTS.has(change.kind));
+  const preflights = preflightBlock(
+    changes.flatMap((change) => change.preflights),
+    after,
+  );
+  const header = `-- ${name}: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.`;
+  return `${[header, ...statementsOf(first), ...preflights, ...statementsOf(rest)].join('\n\n')}\n`;
+}
+
+/** The statements of one change, each closed with a semicolon. */
+export function changeSql(change: Change): string[] {
+  return statements(change).map((statement) => `${statement};`);
+}
+
+function statements<Kind extends ChangeKind>(change: ChangeOf<Kind>): string[] {
+  const kind: Kind = change.kind as Kind;
+  const print: Printer<Kind> = PRINTERS[kind];
+  return print(change);
+}
+
+type Printer<Kind extends ChangeKind> = (change: ChangeOf<Kind>) => string[];
+
+const alter = (table: string, action: string): string[] => [`alter table ${identifier(table)} ${action}`];
+
+const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
+  drop_directory: ({ table, directory }) => dropDirectory(table, directory),
+  rename_table: ({ table, from }) => alter(from, `rename to ${identifier(table)}`),
+  rename_column: ({ table, from, to }) => alter(table, `rename column ${identifier(from)} to ${identifier(to)}`),
+  rename_constraint: ({ table, from, to }) =>
+    alter(table, `rename constraint ${identifier(from)} to ${identifier(to)}`),
+  rename_index: ({ from, to }) => [`alter index ${identifier(from)} rename to ${identifier(to)}`],
+  rename_sequence: ({ from, to }) => [`alter sequence ${identifier(from)} rename to ${identifier(to)}`],
+  change_tenant: ({ table }) => {
+    throw new Error(`A change of the tenant of ${table} is always refused.`);
+  },
+  drop_foreign_key: ({ table, key }) => alter(table, `drop constraint ${identifier(key.name)}`),
+  drop_unique: ({ table, key }) => alter(table, `drop constraint ${identifier(key.name)}`),
+  drop_index: ({ index }) => [`drop index ${identifier(index.name)}`],
+  drop_check: ({ table, check }) => alter(table, `drop constraint ${identifier(check.name)}`),
+  create_table: ({ definition }) => createTable(definition),
+  add_column: ({ table, column }) => alter(table, `add column ${columnDefinition(column)}`),
+  change_type: changeType,
+  change_default: ({ table, column }) =>
+    alter(
+      table,
+      `alter column ${identifier(column.name)} ${column.default === undefined ? 'drop default' : `set default ${column.default}`}`,
+    ),
+  set_not_null: ({ table, column }) => alter(table, `alter column ${identifier(column.name)} set not null`),
+  drop_not_null: ({ table, column }) => alter(table, `alter column ${identifier(column.name)} drop not null`),
+  add_check: ({ table, column, check }) => alter(table, `add ${checkConstraint(column, check)}`),
+  add_unique: ({ table, key }) => alter(table, `add ${keyConstraint(key, 'unique')}`),
+  add_index: ({ table, index }) => [createIndex(table, index)],
+  add_foreign_key: ({ table, key }) => alter(table, `add ${foreignKeyConstraint(key)}`),
+  create_directory: ({ table, directory }) => createDirectory(table, directory),
+  drop_policy: ({ table, policy }) => dropPolicy(table, policy),
+  create_policy: ({ table, policy }) => createPolicy(table, policy),
+  change_grants: ({ table, role, privileges, sequence }) => [
+    ...revokeStatements(table, role, sequence),
+    ...grantStatements(table, role, privileges, sequence),
+  ],
+  drop_column: ({ table, column }) => alter(table, `drop column ${identifier(column.name)}`),
+  drop_table: ({ table }) => [`drop table ${identifier(table)}`],
+};
+
+/** Everything but foreign keys and directories. */
+function createTable(table: TableSnapshot): string[] {
+  const lines = [
+    ...table.columns.map(columnDefinition),
+    keyConstraint(table.primaryKey, 'primary key'),
+    ...table.uniques.map((key) => keyConstraint(key, 'unique')),
+  ];
+  const grants = DATABASE_ROLES.flatMap((role) =>
+    grantStatements(table.name, role, table.grants[role] ?? {}, identitySequence(table)),
+  );
+  return [
+    `create table ${identifier(table.name)} (\n${lines.map((line) => `  ${line}`).join(',\n')}\n)`,
+    ...table.indexes.map((index) => createIndex(table.name, index)),
+    ...enableRowSecurity(table),
+    ...table.policies.flatMap((policy) => createPolicy(table.name, policy)),
+    ...grants,
+  ];
+}
+
+function keyConstraint(key: KeySnapshot, kind: 'primary key' | 'unique'): string {
+  return `constraint ${identifier(key.name)} ${kind} ${columnList(key.columns)}`;
+}
+
+function createIndex(table: string, { name, columns, uniqueWhere }: IndexSnapshot): string {
+  const where = uniqueWhere === undefined ? '' : ` where ${identifier(uniqueWhere)}`;
+  return `create ${where === '' ? 'index' : 'unique index'} ${identifier(name)} on ${identifier(table)} ${columnList(columns)}${where}`;
+}
+
+function foreignKeyConstraint({ name, columns, table, references, onDelete, clears }: ForeignKeySnapshot): string {
+  const action =
+    onDelete === 'no action' ? '' : ` on delete ${onDelete}${clears === undefined ? '' : ` ${columnList(clears)}`}`;
+  return `constraint ${identifier(name)} foreign key ${columnList(columns)} references ${identifier(table)} ${columnList(references)}${action}`;
+}
+
+/** The default goes first: it may not read as the new type. */
+function changeType({ table, column, from }: ChangeOf<'change_type'>): string[] {
+  const name = identifier(column.name);
+  const actions = [
+    ...(from.default === undefined ? [] : [`alter column ${name} drop default`]),
+    `alter column ${name} type ${column.type} using ${castExpression(column.name, column.type)}`,
+    ...(column.default === undefined ? [] : [`alter column ${name} set default ${column.default}`]),
+  ];
+  return actions.flatMap((action) => alter(table, action));
+}
