@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { startFolding } from './jobs/fold-counters.ts';
 import type { Logger } from './pipeline.ts';
 
 export interface StartOptions {
@@ -64,6 +65,7 @@ export async function startServer({
     server.listen(config.port, config.host, () => resolve());
   });
   const address = server.address();
+  const folding = startFolding(database, consoleLog);
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
@@ -72,6 +74,7 @@ export async function startServer({
       const drained = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(drained);
+      await folding.stop();
       await database.close();
     },
   };

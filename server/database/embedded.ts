@@ -13,6 +13,7 @@ import { findBinaries, postgresUser, type SystemUser } from './postgres-binaries
 import { lockHolder, releaseLock, takeLock } from './process-lock.ts';
 import { readPostmaster, stopLeftOver } from './postmaster.ts';
 import { SetupError } from './setup-error.ts';
+import { ensureWritable } from './writable.ts';
 
 export interface EmbeddedOptions {
   /** Holds everything: `data`, `postgres.log`, the lock. Made when missing. */
@@ -56,7 +57,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const directory = path.resolve(options.directory);
   const lock = path.join(directory, 'lock');
   const user = postgresUser();
-  prepareFolder(directory);
+  ensureWritable(directory, 'where the database is');
+  ensureEnterable(path.join(directory, 'data'));
   const holder = takeLock(lock);
   if (holder !== undefined) {
     throw new SetupError(
@@ -80,17 +82,9 @@ export function runningEmbedded(options: Pick<EmbeddedOptions, 'directory' | 'da
   return connectionString(postmaster.socketFolder, options.database);
 }
 
-function prepareFolder(directory: string): void {
-  const data = path.join(directory, 'data');
-  try {
-    fs.mkdirSync(directory, { recursive: true });
-    fs.accessSync(directory, fs.constants.W_OK | fs.constants.X_OK);
-    if (fs.existsSync(data)) fs.accessSync(data, fs.constants.W_OK | fs.constants.X_OK);
-  } catch {
-    throw new SetupError(
-      `The database folder ${directory} can't be written by this user. Give it to this user (chown -R) or start as its owner.`,
-    );
-  }
+/** PostgreSQL's folder is open to one user only, and that is another one when root has made it. */
+function ensureEnterable(data: string): void {
+  if (fs.existsSync(data)) ensureWritable(data, 'which is the database and belongs to the user who started first');
 }
 
 async function start(directory: string, options: EmbeddedOptions, user: SystemUser): Promise<EmbeddedPostgres> {

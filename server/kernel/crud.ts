@@ -92,9 +92,13 @@ export function createKernel(parts: KernelParts) {
     }
   }
 
+  /** By which of its grants a caller sees one row: some entities are only listed. */
+  const readingAction = (principal: Principal, entity: EntityDescriptor): string =>
+    scope.allows(principal, entity, 'detail') ? 'detail' : 'list';
+
   /** The row as its reader gets it; only its id for a caller who may write but not read. */
   async function readBack({ principal, transaction }: Work, entity: EntityDescriptor, id: number): Promise<string> {
-    const statement = planDetail(targetOf(entity), principal, scope, id);
+    const statement = planDetail(targetOf(entity), principal, scope, id, readingAction(principal, entity));
     const [answer] = statement ? await transaction.query<DetailAnswer>(statement) : [];
     return answer?.row ?? JSON.stringify({ id });
   }
@@ -162,7 +166,8 @@ export function createKernel(parts: KernelParts) {
     const statement = planLock(targetOf(entity), current.principal, scope, { id, action, touching });
     const [row] = statement ? await current.transaction.query<Row>(statement) : [];
     if (row) return row;
-    const readable = planDetail(targetOf(entity), current.principal, scope, id);
+    const reading = readingAction(current.principal, entity);
+    const readable = planDetail(targetOf(entity), current.principal, scope, id, reading);
     const [seen] = readable ? await current.transaction.query<DetailAnswer>(readable) : [];
     throw seen?.row ? forbidden() : notFound();
   }

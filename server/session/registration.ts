@@ -89,17 +89,11 @@ async function insertCompany(transaction: Transaction, { companyId, email, local
 
 /** The survey that a unit shows when nothing nearer is designed, as the company's first version. */
 export async function insertDefaultSurvey(transaction: Transaction, companyId: number): Promise<void> {
-  const [made] = await transaction.query<{ survey_id: number; version_id: number }>({
-    text: `with made as (insert into survey (company_id, name, origin, draft) values ($1, $2, 'default', $3) returning id),
-        published as (insert into survey_version (company_id, survey_id, number, document) select $1, id, 1, $3 from made returning id),
-        chosen as (update customer set default_survey_id = (select id from made) where id = $1)
-      select made.id as survey_id, published.id as version_id from made, published`,
-    values: [companyId, 'Default survey', JSON.stringify(defaultSurvey)],
-  });
-  // A statement of its own: a row that the same statement inserted can't be updated by it.
   await transaction.query({
-    text: 'update survey set current_version_id = $3 where company_id = $1 and id = $2',
-    values: [companyId, made?.survey_id, made?.version_id],
+    text: `with made as (insert into survey (company_id, name, origin, draft) values ($1, $2, 'default', $3) returning id),
+        published as (insert into survey_version (company_id, survey_id, number, document) select $1, id, 1, $3 from made)
+      update customer set default_survey_id = (select id from made) where id = $1`,
+    values: [companyId, 'Default survey', JSON.stringify(defaultSurvey)],
   });
 }
 

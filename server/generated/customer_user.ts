@@ -1,0 +1,319 @@
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+export const customerUser: EntityDescriptor = {
+ "id": "customer_user",
+ "title": "User",
+ "path": "customeruser",
+ "table": "customer_user",
+ "tenant": "company_id",
+ "label": "{full_name}",
+ "operations": [
+  "list",
+  "detail",
+  "create",
+  "patch",
+  "delete"
+ ],
+ "fields": {
+  "id": {
+   "kind": "integer",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": false,
+   "readOnly": true
+  },
+  "full_name": {
+   "kind": "text",
+   "type": "string",
+   "column": "text",
+   "nullable": false
+  },
+  "email": {
+   "kind": "email",
+   "type": "string",
+   "column": "text",
+   "nullable": false
+  },
+  "phone": {
+   "kind": "phone",
+   "type": "string",
+   "column": "text",
+   "nullable": true
+  },
+  "locale": {
+   "kind": "locale",
+   "type": "string",
+   "column": "text",
+   "nullable": false,
+   "enum": [
+    "tr",
+    "en",
+    "fr",
+    "de",
+    "pt",
+    "it",
+    "es",
+    "ja",
+    "ru",
+    "ko"
+   ]
+  },
+  "is_admin": {
+   "kind": "boolean",
+   "type": "boolean",
+   "column": "boolean",
+   "nullable": false,
+   "readOnly": true
+  },
+  "state": {
+   "kind": "state",
+   "type": "string",
+   "column": "text",
+   "nullable": false,
+   "enum": [
+    "active",
+    "invited",
+    "disabled"
+   ],
+   "states": {
+    "invited": [
+     "active",
+     "disabled"
+    ],
+    "active": [
+     "disabled"
+    ],
+    "disabled": [
+     "active",
+     "invited"
+    ]
+   }
+  },
+  "last_login_at": {
+   "kind": "date_time",
+   "type": "string",
+   "column": "timestamptz",
+   "nullable": true,
+   "readOnly": true
+  },
+  "access_version": {
+   "kind": "integer",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": false,
+   "readOnly": true
+  },
+  "created_at": {
+   "kind": "date_time",
+   "type": "string",
+   "column": "timestamptz",
+   "nullable": false,
+   "readOnly": true
+  },
+  "updated_at": {
+   "kind": "date_time",
+   "type": "string",
+   "column": "timestamptz",
+   "nullable": false,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "filters": [
+   "is_admin",
+   "state"
+  ],
+  "sortable": [
+   "full_name",
+   "email",
+   "phone",
+   "is_admin",
+   "state",
+   "last_login_at",
+   "created_at"
+  ],
+  "sort": [
+   "full_name",
+   "asc"
+  ],
+  "search": [
+   "full_name",
+   "email"
+  ]
+ },
+ "schemas": {
+  "create": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "full_name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 32,
+     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
+    },
+    "locale": {
+     "type": "string",
+     "enum": [
+      "tr",
+      "en",
+      "fr",
+      "de",
+      "pt",
+      "it",
+      "es",
+      "ja",
+      "ru",
+      "ko"
+     ]
+    },
+    "state": {
+     "type": "string",
+     "enum": [
+      "active",
+      "invited",
+      "disabled"
+     ]
+    }
+   },
+   "required": [
+    "full_name",
+    "email"
+   ]
+  },
+  "patch": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "full_name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 32,
+     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
+    },
+    "locale": {
+     "type": "string",
+     "enum": [
+      "tr",
+      "en",
+      "fr",
+      "de",
+      "pt",
+      "it",
+      "es",
+      "ja",
+      "ru",
+      "ko"
+     ]
+    },
+    "state": {
+     "type": "string",
+     "enum": [
+      "active",
+      "invited",
+      "disabled"
+     ]
+    }
+   }
+  },
+  "row": {
+   "type": "object",
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "full_name": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 200
+    },
+    "email": {
+     "type": "string",
+     "format": "email",
+     "maxLength": 254
+    },
+    "phone": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "maxLength": 32,
+     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
+    },
+    "locale": {
+     "type": "string",
+     "enum": [
+      "tr",
+      "en",
+      "fr",
+      "de",
+      "pt",
+      "it",
+      "es",
+      "ja",
+      "ru",
+      "ko"
+     ]
+    },
+    "is_admin": {
+     "type": "boolean"
+    },
+    "state": {
+     "type": "string",
+     "enum": [
+      "active",
+      "invited",
+      "disabled"
+     ]
+    },
+    "last_login_at": {
+     "type": [
+      "string",
+      "null"
+     ],
+     "format": "date-time"
+    },
+    "access_version": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "created_at": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "updated_at": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  }
+ },
+ "actions": {}
+};

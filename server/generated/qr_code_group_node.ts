@@ -1,0 +1,161 @@
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+export const qrCodeGroupNode: EntityDescriptor = {
+ "id": "qr_code_group_node",
+ "title": "QR code group membership",
+ "path": "qrcodegroupnodes",
+ "table": "group_node",
+ "tenant": "company_id",
+ "projects": "group_node",
+ "label": "Unit #{node_id} in a QR code group",
+ "operations": [
+  "list",
+  "detail",
+  "create",
+  "patch",
+  "delete"
+ ],
+ "fields": {
+  "id": {
+   "kind": "integer",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": false,
+   "readOnly": true
+  },
+  "node_id": {
+   "kind": "reference",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": false,
+   "ref": "node"
+  },
+  "kind": {
+   "kind": "enum",
+   "type": "string",
+   "column": "text",
+   "nullable": false,
+   "readOnly": true,
+   "enum": [
+    "survey",
+    "qr_code",
+    "link_list"
+   ]
+  },
+  "qr_code_group_id": {
+   "kind": "reference",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": true,
+   "ref": "qr_code_group"
+  },
+  "created_at": {
+   "kind": "date_time",
+   "type": "string",
+   "column": "timestamptz",
+   "nullable": false,
+   "readOnly": true
+  },
+  "updated_at": {
+   "kind": "date_time",
+   "type": "string",
+   "column": "timestamptz",
+   "nullable": false,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "filters": [
+   "node_id",
+   "qr_code_group_id"
+  ],
+  "sortable": [
+   "node_id",
+   "qr_code_group_id"
+  ],
+  "sort": [
+   "node_id",
+   "asc"
+  ],
+  "search": []
+ },
+ "schemas": {
+  "create": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "node_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "qr_code_group_id": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   },
+   "required": [
+    "node_id",
+    "qr_code_group_id"
+   ]
+  },
+  "patch": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {
+    "qr_code_group_id": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 9007199254740991
+    }
+   }
+  },
+  "row": {
+   "type": "object",
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "node_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "kind": {
+     "type": "string",
+     "enum": [
+      "survey",
+      "qr_code",
+      "link_list"
+     ]
+    },
+    "qr_code_group_id": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "created_at": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "updated_at": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  }
+ },
+ "actions": {}
+};

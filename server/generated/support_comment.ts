@@ -1,0 +1,161 @@
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+export const supportComment: EntityDescriptor = {
+ "id": "support_comment",
+ "title": "Support reply",
+ "path": "supportcomments",
+ "table": "support_comment",
+ "tenant": "company_id",
+ "label": "Reply #{id}",
+ "operations": [
+  "list",
+  "create"
+ ],
+ "fields": {
+  "id": {
+   "kind": "integer",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": false,
+   "readOnly": true
+  },
+  "support_ticket_id": {
+   "kind": "reference",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": false,
+   "ref": "support_ticket"
+  },
+  "text": {
+   "kind": "long_text",
+   "type": "string",
+   "column": "text",
+   "nullable": false
+  },
+  "from_platform": {
+   "kind": "boolean",
+   "type": "boolean",
+   "column": "boolean",
+   "nullable": false,
+   "readOnly": true
+  },
+  "author_name": {
+   "kind": "text",
+   "type": "string",
+   "column": "text",
+   "nullable": false,
+   "readOnly": true
+  },
+  "user_id": {
+   "kind": "reference",
+   "type": "integer",
+   "column": "bigint",
+   "nullable": true,
+   "readOnly": true,
+   "ref": "customer_user"
+  },
+  "created_at": {
+   "kind": "date_time",
+   "type": "string",
+   "column": "timestamptz",
+   "nullable": false,
+   "readOnly": true
+  },
+  "updated_at": {
+   "kind": "date_time",
+   "type": "string",
+   "column": "timestamptz",
+   "nullable": false,
+   "readOnly": true
+  }
+ },
+ "list": {
+  "filters": [
+   "support_ticket_id",
+   "from_platform"
+  ],
+  "sortable": [
+   "created_at",
+   "author_name",
+   "from_platform",
+   "text",
+   "support_ticket_id"
+  ],
+  "sort": [
+   "created_at",
+   "asc"
+  ],
+  "search": []
+ },
+ "schemas": {
+  "create": {
+   "type": "object",
+   "additionalProperties": false,
+   "properties": {
+    "support_ticket_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "text": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 10000
+    }
+   },
+   "required": [
+    "support_ticket_id",
+    "text"
+   ]
+  },
+  "patch": {
+   "type": "object",
+   "additionalProperties": false,
+   "minProperties": 1,
+   "properties": {}
+  },
+  "row": {
+   "type": "object",
+   "properties": {
+    "id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "support_ticket_id": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "text": {
+     "type": "string",
+     "minLength": 1,
+     "maxLength": 10000
+    },
+    "from_platform": {
+     "type": "boolean"
+    },
+    "author_name": {
+     "type": "string",
+     "maxLength": 200
+    },
+    "user_id": {
+     "type": [
+      "integer",
+      "null"
+     ],
+     "minimum": 1,
+     "maximum": 9007199254740991
+    },
+    "created_at": {
+     "type": "string",
+     "format": "date-time"
+    },
+    "updated_at": {
+     "type": "string",
+     "format": "date-time"
+    }
+   }
+  }
+ },
+ "actions": {}
+};

@@ -1,0 +1,140 @@
+/** The HTTP scenario runner: a table of calls against a running application on a database of its own. */
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../access/database.ts';
+import { type App, createApp } from '../app.ts';
+import type { ScopeOptions } from '../access/scope.ts';
+import { createTestDatabase } from './database.ts';
+import { createWorld, TEST_SECRET, type World } from './world.ts';
+
+export interface Served {
+  world: World;
+  app: App;
+  origin: string;
+  call(request: CallRequest): Promise<CallAnswer>;
+  close(): Promise<void>;
+}
+
+export interface CallRequest {
+  /** Name of a principal of the world; anonymous when absent. */
+  as?: string;
+  method?: string;
+  /** Below /api, without a leading slash. */
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface CallAnswer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON, or the text when it is none. */
+  body: unknown;
+}
+
+export interface ServeOptions {
+  tenancy?: ScopeOptions['tenancy'];
+  /** Every pool works as the connection's own role, to which row-level security does not apply. */
+  bypassRowSecurity?: boolean;
+}
+
+/** Starts the application on a fresh database with the world of access tests in it. */
+export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
+  const testDatabase = await createTestDatabase();
+  const world = await createWorld(testDatabase.url);
+  const database = openDatabase({
+    connectionString: testDatabase.url,
+    ...(options.bypassRowSecurity && { bypassRowSecurityAs: new URL(testDatabase.url).username }),
+  });
+  const failures: unknown[] = [];
+  const app = createApp({
+    database,
+    sessionSecret: TEST_SECRET,
+    publicUrl: 'https://feedback.test',
+    trustedProxies: 0,
+    rateLimitFactor: 1_000,
+    log: { error: (_message, { error }) => failures.push(error) },
+    ...(options.tenancy && { tenancy: options.tenancy }),
+  });
+  const server = createServer(app.koa.callback());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+
+  async function call({ as = 'anonymous', method = 'GET', path, body, headers }: CallRequest): Promise<CallAnswer> {
+    const response = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(await world.authorization(as)),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: parsed(text) };
+  }
+
+  return {
+    world,
+    app,
+    origin,
+    call,
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await database.close();
+      await world.close();
+      await testDatabase.drop();
+      if (failures.length > 0) throw new Error('The server logged failures of its own.', { cause: failures[0] });
+    },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export interface Scenario extends Omit<CallRequest, 'path' | 'body'> {
+  name: string;
+  /** What the call is; made when the world exists. */
+  path: string | ((world: World) => string);
+  body?: unknown | ((world: World) => unknown);
+  status: number;
+  /** The problem's code. */
+  code?: string;
+  /** Pointers of the problem's errors, in any order. */
+  pointers?: string[];
+  /** Part of the answer's body. */
+  contains?: object | ((world: World) => object);
+}
+
+/** Runs a table of scenarios, in order, against one application. */
+export function scenarios(title: string, table: Scenario[], prepare?: (served: Served) => Promise<void>): void {
+  describe(title, () => {
+    let served: Served;
+    beforeAll(async () => {
+      served = await serveWorld();
+      await prepare?.(served);
+    });
+    afterAll(() => served.close());
+
+    test.each(table)('$name', async ({ path, body, status, code, pointers, contains, ...rest }) => {
+      const answer = await served.call({
+        ...rest,
+        path: typeof path === 'function' ? path(served.world) : path,
+        body: typeof body === 'function' ? (body as (world: World) => unknown)(served.world) : body,
+      });
+      expect({ status: answer.status, body: answer.body }).toMatchObject({ status });
+      if (code !== undefined) expect(answer.body).toMatchObject({ code, status });
+      if (pointers) {
+        const errors = (answer.body as { errors?: { pointer: string }[] }).errors ?? [];
+        expect(errors.map(({ pointer }) => pointer).toSorted()).toEqual(pointers.toSorted());
+      }
+      if (contains) expect(answer.body).toMatchObject(typeof contains === 'function' ? contains(served.world) : contains);
+    });
+  });
+}
