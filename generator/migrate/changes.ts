@@ -34,7 +34,8 @@ export type Change =
   | { kind: 'add_unique'; table: string; key: KeySnapshot }
   | { kind: 'add_index'; table: string; index: IndexSnapshot }
   | { kind: 'add_foreign_key'; table: string; key: ForeignKeySnapshot }
-  | { kind: 'create_directory'; table: string; directory: DirectorySnapshot }
+  /** `fill`: the table may have rows already. */
+  | { kind: 'create_directory'; table: string; directory: DirectorySnapshot; fill: boolean }
   | { kind: 'drop_policy'; table: string; policy: PolicySnapshot }
   | { kind: 'create_policy'; table: string; policy: PolicySnapshot }
   | { kind: 'change_grants'; table: string; role: DatabaseRole; privileges: Privileges; sequence: string }

@@ -1,5 +1,6 @@
 /** How dangerous each change is: which may be written as it is, which asks the rows first, which needs a person's word. */
 import type { EntityModel } from '../model.ts';
+import type { Problem } from '../problem.ts';
 import { castClass } from './casts.ts';
 import type { Change, ChangeKind, ChangeOf, Intent } from './changes.ts';
 import {
@@ -15,7 +16,7 @@ import {
   uniqueIndexPreflight,
   uniquePreflight,
 } from './preflights.ts';
-import type { CheckSnapshot, MigrationProblem } from './types.ts';
+import type { CheckSnapshot } from './types.ts';
 
 export interface ClassifiedChange {
   change: Change;
@@ -23,7 +24,7 @@ export interface ClassifiedChange {
   /** Of a guarded change. */
   preflights: Preflight[];
   /** Why it is refused; a destructive change that was asked for has none. */
-  problem?: MigrationProblem;
+  problem?: Problem;
 }
 
 /** What all changes come to; with none, whatever changed in the schemas is the API's business only. */
@@ -71,7 +72,7 @@ const SAFE: Verdict = { class: 'safe', preflights: [] };
 const guarded = (preflights: Preflight[]): Verdict =>
   preflights.length === 0 ? SAFE : { class: 'guarded', preflights };
 
-const refused = (verdict: 'destructive' | 'ambiguous', problem: MigrationProblem): Verdict => ({
+const refused = (verdict: 'destructive' | 'ambiguous', problem: Problem): Verdict => ({
   class: verdict,
   preflights: [],
   problem,

@@ -35,7 +35,7 @@ function createTable(definition: TableSnapshot): Change[] {
   return [
     { kind: 'create_table', table, definition },
     ...definition.foreignKeys.map((key): Change => ({ kind: 'add_foreign_key', table, key })),
-    ...definition.directories.map((directory): Change => ({ kind: 'create_directory', table, directory })),
+    ...definition.directories.map((directory): Change => ({ kind: 'create_directory', table, directory, fill: false })),
   ];
 }
 
@@ -116,7 +116,7 @@ function directoryChanges(before: TableSnapshot, after: TableSnapshot, oldName: 
   const come = after.directories.filter((other) => !before.directories.some((one) => isSame(one, other)));
   return [
     ...gone.map((directory): Change => ({ kind: 'drop_directory', table: oldName, directory })),
-    ...come.map((directory): Change => ({ kind: 'create_directory', table: after.name, directory })),
+    ...come.map((directory): Change => ({ kind: 'create_directory', table: after.name, directory, fill: true })),
   ];
 }
 

@@ -7,38 +7,41 @@ import { TENANT_COLUMN } from './columns.ts';
 import { identifier } from './sql-text.ts';
 import type { DirectorySnapshot } from './types.ts';
 
-/** Creates the directory, fills it from the rows that are there, and keeps it from then on. */
-export function createDirectory(table: string, directory: DirectorySnapshot): string[] {
+/** Creates the directory, fills it from the rows that are there when told to, and keeps it from then on. */
+export function createDirectory(table: string, directory: DirectorySnapshot, fill: boolean): string[] {
   const name = identifier(directory.name);
-  const column = identifier(directory.column);
   const keep = identifier(directory.function);
   const readers = directory.readers.map(databaseRoleName).join(', ');
   return [
     `create table ${name} (\n  value text constraint ${identifier(directory.key)} primary key,\n  ${TENANT_COLUMN} bigint not null\n)`,
-    ...withoutForce(
-      table,
-      `insert into ${name} select ${column}::text, ${TENANT_COLUMN} from ${identifier(table)} where ${column} is not null`,
-    ),
+    ...(fill ? fillDirectory(table, directory) : []),
     ...(readers === '' ? [] : [`grant select on table ${name} to ${readers}`]),
     keepFunction(directory),
     `revoke all on function ${keep}() from public`,
-    `create trigger ${keep} after insert or delete or update of ${column} on ${identifier(table)}\n  for each row execute function ${keep}()`,
-    `create trigger ${identifier(truncateTrigger(directory))} after truncate on ${identifier(table)}\n  for each statement execute function ${keep}()`,
+    ...directoryTriggers(table, directory).map(({ definition }) => definition),
   ];
 }
 
 export function dropDirectory(table: string, directory: DirectorySnapshot): string[] {
-  const triggers = [directory.function, truncateTrigger(directory)];
   return [
-    ...triggers.map((trigger) => `drop trigger ${identifier(trigger)} on ${identifier(table)}`),
+    ...directoryTriggers(table, directory).map(
+      ({ trigger }) => `drop trigger ${identifier(trigger)} on ${identifier(table)}`,
+    ),
     `drop function ${identifier(directory.function)}()`,
     `drop table ${identifier(directory.name)}`,
   ];
 }
 
-/** A trigger's name is its table's own, so it needs no table in it. */
-export function truncateTrigger(directory: DirectorySnapshot): string {
-  return `${directory.column}_directory_truncate`;
+/** The triggers that keep a directory, spelled as `pg_get_triggerdef` spells them, for the catalogue to be compared with. */
+export function directoryTriggers(table: string, { column, function: keep }: DirectorySnapshot) {
+  const rows = `AFTER INSERT OR DELETE OR UPDATE OF ${identifier(column)} ON ${identifier(table)} FOR EACH ROW`;
+  const truncate = `AFTER TRUNCATE ON ${identifier(table)} FOR EACH STATEMENT`;
+  const create = (trigger: string, event: string) => ({
+    trigger,
+    definition: `CREATE TRIGGER ${identifier(trigger)} ${event} EXECUTE FUNCTION ${identifier(keep)}()`,
+  });
+  // A trigger's name is its table's own, so it needs no table in it.
+  return [create(`${column}_keep`, rows), create(`${column}_keep_truncate`, truncate)];
 }
 
 /** Body of the trigger function; the catalogue is compared with it too. */
@@ -72,8 +75,13 @@ function keepFunction(directory: DirectorySnapshot): string {
   ].join('\n');
 }
 
-/** An owner that is no superuser sees no rows of a table under forced row-level security. */
-export function withoutForce(table: string, statement: string): string[] {
-  const name = identifier(table);
-  return [`alter table ${name} no force row level security`, statement, `alter table ${name} force row level security`];
+/** Lifts forced row-level security meanwhile: an owner that is no superuser sees no rows under it. */
+function fillDirectory(table: string, directory: DirectorySnapshot): string[] {
+  const from = identifier(table);
+  const column = identifier(directory.column);
+  return [
+    `alter table ${from} no force row level security`,
+    `insert into ${identifier(directory.name)} (value, ${TENANT_COLUMN})\n  select ${column}::text, ${TENANT_COLUMN} from ${from} where ${column} is not null`,
+    `alter table ${from} force row level security`,
+  ];
 }

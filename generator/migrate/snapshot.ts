@@ -1,21 +1,22 @@
 /** Model -> snapshot, and the snapshot's file: deterministic, so that it can be reviewed as a diff. */
 import type { EntityModel, Model } from '../model.ts';
+import type { Problem } from '../problem.ts';
 import { tableColumns } from './columns.ts';
 import { foreignKeys, primaryKey, type Report, tableIndexes, uniqueKeys } from './keys.ts';
 import { tableDirectories, tableGrants, tablePolicies } from './security.ts';
-import type { MigrationProblem, Snapshot, TableSnapshot } from './types.ts';
+import type { Snapshot, TableSnapshot } from './types.ts';
 
 export const EMPTY_SNAPSHOT: Snapshot = { version: 1, tables: [] };
 
 export interface SnapshotResult {
   snapshot: Snapshot;
   /** What the database could not hold; the snapshot is of no use unless this is empty. */
-  problems: MigrationProblem[];
+  problems: Problem[];
 }
 
 /** What the database should look like for this model. An entity that is a window on another one's table adds nothing. */
 export function modelToSnapshot(model: Model): SnapshotResult {
-  const problems: MigrationProblem[] = [];
+  const problems: Problem[] = [];
   const entities = model.entities.filter(({ projects }) => projects === undefined);
   const tables = entities.map((entity) => {
     const report: Report = (pointer, message, hint) => problems.push({ file: entity.file, pointer, message, hint });
@@ -61,9 +62,9 @@ function reportUnknownColumns(table: TableSnapshot, report: Report): void {
 }
 
 /** Tables, keys, indexes and sequences share one space of names in a schema. */
-function nameClashes(snapshot: Snapshot, entities: EntityModel[]): MigrationProblem[] {
+function nameClashes(snapshot: Snapshot, entities: EntityModel[]): Problem[] {
   const owners = new Map<string, string>();
-  const problems: MigrationProblem[] = [];
+  const problems: Problem[] = [];
   for (const table of snapshot.tables) {
     const file = entities.find(({ id }) => id === table.entity)?.file ?? '';
     for (const name of relationNames(table)) {

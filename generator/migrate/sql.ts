@@ -23,7 +23,7 @@ const BEFORE_PREFLIGHTS = new Set<ChangeKind>([
 
 /** The text of a migration file. `after` tells which tables are under forced row-level security. */
 export function migrationSql(name: string, changes: ClassifiedChange[], after: Snapshot): string {
-  const statementsOf = (part: ClassifiedChange[]): string[] => part.flatMap(({ change }) => changeSql(change));
+  const statementsOf = (part: ClassifiedChange[]): string[] => part.map(({ change }) => changeSql(change).join('\n'));
   const first = changes.filter(({ change }) => BEFORE_PREFLIGHTS.has(change.kind));
   const rest = changes.filter(({ change }) => !BEFORE_PREFLIGHTS.has(change.kind));
   const preflights = preflightBlock(
@@ -78,7 +78,7 @@ const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
   add_unique: ({ table, key }) => alter(table, `add ${keyConstraint(key, 'unique')}`),
   add_index: ({ table, index }) => [createIndex(table, index)],
   add_foreign_key: ({ table, key }) => alter(table, `add ${foreignKeyConstraint(key)}`),
-  create_directory: ({ table, directory }) => createDirectory(table, directory),
+  create_directory: ({ table, directory, fill }) => createDirectory(table, directory, fill),
   drop_policy: ({ table, policy }) => dropPolicy(table, policy),
   create_policy: ({ table, policy }) => createPolicy(table, policy),
   change_grants: ({ table, role, privileges, sequence }) => [

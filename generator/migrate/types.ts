@@ -71,7 +71,6 @@ export interface DirectorySnapshot {
   name: string;
   column: string;
   key: string;
-  /** Also the stem of the triggers' names. */
   function: string;
   readers: DatabaseRole[];
 }
@@ -81,14 +80,4 @@ export interface PolicySnapshot {
   roles: DatabaseRole[];
   /** For `using` and `with check` alike. */
   using: string;
-}
-
-/** What stands in the way of a migration, with its place and what to do. */
-export interface MigrationProblem {
-  /** The schema file, or `server/migrations/snapshot.json`. */
-  file: string;
-  /** RFC 6901 pointer into it. */
-  pointer: string;
-  message: string;
-  hint: string;
 }
