@@ -106,3 +106,16 @@ function narrow(entity: EntityModel, fields: true | string[], operation: Operati
 export function recordName(entity: EntityModel): string {
   return `${pascalCase(entity.id)}Record`;
 }
+
+/** `admin/generated/icons.ts`: the outlined icons that menus need, by the names that the schemas give them. */
+export function printIcons(model: Model): string {
+  const shown = adminEntities(model).filter((entity) => entity.admin.menu !== 'none');
+  const names = [...new Set(shown.map((entity) => entity.admin.icon))].toSorted();
+  return [
+    HEADER,
+    ...names.map((name) => `import ${name} from '@mui/icons-material/${name}Outlined';`),
+    '',
+    `export const icons = {\n${names.map((name) => `  ${name},\n`).join('')}};`,
+    '',
+  ].join('\n');
+}

@@ -28,6 +28,8 @@ const VIEWS: View[] = [
   { operation: 'patch', name: 'edit', component: 'EntityEdit', pieces: ['inputs'] },
 ];
 
+const LINE_WIDTH = 120;
+
 /** The module of one entity. */
 export function printViews(entity: EntityModel, model: Model): string {
   const cells = cellParts(entity, model);
@@ -66,7 +68,7 @@ function printImports(entity: EntityModel, parts: FieldPart[], views: View[]): s
 
 function printImport(names: string[], from: string): string {
   const line = `import { ${names.join(', ')} } from '${from}';`;
-  if (line.length <= 120) return line;
+  if (line.length <= LINE_WIDTH) return line;
   return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
 }
 
@@ -74,7 +76,10 @@ function printPieces(name: string, parts: FieldPart[]): string {
   if (parts.length === 0) return `export const ${name} = {};`;
   const lines = parts.map(({ field, part }) => {
     const start = `  ${field.name}: `;
-    return `${start}${printElement(part.component, part.props, 1, start.length)},\n`;
+    const line = printElement(part.component, part.props, 1, start.length);
+    // An element that takes several lines stands in parentheses of its own.
+    const value = line.includes('\n') ? `(\n    ${printElement(part.component, part.props, 2, LINE_WIDTH)}\n  )` : line;
+    return `${start}${value},\n`;
   });
   return `export const ${name} = {\n${lines.join('')}};`;
 }

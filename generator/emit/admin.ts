@@ -1,7 +1,7 @@
 /** The printer of the back office: from the model to the modules under admin/generated. */
 import type { EntityModel, Model } from '../model.ts';
 import type { GeneratedFile } from './file.ts';
-import { adminEntities, printResources, printScreens, printViewLoaders } from './admin-resources.ts';
+import { adminEntities, printIcons, printResources, printScreens, printViewLoaders } from './admin-resources.ts';
 import { printTypes } from './admin-types.ts';
 import { printViews } from './admin-views.ts';
 
@@ -16,6 +16,7 @@ export function printAdmin(model: Model): GeneratedFile[] {
       path: `${FOLDER}/${entity.id}.tsx`,
       text: printViews(entity, model),
     })),
+    { path: `${FOLDER}/icons.ts`, text: printIcons(model) },
     { path: `${FOLDER}/resources.ts`, text: printResources(model) },
     { path: `${FOLDER}/screens.ts`, text: printScreens(model) },
     { path: `${FOLDER}/types.ts`, text: printTypes(model) },
