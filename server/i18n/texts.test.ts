@@ -1,0 +1,120 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, test } from 'vitest';
+import { errorCatalogue } from '../errors.ts';
+import { faults } from '../kernel/validate.ts';
+import { locales } from './locales.ts';
+import { loadTexts, translate } from './texts.ts';
+
+/** `<locale> <key>` of every text that rightly reads as in English. */
+const SAME_AS_ENGLISH: string[] = [];
+
+const serverFolder = new URL('../', import.meta.url);
+const english = loadTexts('en');
+const translations = locales.filter((locale) => locale !== 'en');
+
+const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+const keysUnder = (section: string): string[] =>
+  [...english.keys()].filter((key) => key.startsWith(`${section}.`)).map((key) => key.slice(section.length + 1));
+
+const sources = globSync('**/*.ts', { cwd: fileURLToPath(serverFolder) })
+  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('test/'))
+  .map((file) => readFileSync(new URL(file, serverFolder), 'utf8'));
+
+/** The codes of field errors as they are written: `code: 'a'`, `code: x ? 'a' : 'b'`, and `at(field, 'a')`. */
+function writtenFieldCodes(source: string): string[] {
+  const expressions = source.matchAll(/\bcode: ([^,}\n]*)|\bat\([^()\n]*, ([^()\n]*)\)/g);
+  return [...expressions].flatMap(([, property = '', argument = '']) =>
+    [...`${property} ${argument}`.matchAll(/'([a-z_]+)'/g)].map(([, code = '']) => code),
+  );
+}
+
+describe.each(translations)('the texts in %s', (locale) => {
+  const texts = loadTexts(locale);
+
+  it('have the keys of English', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('keep the placeholders of English', () => {
+    for (const [key, text] of english) expect(placeholdersOf(texts.get(key) ?? ''), key).toEqual(placeholdersOf(text));
+  });
+
+  it('are translated', () => {
+    const same = [...english].filter(([key, text]) => texts.get(key) === text).map(([key]) => `${locale} ${key}`);
+    expect(same).toEqual(SAME_AS_ENGLISH.filter((entry) => entry.startsWith(`${locale} `)));
+  });
+});
+
+test.each(locales)('no text in %s is empty, padded, or has a brace that is no placeholder', (locale) => {
+  for (const [key, text] of loadTexts(locale)) {
+    expect(text.replaceAll(/\{\w+\}/g, ''), key).toMatch(/^[^{}]+$/);
+    expect(text, key).toBe(text.trim());
+  }
+});
+
+test('the texts are those of problems and fields', () => {
+  expect([...new Set([...english.keys()].map((key) => key.split('.')[0]))]).toEqual(['problems', 'fields']);
+});
+
+test('every problem has a title and a detail, and no text is left without its problem', () => {
+  const wanted = [...errorCatalogue.keys()].flatMap((code) => [`${code}.title`, `${code}.detail`]);
+  expect(keysUnder('problems').sort()).toEqual(wanted.sort());
+});
+
+test('every field code in the sources has a text', () => {
+  const written = new Set(sources.flatMap(writtenFieldCodes));
+  expect([...written], 'the scan finds the codes').toEqual(expect.arrayContaining(['required', 'duplicate', 'enum']));
+  expect([...written].filter((code) => !english.has(`fields.${code}`))).toEqual([]);
+});
+
+test('no text of a field is left without a source that says its code', () => {
+  expect(keysUnder('fields').filter((code) => !sources.some((source) => source.includes(`'${code}'`)))).toEqual([]);
+});
+
+test.each([
+  ['maxLength', { type: 'string', maxLength: 1 }, 'ab'],
+  ['minLength', { type: 'string', minLength: 2 }, 'a'],
+  ['minimum', { type: 'integer', minimum: 1 }, 0],
+  ['maximum', { type: 'integer', maximum: 1 }, 2],
+  ['maxItems', { type: 'array', maxItems: 1 }, [1, 2]],
+  ['minItems', { type: 'array', minItems: 1 }, []],
+  ['minProperties', { type: 'object', minProperties: 1 }, {}],
+  ['type', { type: 'integer' }, 'one'],
+  ['enum', { enum: ['low', 'high'] }, 'middle'],
+  ['const', { const: 'low' }, 'high'],
+  ['format', { type: 'string', format: 'email' }, 'nobody'],
+  ['pattern', { type: 'string', pattern: '^a$' }, 'b'],
+])('a value that breaks %s is answered with a filled-in text in every locale', (_keyword, schema, value) => {
+  const [fault] = faults(schema, value);
+  expect(fault).toBeDefined();
+  for (const locale of locales) {
+    const key = `fields.${fault?.code}`;
+    const message = translate(locale, key, fault?.parameters);
+    expect(message, locale).not.toBe(key);
+    expect(placeholdersOf(message), locale).toEqual([]);
+  }
+});
+
+describe('translate', () => {
+  it('fills every placeholder, also one whose value is 0', () => {
+    expect(translate('en', 'fields.minimum', { limit: 0 })).toBe('Enter 0 or more.');
+    expect(translate('de', 'problems.illegal_transition.detail', { from: 'new', to: 'closed' })).toBe(
+      'Der Status kann nicht von new zu closed wechseln.',
+    );
+  });
+
+  it('inserts a value as it is, and never reads placeholders in it', () => {
+    expect(translate('en', 'fields.country_taken', { country: '{name}', name: '$& and $1' })).toBe(
+      '{name} already belongs to the plan location $& and $1.',
+    );
+  });
+
+  it('leaves a placeholder without a value', () => {
+    expect(translate('en', 'fields.minimum')).toBe('Enter {limit} or more.');
+  });
+
+  it('answers the key when there is no such text', () => {
+    expect(translate('tr', 'fields.no_such_code')).toBe('fields.no_such_code');
+  });
+});
