@@ -39,8 +39,7 @@ export function planList(target: Target, principal: Principal, scope: Scope, req
   if (request.search) conditions.push(searchSql(target.entity, readable, request.search, parameters));
   const from = `${target.entity.table} t where ${conditions.join(' and ')}`;
   const [field, direction] = request.sort;
-  // The id breaks ties, so that pages neither repeat nor lose rows.
-  const order = `${expressionOf(target, field)} ${direction} nulls last${field === 'id' ? '' : `, t.id ${direction}`}`;
+  const order = orderSql(target, field, direction);
   const page = `select ${columnsSql(target, principal, readable)} from ${from} order by ${order} limit ${parameters.add(request.limit)} offset ${parameters.add(request.offset)}`;
   const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (select 1 from ${from} limit ${COUNTED_ROWS + 1}) counted) as total, ${liveSession(principal, parameters)} as live`;
   return { name: statementName(text), text, values: parameters.values };
@@ -132,6 +131,12 @@ const arrayType = (field: FieldDescriptor | undefined): string =>
       : field?.column === 'uuid'
         ? 'uuid[]'
         : 'text[]';
+
+/** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
+function orderSql(target: Target, field: string, direction: 'asc' | 'desc'): string {
+  const nulls = target.entity.fields[field]?.nullable ? ' nulls last' : '';
+  return `${expressionOf(target, field)} ${direction}${nulls}${field === 'id' ? '' : `, t.id ${direction}`}`;
+}
 
 function filterSql(target: Target, { field, comparison, value }: FilterTerm, parameters: Parameters): string {
   const left = expressionOf(target, field);
