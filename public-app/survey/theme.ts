@@ -85,6 +85,12 @@ export function themeStyle(theme: Theme = {}): string {
   );
 }
 
+/** The colors that a browser paints around the page. */
+export const themeGround = ({ background }: Theme = {}): { light: string; dark: string } => ({
+  light: groundOf(background, LIGHT).ground,
+  dark: DARK.ground,
+});
+
 /** What a designer should know of their colors; empty when all are shown as chosen. */
 export function themeWarnings({ accent = ACCENT, background }: Theme = {}): (
   'accent_on_background' | 'accent_on_surface'

@@ -1,0 +1,27 @@
+/** The page in another language, without leaving it. */
+import type { Page, SurveyPage } from '../page.ts';
+
+/**
+ * Posts the form as it stands to the page in that language, as a browser without script would, but asks for the page
+ * as data. Null when it can't be had; then nothing changes and the visitor may try again.
+ */
+export async function fetchPage(address: string, data: FormData): Promise<SurveyPage | null> {
+  const body = new URLSearchParams();
+  for (const [name, value] of data) if (typeof value === 'string') body.append(name, value);
+  try {
+    const response = await fetch(address, { method: 'POST', headers: { accept: 'application/json' }, body });
+    const page = response.ok ? ((await response.json()) as Page) : null;
+    if (page?.kind !== 'survey') return null;
+    applyToDocument(page, address);
+    return page;
+  } catch {
+    return null;
+  }
+}
+
+function applyToDocument({ language, direction, survey }: SurveyPage, address: string): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = direction;
+  document.title = survey.title[language] ?? document.title;
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,80 @@
+/** What the browser knows while a visitor answers, and how it changes. Pure; `use-survey.ts` has the effects. */
+import { answersInOneTap } from '../controls/control.ts';
+import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
+import { kindOf } from '../questions/index.ts';
+import type { Fault, RawAnswers } from '../survey/document.ts';
+import { currentPage, type Progress, type ShownPage, type Step } from '../survey/flow.ts';
+import { writeAnswer } from '../survey/form.ts';
+
+export interface SurveyState {
+  page: SurveyPage;
+  progress: Progress;
+  faults: Fault[];
+  sending: 'no' | 'under way' | 'failed';
+  /** A page has come by script, so that it moves in and takes the focus. */
+  moved: boolean;
+  /** Set when the answers were stored. */
+  thanks: ThanksPage | null;
+}
+
+export const initialState = (page: SurveyPage): SurveyState => ({
+  page,
+  progress: page.progress,
+  faults: page.faults,
+  sending: 'no',
+  moved: false,
+  thanks: null,
+});
+
+export const shownPage = ({ page, progress }: SurveyState): ShownPage | undefined => currentPage(page.survey, progress);
+
+const differs = (one: unknown, other: unknown): boolean =>
+  writeAnswer(one).join('\n') !== writeAnswer(other).join('\n');
+
+/** The form now holds these answers; the fault of an answer that changed is gone. */
+export function answered(state: SurveyState, answers: RawAnswers): SurveyState {
+  const faults = state.faults.filter(({ question }) => !differs(answers[question], state.progress.answers[question]));
+  return { ...state, progress: { ...state.progress, answers }, faults, sending: 'no' };
+}
+
+/** A step was taken within the survey. */
+export function stepped(state: SurveyState, step: Extract<Step, { kind: 'page' }>): SurveyState {
+  const before = shownPage(state)?.id;
+  return {
+    ...state,
+    progress: step.progress,
+    faults: step.faults,
+    sending: 'no',
+    moved: state.moved || step.page.id !== before,
+  };
+}
+
+/** The browser's own back and forward buttons. */
+export const wentTo = (state: SurveyState, seen: string[]): SurveyState => ({
+  ...state,
+  progress: { ...state.progress, seen },
+  faults: [],
+  sending: 'no',
+  moved: true,
+});
+
+export const translated = (state: SurveyState, page: SurveyPage): SurveyState => ({ ...state, page });
+
+export const sendingNow = (state: SurveyState): SurveyState => ({ ...state, sending: 'under way', faults: [] });
+
+export type SendResult = { kind: 'stored' } | { kind: 'refused'; faults: Fault[] } | { kind: 'failed' };
+
+export function sent(state: SurveyState, result: SendResult): SurveyState {
+  if (result.kind === 'stored') return { ...state, sending: 'no', thanks: thanksAfter(state.page) };
+  if (result.kind === 'failed') return { ...state, sending: 'failed' };
+  return { ...state, sending: 'no', faults: result.faults };
+}
+
+/** A page of one question that one tap answers goes on by itself; the last page waits for the visitor to send it. */
+export function goesOnAfterTap(state: SurveyState): boolean {
+  const shown = shownPage(state);
+  const [question, ...others] = shown?.questions ?? [];
+  if (!shown || !question || others.length > 0 || shown.number === shown.total) return false;
+  const words = { say: () => '', translate: () => '' };
+  return answersInOneTap(kindOf(question).control(question, words));
+}

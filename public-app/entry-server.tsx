@@ -1,0 +1,51 @@
+/** A page as a whole document. Its styles are in it, so that the first answer of the server shows it as it should be. */
+import { renderToString } from 'react-dom/server';
+import type { Page } from './page.ts';
+import styles from './styles/visitor.css?inline';
+import { themeGround, themeStyle } from './survey/theme.ts';
+import { App } from './views/app.tsx';
+
+export interface RenderedPage {
+  html: string;
+  /** The texts of its style elements, for the content security policy to allow them by their hashes. */
+  styles: string[];
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+/** Inside a script element only `<` could end it; U+2028 and U+2029 are fine in JSON. */
+const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function titleOf(page: Page): string {
+  const own = page.kind === 'survey' ? page.survey.title[page.language] : undefined;
+  const title = own ?? (page.kind === 'notice' ? page.messages[`${page.notice}.title`] : undefined) ?? '';
+  return [title, page.name].filter(Boolean).join(' · ');
+}
+
+/** `script`: address of the browser's part; pages without a survey need none. */
+export function render(page: Page, script: string | null): RenderedPage {
+  const theme = themeStyle(page.theme);
+  const { light, dark } = themeGround(page.theme);
+  const content = renderToString(<App page={page} />);
+  const active = page.kind === 'survey' && script;
+  const html = `<!doctype html>
+<html lang="${page.language}" dir="${page.direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">
+<title>${escapeHtml(titleOf(page))}</title>
+<link rel="icon" href="data:,">
+<style>${theme}</style>
+<style>${styles}</style>
+${active ? `<script type="module" src="${escapeHtml(script)}"></script>\n` : ''}</head>
+<body>
+<div id="app">${content}</div>
+${active ? `<script type="application/json" id="page">${escapeJson(page)}</script>\n` : ''}</body>
+</html>
+`;
+  return { html, styles: [theme, styles] };
+}

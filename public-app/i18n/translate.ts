@@ -1,0 +1,17 @@
+/** Texts by key, in the visitor's language. */
+import type { Fault } from '../survey/document.ts';
+
+export type Messages = Readonly<Record<string, string>>;
+export type Parameters = Record<string, string | number>;
+
+/** The text of a key with its `{placeholders}` filled. */
+export function translate(messages: Messages, key: string, parameters: Parameters = {}): string {
+  const text = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  return (text ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+}
+
+/** What to tell a visitor about a fault. Those that only a tampered form brings share one text. */
+export function faultText(messages: Messages, { code, parameters }: Pick<Fault, 'code' | 'parameters'>): string {
+  const key = `faults.${code}`;
+  return translate(messages, Object.hasOwn(messages, key) ? key : 'faults.invalid', parameters);
+}

@@ -1,0 +1,97 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { translate } from '../i18n/translate.ts';
+import type { OfferedLanguage, Page } from '../page.ts';
+import { formFields } from '../survey/form.ts';
+import { CheckIcon, GlobeIcon } from './icons.tsx';
+
+export const SURVEY_FORM_ID = 'survey';
+
+interface FrameProps {
+  page: Page;
+  /** Changes the language in place; false where only the server can. */
+  onLanguage?: (offered: OfferedLanguage) => void;
+  children: ReactNode;
+}
+
+/** What every page has around its content: the unit's name and the choice of language. */
+export function Frame({ page, onLanguage, children }: FrameProps) {
+  return (
+    <div className="frame" lang={page.language} dir={page.direction}>
+      {page.kind === 'survey' && !page.submission && (
+        <p className="preview" role="note">
+          {translate(page.messages, 'preview')}
+        </p>
+      )}
+      <header>
+        <p className="unit">{page.name}</p>
+        {page.offered.length > 1 && <LanguageSwitch page={page} onLanguage={onLanguage} />}
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}
+
+/**
+ * Without script a survey's own form is posted to the page in the other language, so that no answer is lost; pages
+ * without a form have plain links.
+ */
+function LanguageSwitch({ page, onLanguage }: { page: Page; onLanguage: FrameProps['onLanguage'] }) {
+  const current = page.offered.find(({ language }) => language === page.language);
+  const choose = (offered: OfferedLanguage) => (event: MouseEvent<HTMLElement>) => {
+    if (!onLanguage) return;
+    event.preventDefault();
+    event.currentTarget.closest('details')?.removeAttribute('open');
+    onLanguage(offered);
+  };
+  return (
+    <details className="languages">
+      <summary aria-label={`${translate(page.messages, 'language')}: ${current?.name ?? page.language}`}>
+        <GlobeIcon />
+        <span>{current?.name ?? page.language}</span>
+      </summary>
+      <ul>
+        {page.offered.map((offered) => (
+          <li key={offered.language} lang={offered.language}>
+            <LanguageChoice page={page} offered={offered} onClick={choose(offered)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+interface LanguageChoiceProps {
+  page: Page;
+  offered: OfferedLanguage;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+function LanguageChoice({ page, offered, onClick }: LanguageChoiceProps) {
+  const isCurrent = offered.language === page.language;
+  const label = (
+    <>
+      {offered.name}
+      {isCurrent && <CheckIcon />}
+    </>
+  );
+  if (page.kind !== 'survey')
+    return (
+      <a href={offered.address} hrefLang={offered.language} aria-current={isCurrent}>
+        {label}
+      </a>
+    );
+  return (
+    <button
+      type="submit"
+      form={SURVEY_FORM_ID}
+      formAction={offered.address}
+      formNoValidate
+      name={formFields.go}
+      value="language"
+      aria-current={isCurrent}
+      onClick={onClick}
+    >
+      {label}
+    </button>
+  );
+}

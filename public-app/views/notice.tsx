@@ -1,0 +1,33 @@
+import { translate } from '../i18n/translate.ts';
+import type { NoticePage } from '../page.ts';
+
+/** No survey here: why, and a field for the code where another one may help. */
+export function Notice({ page }: { page: NoticePage }) {
+  const text = (key: string): string => translate(page.messages, key);
+  return (
+    <div className="notice">
+      <h1>{text(`${page.notice}.title`)}</h1>
+      <p>{text(`${page.notice}.text`)}</p>
+      {page.notice !== 'unused' && (
+        <form method="get" action="/node_query" className="code" autoComplete="off">
+          <label htmlFor="code">{text('code.label')}</label>
+          <input
+            className="text"
+            id="code"
+            name="code"
+            type="text"
+            required
+            maxLength={20}
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+          />
+          <input type="hidden" name="lang" value={page.language} />
+          <button type="submit" className="primary">
+            {text('code.open')}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}

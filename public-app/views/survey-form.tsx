@@ -1,0 +1,138 @@
+import type { ComponentProps, ReactNode, Ref } from 'react';
+import { translate } from '../i18n/translate.ts';
+import type { Words } from '../questions/kind.ts';
+import { type Fault, questionsOf, type SurveyDocument } from '../survey/document.ts';
+import type { SurveyPage } from '../page.ts';
+import type { Progress, ShownPage } from '../survey/flow.ts';
+import { fieldName, formFields, writeAnswer } from '../survey/form.ts';
+import { SURVEY_FORM_ID } from './frame.tsx';
+import { AlertIcon } from './icons.tsx';
+import { QuestionView } from './question.tsx';
+
+type FormEvents = Pick<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'onPointerDown' | 'onKeyDown'>;
+
+export interface SurveyFormProps extends FormEvents {
+  page: SurveyPage;
+  shown: ShownPage;
+  progress: Progress;
+  faults: Fault[];
+  sending?: 'no' | 'under way' | 'failed';
+  /** The page came in place of another one, rather than from the server. */
+  moved?: boolean;
+  formRef?: Ref<HTMLFormElement>;
+}
+
+/** One page of a survey as a form that works as it stands: what was answered before travels in hidden fields. */
+export function SurveyForm({
+  page,
+  shown,
+  progress,
+  faults,
+  sending = 'no',
+  moved = false,
+  formRef,
+  ...events
+}: SurveyFormProps) {
+  const { messages, survey, language } = page;
+  const words: Words = {
+    say: (text) => text?.[language] ?? '',
+    translate: (key, parameters) => translate(messages, key, parameters),
+  };
+  const isLast = shown.number === shown.total;
+  return (
+    <form
+      id={SURVEY_FORM_ID}
+      ref={formRef}
+      method="post"
+      action={page.action}
+      noValidate
+      autoComplete="off"
+      {...events}
+    >
+      <h1 className="unseen">{words.say(survey.title)}</h1>
+      <progress
+        value={shown.number}
+        max={shown.total}
+        aria-label={words.translate('progress', { number: shown.number, total: shown.total })}
+      />
+      <HiddenFields page={page} shown={shown} progress={progress} />
+      <div className={moved ? 'page moved' : 'page'} key={shown.id}>
+        {shown.questions.map((question) => (
+          <QuestionView
+            key={question.id}
+            question={question}
+            answer={progress.answers[question.id]}
+            fault={faults.find((fault) => fault.question === question.id)}
+            words={words}
+            messages={messages}
+          />
+        ))}
+      </div>
+      {sending === 'failed' && (
+        <p className="fault" role="alert">
+          <AlertIcon />
+          {words.translate('send_failed')}
+        </p>
+      )}
+      <Actions isFirst={shown.number === 1} busy={sending === 'under way'}>
+        {sending === 'under way' ? words.translate('sending') : words.translate(isLast ? 'send' : 'next')}
+        {words.translate('back')}
+      </Actions>
+    </form>
+  );
+}
+
+/** Going on comes first: it is what the Enter key presses. */
+function Actions({
+  isFirst,
+  busy,
+  children: [onwards, back],
+}: {
+  isFirst: boolean;
+  busy: boolean;
+  children: [ReactNode, ReactNode];
+}) {
+  return (
+    <div className="actions">
+      <button type="submit" className="primary" name={formFields.go} value="next" aria-disabled={busy}>
+        {onwards}
+      </button>
+      {!isFirst && (
+        <button type="submit" className="quiet" name={formFields.go} value="back">
+          {back}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type HiddenFieldsProps = Pick<SurveyFormProps, 'page' | 'shown' | 'progress'>;
+
+function HiddenFields({ page, shown, progress }: HiddenFieldsProps) {
+  const visible = new Set(shown.questions.map(({ id }) => id));
+  const facts: Record<string, string> = {
+    [formFields.token]: page.token,
+    [formFields.version]: String(page.versionId),
+    [formFields.seen]: progress.seen.join(','),
+    [formFields.shown]: [...visible].join(','),
+  };
+  return (
+    <>
+      {Object.entries(facts).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {hiddenAnswers(page.survey, progress, visible).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+const hiddenAnswers = (
+  survey: SurveyDocument,
+  { answers }: Progress,
+  visible: Set<string>,
+): [name: string, value: string][] =>
+  questionsOf(survey)
+    .filter(({ id }) => !visible.has(id))
+    .flatMap(({ id }) => writeAnswer(answers[id]).map((value): [string, string] => [fieldName(id), value]));
