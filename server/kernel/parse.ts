@@ -133,7 +133,7 @@ function parseTerm(entity: EntityDescriptor, name: string, value: unknown, error
     return null;
   }
   if (value === null) return { field, comparison: 'null', value };
-  if (Array.isArray(value)) {
+  if (Array.isArray(value) && !ranged) {
     if (value.length > MAX_IDS)
       errors.push({ pointer: `/filter/${name}`, code: 'too_many_items', parameters: { limit: MAX_IDS } });
     errors.push(...value.flatMap((item, at) => faults(valueSchema(descriptor), item, `/filter/${name}/${at}`)));

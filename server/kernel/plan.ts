@@ -123,14 +123,13 @@ function expressionOf({ entity, computed }: Target, name: string): string {
   return field?.computed ? computedSql(computed, field.computed) : `t.${name}`;
 }
 
-const arrayType = (field: FieldDescriptor | undefined): string =>
-  field?.type === 'integer'
-    ? 'bigint[]'
-    : field?.type === 'boolean'
-      ? 'boolean[]'
-      : field?.column === 'uuid'
-        ? 'uuid[]'
-        : 'text[]';
+const COMPUTED_TYPES: Record<string, string> = { integer: 'bigint', number: 'double precision', boolean: 'boolean' };
+
+/** The SQL type of a list of a field's values. */
+function arrayType(field: FieldDescriptor | undefined): string {
+  const column = field?.column?.replace(/ collate .*$/, '') ?? COMPUTED_TYPES[field?.type ?? ''] ?? 'text';
+  return column.endsWith('[]') ? column : `${column}[]`;
+}
 
 /** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
 function orderSql(target: Target, field: string, direction: 'asc' | 'desc'): string {

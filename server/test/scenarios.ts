@@ -102,7 +102,7 @@ export interface Scenario extends Omit<CallRequest, 'path' | 'body'> {
   name: string;
   /** What the call is; made when the world exists. */
   path: string | ((world: World) => string);
-  body?: unknown | ((world: World) => unknown);
+  body?: object | string | ((world: World) => unknown);
   status: number;
   /** The problem's code. */
   code?: string;
@@ -134,7 +134,8 @@ export function scenarios(title: string, table: Scenario[], prepare?: (served: S
         const errors = (answer.body as { errors?: { pointer: string }[] }).errors ?? [];
         expect(errors.map(({ pointer }) => pointer).toSorted()).toEqual(pointers.toSorted());
       }
-      if (contains) expect(answer.body).toMatchObject(typeof contains === 'function' ? contains(served.world) : contains);
+      if (contains)
+        expect(answer.body).toMatchObject(typeof contains === 'function' ? contains(served.world) : contains);
     });
   });
 }

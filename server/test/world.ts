@@ -32,7 +32,9 @@ export interface World {
   close(): Promise<void>;
 }
 
-export const singleRights: string[] = roles.modules.flatMap((module) => roles.rights.map((right) => `${module}_${right}`));
+export const singleRights: string[] = roles.modules.flatMap((module) =>
+  roles.rights.map((right) => `${module}_${right}`),
+);
 
 export async function createWorld(connectionString: string): Promise<World> {
   const database = openDatabase({ connectionString });
@@ -61,7 +63,7 @@ export async function createWorld(connectionString: string): Promise<World> {
     companyA,
     companyB,
     principals,
-    async authorization(name) {
+    async authorization(name): Promise<Record<string, string>> {
       const principal = principals[name];
       if (!principal) return {};
       return { authorization: `Bearer ${await tokens.signAccessToken(principal)}` };
@@ -89,8 +91,17 @@ async function insertCompany(database: Database, name: string, isPlatform = fals
 async function insertTree(database: Database, id: number): Promise<Company> {
   const organizationId = await insertRow(database, id, 'organization', { name: `Organization of ${id}` });
   const codes: Record<string, string> = {};
-  async function insertNode(name: string, parentId: number | null, parentPath: string): Promise<{ id: number; path: string }> {
-    const nodeId = await insertRow(database, id, 'node', { organization_id: organizationId, parent_id: parentId, name, path: '' });
+  async function insertNode(
+    name: string,
+    parentId: number | null,
+    parentPath: string,
+  ): Promise<{ id: number; path: string }> {
+    const nodeId = await insertRow(database, id, 'node', {
+      organization_id: organizationId,
+      parent_id: parentId,
+      name,
+      path: '',
+    });
     const path = `${parentPath}${nodeId}/`;
     await database.statement('app', id, { text: 'update node set path = $2 where id = $1', values: [nodeId, path] });
     codes[name] = newCode();
@@ -102,7 +113,10 @@ async function insertTree(database: Database, id: number): Promise<Company> {
   const branch = await insertNode('branch', root.id, root.path);
   const room = await insertNode('room', branch.id, branch.path);
   const otherBranch = await insertNode('otherBranch', root.id, root.path);
-  const [version] = await database.statement<{ id: number }>('app', id, { text: 'select id from survey_version', values: [] });
+  const [version] = await database.statement<{ id: number }>('app', id, {
+    text: 'select id from survey_version',
+    values: [],
+  });
   const code = (name: string): string => codes[name] ?? '';
   return {
     id,
