@@ -9,7 +9,7 @@ import { loadTexts, translate } from './texts.ts';
 /** `<locale> <key>` of every text that rightly reads as in English. */
 const SAME_AS_ENGLISH: string[] = [];
 
-const serverFolder = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const english = loadTexts('en');
 const translations = locales.filter((locale) => locale !== 'en');
 
@@ -17,15 +17,17 @@ const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []
 const keysUnder = (section: string): string[] =>
   [...english.keys()].filter((key) => key.startsWith(`${section}.`)).map((key) => key.slice(section.length + 1));
 
-const sources = globSync('**/*.ts', { cwd: fileURLToPath(serverFolder) })
-  .filter((file) => !file.endsWith('.test.ts') && !file.startsWith('test/'))
-  .map((file) => readFileSync(new URL(file, serverFolder), 'utf8'));
+/** The server, and the check of surveys and answers that it shares with the visitor's pages. */
+const sources = ['server/**/*.ts', 'public-app/survey/*.ts']
+  .flatMap((pattern) => globSync(pattern, { cwd: fileURLToPath(root) }))
+  .filter((file) => !/\.test\.ts$|^server\/(test|seed)\//.test(file))
+  .map((file) => readFileSync(new URL(file, root), 'utf8'));
 
-/** The codes of field errors as they are written: `code: 'a'`, `code: x ? 'a' : 'b'`, and `at(field, 'a')`. */
+/** Codes as sources write them: `code: 'a'`, `code: x ? 'a' : 'b'`, `at(field, 'a')` and `fault('a')`. */
 function writtenFieldCodes(source: string): string[] {
-  const expressions = source.matchAll(/\bcode: ([^,}\n]*)|\bat\([^()\n]*, ([^()\n]*)\)/g);
-  return [...expressions].flatMap(([, property = '', argument = '']) =>
-    [...`${property} ${argument}`.matchAll(/'([a-z_]+)'/g)].map(([, code = '']) => code),
+  const expressions = source.matchAll(/\bcode: ([^,}\n]*)|\bat\([^()\n]*, ([^()\n]*)\)|\bfault\(('\w+')/g);
+  return [...expressions].flatMap(([, ...parts]) =>
+    [...parts.join(' ').matchAll(/'([a-z_]+)'/g)].map(([, code = '']) => code),
   );
 }
 
@@ -64,7 +66,9 @@ test('every problem has a title and a detail, and no text is left without its pr
 
 test('every field code in the sources has a text', () => {
   const written = new Set(sources.flatMap(writtenFieldCodes));
-  expect([...written], 'the scan finds the codes').toEqual(expect.arrayContaining(['required', 'duplicate', 'enum']));
+  expect([...written], 'the scan finds the codes').toEqual(
+    expect.arrayContaining(['enum', 'duplicate', 'not_an_option']),
+  );
   expect([...written].filter((code) => !english.has(`fields.${code}`))).toEqual([]);
 });
 
