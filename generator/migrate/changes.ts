@@ -34,13 +34,15 @@ export type Change =
   | { kind: 'add_unique'; table: string; key: KeySnapshot }
   | { kind: 'add_index'; table: string; index: IndexSnapshot }
   | { kind: 'add_foreign_key'; table: string; key: ForeignKeySnapshot }
-  /** `fill`: the table may have rows already. */
-  | { kind: 'create_directory'; table: string; directory: DirectorySnapshot; fill: boolean }
+  | { kind: 'create_directory'; table: string; directory: DirectorySnapshot; rows: DirectoryRows }
   | { kind: 'drop_policy'; table: string; policy: PolicySnapshot }
   | { kind: 'create_policy'; table: string; policy: PolicySnapshot }
   | { kind: 'change_grants'; table: string; role: DatabaseRole; privileges: Privileges; sequence: string }
   | { kind: 'drop_column'; table: string; column: ColumnSnapshot }
   | { kind: 'drop_table'; table: string; definition: TableSnapshot };
+
+/** Of the table that a directory comes to: none yet, values that an earlier directory kept apart, or anything. */
+export type DirectoryRows = 'none' | 'distinct' | 'unknown';
 
 export type ChangeKind = Change['kind'];
 export type ChangeOf<Kind extends ChangeKind> = Extract<Change, { kind: Kind }>;

@@ -87,7 +87,8 @@ const CLASSIFIERS: { [Kind in ChangeKind]?: Classifier<Kind> } = {
   add_unique: ({ table, key }, { around }) => guarded(uniquePreflight(table, key, around)),
   add_index: ({ table, index }, { around }) => guarded(uniqueIndexPreflight(table, index, around)),
   add_foreign_key: ({ table, key }, { around }) => guarded(foreignKeyPreflight(table, key, around)),
-  create_directory: ({ table, directory }, { around }) => guarded(directoryPreflight(table, directory, around)),
+  create_directory: ({ table, directory, rows }, { around }) =>
+    rows === 'unknown' ? guarded(directoryPreflight(table, directory, around)) : SAFE,
   change_type: classifyTypeChange,
   change_tenant: ({ table, from, to }, { fileOf }) =>
     refused('destructive', {

@@ -16,8 +16,7 @@ export function diffSnapshots(before: Snapshot, after: Snapshot, intent: Intent)
   const changes = after.tables.flatMap((table): Change[] => {
     const was = old.get(table.name);
     if (was === undefined) return createTable(table);
-    const oldName = intent.tables.get(table.name) ?? table.name;
-    return [...tableChanges(was, table), ...directoryChanges(was, table, oldName)];
+    return [...tableChanges(was, table), ...directoryChanges(was, table, intent)];
   });
   const gone = renamed.snapshot.tables.filter(({ name }) => !kept.has(name)).flatMap(dropTable);
   return inOrder([...renamed.changes, ...changes, ...gone]);
@@ -35,7 +34,12 @@ function createTable(definition: TableSnapshot): Change[] {
   return [
     { kind: 'create_table', table, definition },
     ...definition.foreignKeys.map((key): Change => ({ kind: 'add_foreign_key', table, key })),
-    ...definition.directories.map((directory): Change => ({ kind: 'create_directory', table, directory, fill: false })),
+    ...definition.directories.map((directory): Change => ({
+      kind: 'create_directory',
+      table,
+      directory,
+      rows: 'none',
+    })),
   ];
 }
 
@@ -106,17 +110,23 @@ function matched<Item extends { name: string }>(before: Item[], after: Item[], c
 }
 
 /** Triggers hang on the table's and the column's name and type: a directory that is touched at all is made anew. */
-function directoryChanges(before: TableSnapshot, after: TableSnapshot, oldName: string): Change[] {
-  const typeOf = (table: TableSnapshot, column: string) => table.columns.find(({ name }) => name === column)?.type;
+function directoryChanges(before: TableSnapshot, after: TableSnapshot, intent: Intent): Change[] {
+  const oldTable = intent.tables.get(after.name) ?? after.name;
+  const oldColumn = (name: string): string => intent.columns.get(after.name)?.get(name) ?? name;
+  const typeIn = (table: TableSnapshot, column: string) => table.columns.find(({ name }) => name === column)?.type;
+  const retyped = (column: string): boolean => typeIn(before, column) !== typeIn(after, column);
   const isSame = (one: DirectorySnapshot, other: DirectorySnapshot): boolean =>
-    isDeepStrictEqual(one, other) &&
-    typeOf(before, one.column) === typeOf(after, other.column) &&
-    oldName === after.name;
+    isDeepStrictEqual(one, other) && oldTable === after.name && !retyped(other.column);
   const gone = before.directories.filter((one) => !after.directories.some((other) => isSame(one, other)));
   const come = after.directories.filter((other) => !before.directories.some((one) => isSame(one, other)));
+  const keptApart = (column: string): boolean =>
+    !retyped(column) && gone.some((one) => one.column === oldColumn(column));
   return [
-    ...gone.map((directory): Change => ({ kind: 'drop_directory', table: oldName, directory })),
-    ...come.map((directory): Change => ({ kind: 'create_directory', table: after.name, directory, fill: true })),
+    ...gone.map((directory): Change => ({ kind: 'drop_directory', table: oldTable, directory })),
+    ...come.map((directory): Change => {
+      const rows = keptApart(directory.column) ? 'distinct' : 'unknown';
+      return { kind: 'create_directory', table: after.name, directory, rows };
+    }),
   ];
 }
 

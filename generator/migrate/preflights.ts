@@ -92,7 +92,7 @@ export function uniqueIndexPreflight(table: string, index: IndexSnapshot, around
   const rows = rowsAsTheyWillBe(table, index.columns, around);
   if (rows === undefined) return [];
   const message = `More than one has ${flag} set, which only one may have from now on. Clear it on the others first.`;
-  return [{ table, query: repeatedRows(`${rows} where ${identifier(flag)}`, index.columns), message }];
+  return [{ table, query: repeatedRows(`${rows} where candidate.${identifier(flag)}`, index.columns), message }];
 }
 
 /** The value must be free across all companies. */
@@ -105,15 +105,15 @@ export function directoryPreflight(table: string, directory: DirectorySnapshot, 
 export function foreignKeyPreflight(table: string, key: ForeignKeySnapshot, around: Surroundings): Preflight[] {
   const rows = rowsAsTheyWillBe(table, key.columns, around);
   if (rows === undefined) return [];
-  const matches = key.columns
-    .map((name, index) => `target.${identifier(key.references[index] ?? '')} = ${identifier(name)}`)
-    .join(' and ');
-  const orphan = around.newTables.has(key.table)
-    ? 'true'
-    : `not exists (select from ${identifier(key.table)} target where ${matches})`;
-  const query = `select count(*) from ${rows} where ${notNull(key.columns)} and ${orphan}`;
   const message = `Their ${key.columns.at(-1) ?? ''} points at no row of ${key.table}. Correct or clear it first.`;
-  return [{ table, ...(around.newTables.has(key.table) ? {} : { alsoReads: [key.table] }), query, message }];
+  const pointing = `select count(*) from ${rows} where ${notNull(key.columns)}`;
+  if (around.newTables.has(key.table)) return [{ table, query: pointing, message }];
+  // Every name is qualified: a table that points at itself has both columns on both sides.
+  const matches = key.columns.map(
+    (name, index) => `target.${identifier(key.references[index] ?? '')} = candidate.${identifier(name)}`,
+  );
+  const query = `${pointing} and not exists (select from ${identifier(key.table)} target where ${matches.join(' and ')})`;
+  return [{ table, alsoReads: [key.table], query, message }];
 }
 
 function repeatedMessage(columns: string[]): string {
@@ -121,28 +121,28 @@ function repeatedMessage(columns: string[]): string {
 }
 
 function repeatedRows(rows: string, columns: string[]): string {
-  const where = rows.includes(' where ') ? `${rows} and` : `${rows} where`;
+  const condition = `${rows.includes(' where ') ? 'and' : 'where'} ${notNull(columns)}`;
   const list = columns.map(identifier).join(', ');
-  return `select coalesce(sum(repeated.times), 0) from (select count(*) as times from ${where} ${notNull(columns)} group by ${list} having count(*) > 1) repeated`;
+  return `select coalesce(sum(repeated.times), 0) from (select count(*) as times from ${rows} ${condition} group by ${list} having count(*) > 1) repeated`;
 }
 
 function notNull(columns: string[]): string {
-  return columns.map((name) => `${identifier(name)} is not null`).join(' and ');
+  return columns.map((name) => `candidate.${identifier(name)} is not null`).join(' and ');
 }
 
 /**
- * The table's rows with those columns, a column that is still to come holding its default. Undefined when no row can be
- * at fault (a new column without a default holds nothing) or when a change of type is asked about already.
+ * The table's rows with those columns, by the name of `candidate`; a column that is still to come holds its default.
+ * Undefined when no row can be at fault (a new column without a default holds nothing) or when a change of type asks already.
  */
 function rowsAsTheyWillBe(table: string, columns: string[], around: Surroundings): string | undefined {
   if (around.newTables.has(table)) return undefined;
   if (columns.some((name) => around.retypedColumns.has(`${table}.${name}`))) return undefined;
   const come = columns.map((name) => around.newColumns.get(`${table}.${name}`));
   if (come.some((column) => column !== undefined && column.default === undefined)) return undefined;
-  if (come.every((column) => column === undefined)) return identifier(table);
+  if (come.every((column) => column === undefined)) return `${identifier(table)} candidate`;
   const selected = columns.map((name, index) => {
     const column = come[index];
     return column === undefined ? identifier(name) : `(${column.default})::${column.type} as ${identifier(name)}`;
   });
-  return `(select ${selected.join(', ')} from ${identifier(table)}) as rows_to_be`;
+  return `(select ${selected.join(', ')} from ${identifier(table)}) candidate`;
 }

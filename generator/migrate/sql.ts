@@ -78,7 +78,7 @@ const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
   add_unique: ({ table, key }) => alter(table, `add ${keyConstraint(key, 'unique')}`),
   add_index: ({ table, index }) => [createIndex(table, index)],
   add_foreign_key: ({ table, key }) => alter(table, `add ${foreignKeyConstraint(key)}`),
-  create_directory: ({ table, directory, fill }) => createDirectory(table, directory, fill),
+  create_directory: ({ table, directory, rows }) => createDirectory(table, directory, rows !== 'none'),
   drop_policy: ({ table, policy }) => dropPolicy(table, policy),
   create_policy: ({ table, policy }) => createPolicy(table, policy),
   change_grants: ({ table, role, privileges, sequence }) => [

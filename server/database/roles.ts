@@ -35,11 +35,15 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 /**
  * Creates what is missing of the five NOLOGIN roles and lets the current user become each of them. Call it outside a
  * transaction. Throws RoleSetupError when the user lacks the right, or when a role could get round row-level security.
+ * @param names the roles, for tests that must not touch those of others in the cluster
  */
-export async function ensureDatabaseRoles(client: pg.ClientBase): Promise<void> {
+export async function ensureDatabaseRoles(
+  client: pg.ClientBase,
+  names: readonly string[] = DATABASE_ROLES.map(databaseRoleName),
+): Promise<void> {
   const { version, user } = await whoAmI(client);
   for (let attempt = 1; ; attempt++) {
-    const states = await roleStates(client, version);
+    const states = await roleStates(client, version, names);
     const tooMighty = states.filter((state) => state.tooMighty).map((state) => state.name);
     if (tooMighty.length > 0) throw new RoleSetupError(tooMightyMessage(tooMighty));
     const creations = states.flatMap((state) => (state.exists ? [] : [createStatement(state)]));
@@ -65,7 +69,7 @@ async function whoAmI(client: pg.ClientBase): Promise<{ version: number; user: s
   return row;
 }
 
-async function roleStates(client: pg.ClientBase, version: number): Promise<RoleState[]> {
+async function roleStates(client: pg.ClientBase, version: number, names: readonly string[]): Promise<RoleState[]> {
   const right = version >= SET_OPTION_SINCE ? 'SET' : 'MEMBER';
   const { rows } = await client.query<RoleState>(
     `select wanted.name, role.oid is not null as exists,
@@ -74,7 +78,7 @@ async function roleStates(client: pg.ClientBase, version: number): Promise<RoleS
      from unnest($1::text[]) with ordinality as wanted (name, position)
      left join pg_roles role on role.rolname = wanted.name
      order by wanted.position`,
-    [DATABASE_ROLES.map(databaseRoleName), right],
+    [names, right],
   );
   return rows;
 }

@@ -1,0 +1,75 @@
+/** Small models for tests of migrations, written as schemas are, and databases that they are applied to. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../../server/database/migrate.ts';
+import { buildModel } from '../../build-model.ts';
+import type { Model } from '../../model.ts';
+import type { RawEntity } from '../../raw.ts';
+import { type MigrationPlan, planMigration } from '../plan.ts';
+import { EMPTY_SNAPSHOT } from '../snapshot.ts';
+import type { Snapshot } from '../types.ts';
+
+export type FixtureEntity = Partial<RawEntity> & Pick<RawEntity, '$id'>;
+
+const COMPANY: FixtureEntity = {
+  $id: 'company',
+  'x-tenant': 'self',
+  properties: { name: { type: 'string', maxLength: 40 } },
+  'x-roles': { session: { select: true, insert: true } },
+};
+
+/** A model of these entities, and of the company that their rows belong to unless one of them is it. */
+export function fixtureModel(...entities: FixtureEntity[]): Model {
+  const all = entities.some(({ $id }) => $id === COMPANY.$id) ? entities : [COMPANY, ...entities];
+  return buildModel({
+    entities: all.map((entity) => ({ path: `schemas/test/${entity.$id}.schema.json`, entity: completed(entity) })),
+    definitions: {},
+    roles: { roles: [], modules: [], rights: [], abilities: [], screens: [] },
+  });
+}
+
+function completed(entity: FixtureEntity): RawEntity {
+  return {
+    title: entity.$id,
+    properties: {},
+    'x-tenant': 'company_id',
+    'x-label': '{id}',
+    'x-operations': [],
+    'x-access': {},
+    ...entity,
+  };
+}
+
+/** A folder of migrations that grows by plans, as `migrate:new` would write them. */
+export function migrationFolder() {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'feedtree-migrations-'));
+  let before: Snapshot = EMPTY_SNAPSHOT;
+  let count = 0;
+  const nextName = (): string => `${String(count + 1).padStart(4, '0')}_step`;
+  return {
+    directory,
+    plan: (model: Model, droppedTables: string[] = []): MigrationPlan =>
+      planMigration({ name: nextName(), model, before, droppedTables }),
+    /** Applies the plan; it stays in the folder even when the database refuses it. */
+    async apply(plan: MigrationPlan, url: string): Promise<void> {
+      writeFileSync(path.join(directory, `${nextName()}.sql`), plan.sql);
+      count += 1;
+      before = plan.snapshot;
+      await migrate(url, { directory });
+    },
+    remove: () => rmSync(directory, { recursive: true }),
+  };
+}
+
+/** Runs `work` with a connection of its own. */
+export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
