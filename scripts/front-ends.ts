@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../server/database/setup-error.ts';
+import { ensureWritable } from '../server/database/writable.ts';
 
 export interface FrontEnd {
   /** Its folder in the project, with a vite.config.ts. */
@@ -62,7 +63,7 @@ export function removeStamp(name: string): void {
 export function buildIfStale(): void {
   const stale = staleFrontEnds();
   if (stale.length === 0) return;
-  ensureWritable();
+  ensureWritable(distDirectory, 'where the front ends must be built');
   const script = path.join(project, 'scripts/build.ts');
   const names = stale.map(({ name }) => name);
   const result = spawnSync(process.execPath, [script, ...names], {
@@ -71,18 +72,6 @@ export function buildIfStale(): void {
   });
   if (result.status !== 0)
     throw new SetupError(`The front ends could not be built (${names.join(', ')}); the reason stands above.`);
-}
-
-function ensureWritable(): void {
-  try {
-    fs.mkdirSync(distDirectory, { recursive: true });
-    fs.accessSync(distDirectory, fs.constants.W_OK);
-  } catch {
-    throw new SetupError(
-      `The front ends must be built, and this user may not write in ${distDirectory}. ` +
-        'Give the folder to this user (chown -R) or start as its owner.',
-    );
-  }
 }
 
 function readStamp(name: string): Stamp | undefined {

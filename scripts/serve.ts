@@ -1,7 +1,7 @@
 // `npm start` on Node 24: database, front ends, server, in this order; and all of it back when asked to stop.
-import fs from 'node:fs';
 import { readConfig, type Config } from '../server/config.ts';
 import { SetupError } from '../server/database/setup-error.ts';
+import { ensureWritable } from '../server/database/writable.ts';
 import { type RunningServer, startServer } from '../server/main.ts';
 import { demoLogins, demoPassword, fillEmptyDatabase, occupants } from './first-run.ts';
 import { buildIfStale, distDirectory } from './front-ends.ts';
@@ -37,7 +37,7 @@ try {
 }
 
 async function start(): Promise<Started> {
-  ensureDataDirectory();
+  ensureWritable(dataDirectory(), 'where Feedtree keeps its data (FEEDTREE_DATA_DIR names another folder)');
   const asked = readConfig();
   const port = await ensurePortFree(asked.port, asked.host);
   const config = {
@@ -56,19 +56,6 @@ async function start(): Promise<Started> {
   } catch (error) {
     await database.stop();
     throw error;
-  }
-}
-
-function ensureDataDirectory(): void {
-  const folder = dataDirectory();
-  try {
-    fs.mkdirSync(folder, { recursive: true });
-    fs.accessSync(folder, fs.constants.W_OK | fs.constants.X_OK);
-  } catch {
-    throw new SetupError(
-      `This user may not write in ${folder}, where Feedtree keeps its data. Give it to this user (chown -R), ` +
-        'start as its owner, or name another folder: FEEDTREE_DATA_DIR=... npm start',
-    );
   }
 }
 

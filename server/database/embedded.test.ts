@@ -90,7 +90,9 @@ async function startAndKill(): Promise<{ url: string; pid: number }> {
   const program = `import { startEmbedded } from ${module};
     const { url } = await startEmbedded(${options});
     process.stdout.write(url, () => process.kill(process.pid, 'SIGKILL'));`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let url = '';
   child.stdout.on('data', (data: Buffer) => void (url += data.toString()));
   await new Promise((resolve) => child.once('close', resolve));

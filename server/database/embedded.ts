@@ -97,11 +97,12 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   const socketFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-socket-'));
   if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(socketFolder, user.uid, user.gid);
   const log = path.join(directory, 'postgres.log');
-  const child = await launch(
-    () => spawnPostgres(data, binaries, user, socketFolder, log, options.throwaway === true),
-    data,
-    log,
-  );
+  const spawnOnce = (): ChildProcess =>
+    spawnPostgres({ data, binaries, user, socketFolder, log, throwaway: options.throwaway === true });
+  const child = await launch(spawnOnce, data, log).catch((error: unknown) => {
+    fs.rmSync(socketFolder, { recursive: true, force: true });
+    throw error;
+  });
   const stopAtExit = (): void => void child.kill('SIGINT');
   process.once('exit', stopAtExit);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -158,14 +159,16 @@ function takeOwnership(data: string, { uid, gid }: SystemUser): void {
   }
 }
 
-function spawnPostgres(
-  data: string,
-  binaries: string,
-  user: SystemUser,
-  socketFolder: string,
-  log: string,
-  throwaway: boolean,
-): ChildProcess {
+interface Launch {
+  data: string;
+  binaries: string;
+  user: SystemUser;
+  socketFolder: string;
+  log: string;
+  throwaway: boolean;
+}
+
+function spawnPostgres({ data, binaries, user, socketFolder, log, throwaway }: Launch): ChildProcess {
   const sockets = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700'];
   const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : ['shared_buffers=256MB'])];
   // Its output goes to a file: a pipe would break, and take the database with it, when this process is killed.
