@@ -1,0 +1,122 @@
+/** Every problem of all sources at once; with none, what the model is built from. */
+import { checkAccess } from './check/access.ts';
+import { checkActions } from './check/actions.ts';
+import { checkAdmin } from './check/admin.ts';
+import { checkComponents, checkExtensions } from './check/code.ts';
+import { checkFields, checkRequired } from './check/fields.ts';
+import { checkGrammar, compileGrammar, type Grammar } from './check/grammar.ts';
+import { checkLabel, checkList } from './check/lists.ts';
+import { checkEarlierNames, checkOwnName, checkRoutes, checkUniqueNames } from './check/names.ts';
+import { checkDefinitions, checkProperties } from './check/properties.ts';
+import { checkProjection, checkReferences } from './check/references.ts';
+import { checkRoles } from './check/roles.ts';
+import { type EntityRule, type KnownCode, readSceneEntity, type Rule, type Scene } from './check/scene.ts';
+import { checkTable } from './check/table.ts';
+import type { EntityFile, ModelInput } from './build-model.ts';
+import type { SourceFile, Sources } from './load.ts';
+import { pointer, type Problem, sortProblems } from './problem.ts';
+import type { RawEntity } from './raw.ts';
+import type { Definitions } from './resolve.ts';
+
+export type { KnownCode, KnownHandlers } from './check/scene.ts';
+
+const ENTITY_RULES: EntityRule[] = [
+  checkOwnName,
+  checkProperties,
+  checkFields,
+  checkRequired,
+  checkReferences,
+  checkProjection,
+  checkList,
+  checkLabel,
+  checkAdmin,
+  checkTable,
+  checkAccess,
+  checkActions,
+];
+const RULES: Rule[] = [checkUniqueNames, checkRoutes, checkEarlierNames, checkComponents, checkExtensions];
+
+export interface CheckAnswer {
+  /** Sorted by place. */
+  problems: Problem[];
+  /** Absent as soon as there is a problem. */
+  input?: ModelInput;
+}
+
+/** @param known names in code that schemas refer to; lists that are left out are not checked against */
+export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
+  const grammar = compileGrammar(sources.dialect?.value);
+  if (grammar === undefined)
+    return {
+      problems: [...sources.problems, broken('schemas/dialect.schema.json', 'The dialect is not a JSON Schema.')],
+    };
+  const common = readDefinitions(sources.common, grammar);
+  const { roles, problems: roleProblems } = checkRoles(sources.roles);
+  const files = readEntities(sources.entities, grammar);
+  const entities = files.sound.map((file) => readSceneEntity(file, common.definitions));
+  const scene: Scene = {
+    ...known,
+    entities,
+    byId: new Map(entities.map((entity) => [entity.entity.$id, entity])),
+    ids: new Set(sources.entities.flatMap(({ value }) => idOf(value) ?? [])),
+    definitions: common.definitions,
+    roles,
+    documents: new Map(sources.documents.map((file) => [documentName(file), file])),
+  };
+  const problems = sortProblems([
+    ...sources.problems,
+    ...common.problems,
+    ...roleProblems,
+    ...files.problems,
+    ...entities.flatMap((entity) => ENTITY_RULES.flatMap((rule) => rule(entity, scene))),
+    ...RULES.flatMap((rule) => rule(scene)),
+  ]);
+  if (problems.length > 0 || roles === undefined) return { problems };
+  return { problems, input: { entities, definitions: common.definitions, roles: roles.value } };
+}
+
+function readDefinitions(
+  file: SourceFile | undefined,
+  grammar: Grammar,
+): { definitions: Definitions; problems: Problem[] } {
+  const shared = file === undefined ? undefined : memberOf(file.value, '$defs');
+  if (file === undefined) return { definitions: {}, problems: [] };
+  if (typeof shared !== 'object' || shared === null)
+    return { definitions: {}, problems: [broken(file.path, "'$defs' is missing.")] };
+  const entries = Object.entries(shared);
+  const problems = entries.flatMap(
+    ([name, value]) => checkGrammar(grammar.property, value, file.path, pointer('$defs', name)).problems,
+  );
+  if (problems.length > 0) return { definitions: shared as Definitions, problems };
+  const definitions = shared as Definitions;
+  return { definitions, problems: checkDefinitions(definitions, file.path) };
+}
+
+function readEntities(files: SourceFile[], grammar: Grammar): { sound: EntityFile[]; problems: Problem[] } {
+  const sound: EntityFile[] = [];
+  const problems = files.flatMap(({ path, value }) => {
+    const answer = checkGrammar(grammar.entity, value, path);
+    if (answer.sound) sound.push({ path, entity: value as RawEntity });
+    return answer.problems;
+  });
+  return { sound, problems };
+}
+
+function documentName({ path }: SourceFile): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace('.schema.json', '');
+}
+
+function idOf(value: unknown): string | undefined {
+  const id = memberOf(value, '$id');
+  return typeof id === 'string' ? id : undefined;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([key]) => key === name)?.[1]
+    : undefined;
+}
+
+function broken(file: string, message: string): Problem {
+  return { file, pointer: '', message };
+}

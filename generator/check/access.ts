@@ -1,0 +1,143 @@
+/** `x-access`: who may do what, under which conditions, with which fields. */
+import { resolveGrants } from '../access-aliases.ts';
+import { listClaims, scalarClaims } from '../claims.ts';
+import type { Condition, JsonSchema, JsonValue } from '../model.ts';
+import { choices, nearest, type Problem } from '../problem.ts';
+import type { RawGrant } from '../raw.ts';
+import { allNames, columnNames } from './lists.ts';
+import { problemAt, type Scene, type SceneEntity, show, unknownNames } from './scene.ts';
+import { satisfies } from './value.ts';
+
+const CLAIM = '$user.';
+/** Roles without a session have no claims. */
+const UNKNOWN_PEOPLE = new Set(['anonymous', 'visitor']);
+
+export function checkAccess(entity: SceneEntity, scene: Scene): Problem[] {
+  const { 'x-access': access, 'x-operations': operations, 'x-actions': actions = {} } = entity.entity;
+  const callable = [...operations, ...Object.keys(actions)];
+  const missing = callable.filter((key) => access[key] === undefined);
+  const aliased = new Set(Object.values(access).filter((entry) => typeof entry === 'string'));
+  return [
+    ...missing.map((key) =>
+      problemAt(entity, ['x-access'], `Nothing says who may do '${key}'.`, `Add the key '${key}'; [] is nobody.`),
+    ),
+    ...Object.entries(access).flatMap(([key, entry]) => [
+      ...(callable.includes(key) || aliased.has(key)
+        ? []
+        : [
+            problemAt(
+              entity,
+              ['x-access', key],
+              `The entity has no operation or action '${key}'.`,
+              nearest(key, callable),
+            ),
+          ]),
+      ...(typeof entry === 'string'
+        ? checkAlias(entity, key, entry)
+        : entry.flatMap((grant, index) => checkGrant(entity, ['x-access', key, index], grant, scene))),
+    ]),
+    ...checkPatchFields(entity),
+  ];
+}
+
+function checkAlias(entity: SceneEntity, key: string, alias: string): Problem[] {
+  const access = entity.entity['x-access'];
+  if (access[alias] === undefined)
+    return [
+      problemAt(
+        entity,
+        ['x-access', key],
+        `'${alias}' is not a key of 'x-access'.`,
+        choices(
+          alias,
+          Object.keys(access).filter((name) => name !== key),
+        ),
+      ),
+    ];
+  if (resolveGrants(access, key) !== undefined || leadsToGap(entity, alias)) return [];
+  return [problemAt(entity, ['x-access', key], `'${key}' refers to itself.`)];
+}
+
+/** The chain breaks further on, where it is reported. */
+function leadsToGap(entity: SceneEntity, from: string): boolean {
+  const seen = new Set<string>();
+  let current = from;
+  while (!seen.has(current)) {
+    seen.add(current);
+    const next = entity.entity['x-access'][current];
+    if (next === undefined) return true;
+    if (typeof next !== 'string') return false;
+    current = next;
+  }
+  return false;
+}
+
+type Place = (string | number)[];
+
+function checkGrant(entity: SceneEntity, place: Place, grant: RawGrant, scene: Scene): Problem[] {
+  const roles = scene.roles?.value.roles;
+  return [
+    ...(roles === undefined || roles.includes(grant.role)
+      ? []
+      : [problemAt(entity, [...place, 'role'], `schemas/roles.json has no role '${grant.role}'.`)]),
+    ...unknownNames(entity, [...place, 'fields'], grant.fields, allNames(entity)),
+    ...Object.entries(grant.where ?? {}).flatMap(([name, condition]) =>
+      checkCondition(entity, [...place, 'where', name], name, condition, grant),
+    ),
+  ];
+}
+
+function checkCondition(
+  entity: SceneEntity,
+  place: Place,
+  name: string,
+  condition: Condition,
+  { role }: RawGrant,
+): Problem[] {
+  const columns = columnNames(entity);
+  if (!columns.includes(name))
+    return [problemAt(entity, place, `There is no column '${name}'.`, choices(name, columns))];
+  const isList = typeof condition === 'object' && condition !== null;
+  const value = isList ? condition.$in : condition;
+  const at = isList ? [...place, '$in'] : place;
+  if (typeof value === 'string' && value.startsWith(CLAIM)) {
+    if (UNKNOWN_PEOPLE.has(role))
+      return [problemAt(entity, at, `'${role}' has not signed in, so '${value}' says nothing.`)];
+    return checkClaim(entity, at, value.slice(CLAIM.length), isList);
+  }
+  const literals = Array.isArray(value) ? value : [value];
+  return literals.flatMap((literal) => checkLiteral(entity, at, name, literal));
+}
+
+function checkClaim(entity: SceneEntity, place: Place, claim: string, isList: boolean): Problem[] {
+  const [legal, other]: [readonly string[], readonly string[]] = isList
+    ? [listClaims, scalarClaims]
+    : [scalarClaims, listClaims];
+  if (legal.includes(claim)) return [];
+  if (!other.includes(claim)) return [problemAt(entity, place, `There is no claim '${claim}'.`, choices(claim, legal))];
+  const hint = isList ? `Write "${CLAIM}${claim}" without $in.` : `Write { "$in": "${CLAIM}${claim}" }.`;
+  return [problemAt(entity, place, `The claim '${claim}' is ${isList ? 'one value' : 'a list'}.`, hint)];
+}
+
+function checkLiteral(entity: SceneEntity, place: Place, name: string, literal: JsonValue): Problem[] {
+  const field = entity.fields.get(name)?.field;
+  if (field === undefined || satisfies(literal, field.schema)) return [];
+  const words = (field.enum ?? []) as readonly string[];
+  return [problemAt(entity, place, `'${name}' is never ${show(literal)}.`, nearest(String(literal), words))];
+}
+
+/** A grant to change a field that nobody can change is a mistake in one of the two. */
+function checkPatchFields(entity: SceneEntity): Problem[] {
+  return (['create', 'patch'] as const).flatMap((operation) => {
+    const entry = entity.entity['x-access'][operation];
+    if (!Array.isArray(entry)) return [];
+    return entry.flatMap(({ fields = [] }, index) =>
+      fields.flatMap((name, position) => {
+        const field: { readOnly: boolean; schema: JsonSchema } | undefined = entity.fields.get(name)?.field;
+        if (field === undefined ? !allNames(entity).includes(name) : !field.readOnly) return [];
+        const place = ['x-access', operation, index, 'fields', position];
+        return [problemAt(entity, place, `'${name}' is read-only, so no grant can open it.`)];
+      }),
+    );
+  });
+}

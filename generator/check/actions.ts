@@ -1,0 +1,72 @@
+/** `x-actions`: calls beyond create, read, change and delete. */
+import { actionPath } from '../build-model.ts';
+import { nearest, type Problem } from '../problem.ts';
+import type { RawAction } from '../raw.ts';
+import { resolveProperty, typeOf } from '../resolve.ts';
+import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
+
+const OPERATIONS = new Set(['list', 'detail', 'create', 'patch', 'delete']);
+
+export function checkActions(entity: SceneEntity, scene: Scene): Problem[] {
+  return Object.entries(entity.entity['x-actions'] ?? {}).flatMap(([name, action]) => [
+    ...checkName(entity, name),
+    ...checkHandler(entity, name, scene),
+    ...checkPath(entity, name, action),
+    ...checkQuery(entity, name, action, scene),
+    ...(['input', 'output'] as const).flatMap((side) =>
+      unknownNames(
+        entity,
+        ['x-actions', name, side, 'required'],
+        action[side]?.required,
+        Object.keys(action[side]?.properties ?? {}),
+        (property) => `There is no property '${property}'.`,
+      ),
+    ),
+  ]);
+}
+
+function checkName(entity: SceneEntity, name: string): Problem[] {
+  return OPERATIONS.has(name)
+    ? [problemAt(entity, ['x-actions', name], `'${name}' is an operation, not a name for an action.`)]
+    : [];
+}
+
+function checkHandler(entity: SceneEntity, name: string, { handlers }: Scene): Problem[] {
+  const { $id } = entity.entity;
+  const known = handlers?.actions[$id] ?? [];
+  if (handlers === undefined || known.includes(name)) return [];
+  return [
+    problemAt(entity, ['x-actions', name], `server/entities/${$id} has no handler '${name}'.`, nearest(name, known)),
+  ];
+}
+
+function checkPath(entity: SceneEntity, name: string, action: RawAction): Problem[] {
+  const hasId = actionPath(entity.entity, name, action).split('/').includes('{id}');
+  if (hasId === (action.on === 'member')) return [];
+  const message = hasId
+    ? "An action on the collection has no '{id}' in its path."
+    : "An action on a member has '{id}' in its path.";
+  return [problemAt(entity, ['x-actions', name, 'path'], message)];
+}
+
+/** A GET carries its input in the address, where there are only single values. */
+function checkQuery(
+  entity: SceneEntity,
+  name: string,
+  { method, input }: RawAction,
+  { definitions }: Scene,
+): Problem[] {
+  if (method !== 'GET') return [];
+  return Object.entries(input?.properties ?? {}).flatMap(([property, raw]) => {
+    const type = typeOf(resolveProperty(raw, definitions));
+    return type === 'object' || type === 'array'
+      ? [
+          problemAt(
+            entity,
+            ['x-actions', name, 'input', 'properties', property],
+            'The input of a GET holds single values only.',
+          ),
+        ]
+      : [];
+  });
+}

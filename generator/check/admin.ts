@@ -1,0 +1,33 @@
+/** `x-admin`: how the back office shows the entity. */
+import { nearest, type Problem } from '../problem.ts';
+import { allNames } from './lists.ts';
+import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
+
+export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
+  const { sections = [], icon, ability } = entity.entity['x-admin'] ?? {};
+  const problems: Problem[] = [];
+  const seen = new Set<string>();
+  sections.forEach(({ fields }, index) => {
+    const place = ['x-admin', 'sections', index, 'fields'];
+    problems.push(...unknownNames(entity, place, fields, allNames(entity)));
+    fields.forEach((name, position) => {
+      if (seen.has(name)) problems.push(problemAt(entity, [...place, position], `'${name}' stands in two sections.`));
+      seen.add(name);
+    });
+  });
+  if (icon !== undefined && scene.icons !== undefined && !scene.icons.has(icon))
+    problems.push(
+      problemAt(entity, ['x-admin', 'icon'], `MUI has no outlined icon '${icon}'.`, nearest(icon, scene.icons)),
+    );
+  const subjects = scene.roles?.value.abilities.map(({ subject }) => subject);
+  if (ability !== undefined && subjects !== undefined && !subjects.includes(ability))
+    problems.push(
+      problemAt(
+        entity,
+        ['x-admin', 'ability'],
+        `schemas/roles.json has no ability '${ability}'.`,
+        nearest(ability, subjects),
+      ),
+    );
+  return problems;
+}

@@ -1,0 +1,95 @@
+/** What holds for the fields of an entity, beyond what holds for every property. */
+import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
+import { fieldKinds, kindOf } from '../fields/index.ts';
+import { nearest, type Problem } from '../problem.ts';
+import { typeOf } from '../resolve.ts';
+import { problemAt, type Scene, type SceneEntity, type SceneField, show, unknownNames } from './scene.ts';
+
+export function checkFields(entity: SceneEntity, scene: Scene): Problem[] {
+  return [...entity.fields].flatMap(([name, field]) => [
+    ...checkName(entity, name),
+    ...checkOrigin(entity, name, field, scene),
+    ...checkWidget(entity, name, field),
+    ...checkUnique(entity, name, field),
+    ...checkStates(entity, name, field),
+  ]);
+}
+
+export function checkRequired(entity: SceneEntity): Problem[] {
+  const { required, 'x-operations': operations } = entity.entity;
+  const problems = unknownNames(entity, ['required'], required, entity.fields.keys());
+  if (!operations.includes('create')) return problems;
+  for (const [name, { field }] of entity.fields) {
+    const filled = field.required || field.nullable || field.default !== undefined || field.readOnly;
+    if (filled) continue;
+    const message = `A create may leave out '${name}', and there is nothing to put in its place.`;
+    problems.push(
+      problemAt(entity, ['properties', name], message, "Add it to 'required', or give it a default or null."),
+    );
+  }
+  return problems;
+}
+
+function checkName(entity: SceneEntity, name: string): Problem[] {
+  const isTenant = name === TENANT_COLUMN && entity.entity['x-tenant'] === 'company_id';
+  if (!isTenant && !IMPLICIT_NAMES.includes(name)) return [];
+  return [problemAt(entity, ['properties', name], `'${name}' is always there and never declared.`)];
+}
+
+/** Where the value comes from: a computed expression, or a document of a dialect. */
+function checkOrigin(entity: SceneEntity, name: string, { resolved, field }: SceneField, scene: Scene): Problem[] {
+  const place = ['properties', name];
+  const problems: Problem[] = [];
+  if (field.computed !== undefined) {
+    if (!field.readOnly) problems.push(problemAt(entity, place, "A computed field is 'readOnly'."));
+    const known = scene.handlers?.computed[entity.entity.$id] ?? [];
+    if (scene.handlers !== undefined && !known.includes(field.computed)) {
+      const message = `server/entities/${entity.entity.$id} computes no '${field.computed}'.`;
+      problems.push(problemAt(entity, [...place, 'x-computed'], message, nearest(field.computed, known)));
+    }
+  }
+  const dialect = resolved['x-document'];
+  if (dialect !== undefined && !scene.documents.has(dialect)) {
+    const message = `There is no schemas/documents/${dialect}.schema.json.`;
+    problems.push(problemAt(entity, [...place, 'x-document'], message, nearest(dialect, scene.documents.keys())));
+  }
+  return problems;
+}
+
+function checkWidget(entity: SceneEntity, name: string, { raw, resolved, field }: SceneField): Problem[] {
+  const { widget } = field.ui;
+  if (widget === undefined) return [];
+  const isOwn = raw['x-ui']?.widget !== undefined;
+  const place = isOwn ? ['properties', name, 'x-ui', 'widget'] : ['properties', name];
+  const names = fieldKinds.map((kind) => kind.name);
+  if (!names.includes(widget))
+    return [problemAt(entity, place, `There is no widget '${widget}' in admin/fields.`, nearest(widget, names))];
+  // A missing type is a problem of its own, and says nothing about the widget.
+  if (kindOf(field) !== undefined || typeOf(resolved) === undefined) return [];
+  return [problemAt(entity, place, `The widget '${widget}' is not for such a value (${field.type}).`)];
+}
+
+function checkUnique(entity: SceneEntity, name: string, { resolved, field }: SceneField): Problem[] {
+  const unique = resolved['x-db']?.unique;
+  const place = ['properties', name, 'x-db', 'unique'];
+  if (unique === 'when_true' && field.type !== 'boolean')
+    return [problemAt(entity, place, "Only a boolean can be unique 'when_true'.")];
+  if (unique !== 'platform' || entity.entity['x-tenant'] === 'company_id') return [];
+  return [problemAt(entity, place, "Only a company's table needs uniqueness across the platform.", 'Write true.')];
+}
+
+function checkStates(entity: SceneEntity, name: string, { field }: SceneField): Problem[] {
+  const { states, enum: words } = field;
+  if (states === undefined) return [];
+  const place = ['properties', name, 'x-states'];
+  if (words === undefined) return [problemAt(entity, place, "Only an 'enum' has states.")];
+  const problems: Problem[] = [];
+  const missing = (state: string) => `${show(state)} is not a value of '${name}'.`;
+  for (const [from, moves] of Object.entries(states)) {
+    if (!words.includes(from)) problems.push(problemAt(entity, [...place, from], missing(from), nearest(from, words)));
+    problems.push(...unknownNames(entity, [...place, from], moves, words, missing));
+  }
+  if (field.default === undefined)
+    problems.push(problemAt(entity, ['properties', name], "The start of the states is missing: give a 'default'."));
+  return problems;
+}

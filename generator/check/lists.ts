@@ -1,0 +1,94 @@
+/** What people see rows by: the list and the label. */
+import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
+import { kindOf } from '../fields/index.ts';
+import { choices, type Problem } from '../problem.ts';
+import { problemAt, type SceneEntity, unknownNames } from './scene.ts';
+
+export function checkList(entity: SceneEntity): Problem[] {
+  const { 'x-list': list, 'x-operations': operations } = entity.entity;
+  if (list === undefined)
+    return operations.includes('list') ? [problemAt(entity, [], "An entity with a list needs an 'x-list'.")] : [];
+  const readable = [...readableNames(entity)];
+  const [sortField] = list.sort;
+  const searchable = readable.filter((name) => isText(entity, name));
+  return [
+    ...unknownNames(entity, ['x-list', 'columns'], list.columns, readable),
+    ...unknownNames(entity, ['x-list', 'filters'], list.filters, readable),
+    ...unknownNames(entity, ['x-list', 'sortable'], list.sortable, readable),
+    ...unknownNames(entity, ['x-list', 'sort'], [sortField], readable),
+    ...unknownNames(entity, ['x-list', 'search'], list.search, readable),
+    ...unsearchable(entity, list.search ?? [], readable, searchable),
+    ...unordered(entity, list),
+    ...unfilterable(entity, list.filters ?? []),
+  ];
+}
+
+function unsearchable(entity: SceneEntity, search: string[], readable: string[], searchable: string[]): Problem[] {
+  return search.flatMap((name, index) =>
+    !readable.includes(name) || searchable.includes(name)
+      ? []
+      : [
+          problemAt(
+            entity,
+            ['x-list', 'search', index],
+            `'${name}' is no text column, so nothing can be looked for in it.`,
+          ),
+        ],
+  );
+}
+
+/** Documents and lists have no order. */
+function unordered(
+  entity: SceneEntity,
+  { sort, sortable = [] }: { sort: [string, string]; sortable?: string[] },
+): Problem[] {
+  const places: [string, (string | number)[]][] = [
+    [sort[0], ['x-list', 'sort', 0]],
+    ...sortable.map((name, index): [string, (string | number)[]] => [name, ['x-list', 'sortable', index]]),
+  ];
+  return places.flatMap(([name, place]) => {
+    const type = entity.fields.get(name)?.field.type;
+    return type === 'array' || type === 'object'
+      ? [problemAt(entity, place, `'${name}' has no order to sort by.`)]
+      : [];
+  });
+}
+
+function unfilterable(entity: SceneEntity, filters: string[]): Problem[] {
+  return filters.flatMap((name, index) => {
+    const found = entity.fields.get(name);
+    const kind = found && kindOf(found.field);
+    return kind === undefined || kind.filter !== undefined
+      ? []
+      : [problemAt(entity, ['x-list', 'filters', index], `Lists can't be filtered by '${name}' (${kind.name}).`)];
+  });
+}
+
+export function checkLabel(entity: SceneEntity): Problem[] {
+  const label = entity.entity['x-label'];
+  const names = [...readableNames(entity)];
+  return [...label.matchAll(/\{([^}]*)\}/g)].flatMap(([, name = '']) =>
+    names.includes(name) ? [] : [problemAt(entity, ['x-label'], `There is no field '${name}'.`, choices(name, names))],
+  );
+}
+
+/** Every field, the implicit ones included. */
+export function allNames(entity: SceneEntity): string[] {
+  return [...entity.fields.keys(), ...IMPLICIT_NAMES];
+}
+
+/** Fields that a row shows; what is write-only can't be listed, sorted or looked for either. */
+function readableNames(entity: SceneEntity): string[] {
+  return allNames(entity).filter((name) => !entity.fields.get(name)?.field.writeOnly);
+}
+
+/** Columns of the table, the tenant's included. */
+export function columnNames(entity: SceneEntity): string[] {
+  const stored = allNames(entity).filter((name) => entity.fields.get(name)?.field.computed === undefined);
+  return entity.entity['x-tenant'] === 'company_id' ? [...stored, TENANT_COLUMN] : stored;
+}
+
+function isText(entity: SceneEntity, name: string): boolean {
+  const found = entity.fields.get(name)?.field;
+  return found?.type === 'string' && found.computed === undefined;
+}

@@ -1,0 +1,88 @@
+/** `x-ref` and `x-projects`: what an entity says of another one. */
+import { IMPLICIT_NAMES } from '../build-field.ts';
+import type { JsonSchema } from '../model.ts';
+import { choices, nearest, type Problem } from '../problem.ts';
+import { isNullable, plainSchema, resolveProperty, typeOf } from '../resolve.ts';
+import { everyProperty, problemAt, type Scene, type SceneEntity } from './scene.ts';
+
+export function checkReferences(entity: SceneEntity, scene: Scene): Problem[] {
+  return [...everyProperty(entity)].flatMap(({ place, raw }) => {
+    const reference = raw['x-ref'];
+    if (reference === undefined) return [];
+    const resolved = resolveProperty(raw, scene.definitions);
+    const problems = checkTarget(entity, [...place, 'x-ref', 'to'], reference.to, scene);
+    if (typeOf(resolved) !== 'integer')
+      problems.push(problemAt(entity, place, "A reference is an 'integer': the id of the other row."));
+    if (reference.onDelete === 'set null' && !isNullable(resolved)) {
+      const message = "'set null' needs a field that may be null.";
+      problems.push(problemAt(entity, [...place, 'x-ref', 'onDelete'], message, 'Write "type": ["integer", "null"].'));
+    }
+    return problems;
+  });
+}
+
+function checkTarget(entity: SceneEntity, place: (string | number)[], to: string, scene: Scene): Problem[] {
+  if (!scene.ids.has(to)) return [problemAt(entity, place, `There is no entity '${to}'.`, nearest(to, scene.ids))];
+  const target = scene.byId.get(to)?.entity;
+  if (entity.entity['x-tenant'] !== 'global' || target?.['x-tenant'] !== 'company_id' || place[0] !== 'properties')
+    return [];
+  const message = `A platform row can't refer to '${to}', whose rows belong to companies.`;
+  return [problemAt(entity, place, message, "Give the entity the tenant 'company_id'.")];
+}
+
+/** A window on another table: its fields are columns of it, of the same kind. */
+export function checkProjection(entity: SceneEntity, scene: Scene): Problem[] {
+  const { 'x-projects': to, 'x-tenant': tenant } = entity.entity;
+  if (to === undefined) return [];
+  if (!scene.ids.has(to))
+    return [problemAt(entity, ['x-projects'], `There is no entity '${to}'.`, nearest(to, scene.ids))];
+  const target = scene.byId.get(to);
+  if (target === undefined) return [];
+  const problems = checkTableKeywords(entity, to);
+  if (target.entity['x-projects'] !== undefined)
+    problems.push(
+      problemAt(
+        entity,
+        ['x-projects'],
+        `'${to}' has no table of its own.`,
+        `Project '${target.entity['x-projects']}'.`,
+      ),
+    );
+  if (target.entity['x-tenant'] !== tenant)
+    problems.push(
+      problemAt(
+        entity,
+        ['x-tenant'],
+        `'${to}' has the tenant '${target.entity['x-tenant']}', and so has every window on it.`,
+      ),
+    );
+  return [...problems, ...checkProjectedFields(entity, target, scene)];
+}
+
+function checkProjectedFields(entity: SceneEntity, target: SceneEntity, { definitions }: Scene): Problem[] {
+  return [...entity.fields].flatMap(([name, { raw, field }]) => {
+    if (field.computed !== undefined || IMPLICIT_NAMES.includes(name)) return [];
+    const place = ['properties', name];
+    const original = target.fields.get(name);
+    if (original === undefined || original.field.computed !== undefined) {
+      const message = `'${target.entity.$id}' has no column '${name}'.`;
+      return [problemAt(entity, place, message, choices(name, target.fields.keys()))];
+    }
+    if (shapeOf(plainSchema(raw, definitions)) === shapeOf(original.field.schema)) return [];
+    return [problemAt(entity, place, `'${name}' has another type in '${target.entity.$id}'.`)];
+  });
+}
+
+/** What decides about a column: type and null. */
+function shapeOf({ type }: JsonSchema): string {
+  return JSON.stringify(type);
+}
+
+function checkTableKeywords(entity: SceneEntity, to: string): Problem[] {
+  const keywords = ['x-table', 'x-indexes', 'x-uniques', 'x-roles', 'x-was', 'x-dropped'] as const;
+  return keywords.flatMap((keyword) =>
+    entity.entity[keyword] === undefined
+      ? []
+      : [problemAt(entity, [keyword], `'${keyword}' is said of the table, in '${to}'.`)],
+  );
+}

@@ -1,0 +1,43 @@
+/** What is said of the table: indexes, unique combinations, privileges, renames and drops. */
+import type { Problem } from '../problem.ts';
+import { columnNames } from './lists.ts';
+import { problemAt, type SceneEntity, unknownNames } from './scene.ts';
+
+export function checkTable(entity: SceneEntity): Problem[] {
+  const {
+    'x-indexes': indexes = [],
+    'x-uniques': uniques = [],
+    'x-roles': roles = {},
+    'x-dropped': dropped = [],
+  } = entity.entity;
+  const columns = columnNames(entity);
+  const message = (name: string) => `There is no column '${name}'.`;
+  const lists = [
+    ...indexes.map((names, index) => ({ place: ['x-indexes', index], names })),
+    ...uniques.map((names, index) => ({ place: ['x-uniques', index], names })),
+    ...Object.entries(roles).flatMap(([role, privileges]) =>
+      Object.entries(privileges).flatMap(([privilege, names]) =>
+        Array.isArray(names) ? [{ place: ['x-roles', role, privilege], names }] : [],
+      ),
+    ),
+  ];
+  return [
+    ...lists.flatMap(({ place, names }) => unknownNames(entity, place, names, columns, message)),
+    ...dropped.flatMap((name, index) =>
+      entity.fields.has(name)
+        ? [problemAt(entity, ['x-dropped', index], `'${name}' is still declared, so it can't be dropped.`)]
+        : [],
+    ),
+    ...[...entity.fields].flatMap(([name, { raw }]) =>
+      raw['x-was'] !== undefined && entity.fields.has(raw['x-was'])
+        ? [
+            problemAt(
+              entity,
+              ['properties', name, 'x-was'],
+              `'${raw['x-was']}' is still declared, so '${name}' can't be its new name.`,
+            ),
+          ]
+        : [],
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+/** Reads everything that a person writes: schemas/** and the hand-kept labels. The only pass that reads files. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from './problem.ts';
+
+export interface SourceFile {
+  /** From the project's root, with forward slashes. */
+  path: string;
+  value: unknown;
+}
+
+export interface Sources {
+  dialect: SourceFile | undefined;
+  common: SourceFile | undefined;
+  roles: SourceFile | undefined;
+  /** Sorted by path. */
+  entities: SourceFile[];
+  /** What users design: schemas/documents. */
+  documents: SourceFile[];
+  /** admin/i18n/labels/<locale>.json, by locale. */
+  labels: Record<string, SourceFile>;
+  /** Files that are not JSON, or not there. */
+  problems: Problem[];
+}
+
+const DOMAIN_FILE = /^schemas\/[^/]+\/[^/]+\.schema\.json$/;
+const DOCUMENTS = 'schemas/documents/';
+const LABELS = 'admin/i18n/labels';
+
+/** Every source below `root`; a file that can't be read as JSON becomes a problem and is left out. */
+export async function load(root: string): Promise<Sources> {
+  const paths = [...(await listFiles(root, 'schemas')), ...(await listFiles(root, LABELS))];
+  const problems: Problem[] = [];
+  const parsed = await Promise.all(paths.map((path) => parseFile(root, path, problems)));
+  const files = parsed.filter((file) => file !== undefined);
+  const named = (path: string) => requireFile(files, paths, path, problems);
+  return {
+    dialect: named('schemas/dialect.schema.json'),
+    common: named('schemas/common.schema.json'),
+    roles: named('schemas/roles.json'),
+    entities: files.filter(({ path }) => DOMAIN_FILE.test(path) && !path.startsWith(DOCUMENTS)),
+    documents: files.filter(({ path }) => path.startsWith(DOCUMENTS)),
+    labels: Object.fromEntries(
+      files.filter(({ path }) => path.startsWith(LABELS)).map((file) => [file.path.slice(LABELS.length + 1, -5), file]),
+    ),
+    problems,
+  };
+}
+
+function requireFile(files: SourceFile[], paths: string[], path: string, problems: Problem[]): SourceFile | undefined {
+  if (!paths.includes(path)) problems.push({ file: path, pointer: '', message: 'The file is missing.' });
+  return files.find((file) => file.path === path);
+}
+
+async function listFiles(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .toSorted();
+}
+
+async function parseFile(root: string, path: string, problems: Problem[]): Promise<SourceFile | undefined> {
+  const text = await readFile(join(root, path), 'utf8');
+  try {
+    return { path, value: JSON.parse(text) };
+  } catch (error) {
+    const message = `The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
+    problems.push({ file: path, pointer: '', message });
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+/** Schema files as they are written, once they satisfy schemas/dialect.schema.json. Only check and build-model read them. */
+import type { Condition, DatabaseRole, JsonValue, Operation, Privileges, Role, Tenant } from './model.ts';
+
+export type ScalarType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
+
+export interface RawProperty {
+  title?: string;
+  description?: string;
+  type?: ScalarType | [ScalarType, 'null'];
+  enum?: (string | null)[];
+  const?: JsonValue;
+  default?: JsonValue;
+  format?: 'date' | 'date-time' | 'email' | 'uri' | 'uuid';
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  items?: RawProperty;
+  properties?: Record<string, RawProperty>;
+  required?: string[];
+  minItems?: number;
+  maxItems?: number;
+  readOnly?: boolean;
+  writeOnly?: boolean;
+  $ref?: string;
+  'x-ref'?: { to: string; onDelete?: 'restrict' | 'cascade' | 'set null' };
+  'x-states'?: Record<string, string[]>;
+  'x-computed'?: string;
+  'x-document'?: string;
+  'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
+  'x-sensitive'?: boolean;
+  'x-db'?: { unique?: true | 'platform' | 'when_true'; index?: boolean; type?: string };
+  'x-was'?: string;
+}
+
+export interface RawPayload {
+  type: 'object';
+  required?: string[];
+  properties: Record<string, RawProperty>;
+}
+
+export interface RawAction {
+  on: 'collection' | 'member';
+  method: 'GET' | 'POST';
+  path?: string;
+  description?: string;
+  input?: RawPayload;
+  output?: RawPayload;
+}
+
+export interface RawGrant {
+  role: Role;
+  where?: Record<string, Condition>;
+  fields?: string[];
+}
+
+export interface RawList {
+  columns: string[];
+  filters?: string[];
+  sort: [string, 'asc' | 'desc'];
+  sortable?: string[];
+  search?: string[];
+}
+
+export interface RawAdmin {
+  menu?: 'platform' | 'company' | 'none';
+  icon?: string;
+  plural?: string;
+  route?: string;
+  ability?: string;
+  sections?: { title: string; description?: string; fields: string[] }[];
+}
+
+export interface RawEntity {
+  $id: string;
+  title: string;
+  description?: string;
+  properties: Record<string, RawProperty>;
+  required?: string[];
+  'x-path'?: string;
+  'x-table'?: string;
+  'x-tenant': Tenant;
+  'x-projects'?: string;
+  'x-operations': Operation[];
+  'x-access': Record<string, string | RawGrant[]>;
+  'x-actions'?: Record<string, RawAction>;
+  'x-list'?: RawList;
+  'x-label': string;
+  'x-admin'?: RawAdmin;
+  'x-indexes'?: string[][];
+  'x-uniques'?: string[][];
+  'x-roles'?: Partial<Record<DatabaseRole, Privileges>>;
+  'x-was'?: string;
+  'x-dropped'?: string[];
+}
+
+export interface RawCommon {
+  $defs: Record<string, RawProperty>;
+}
+
+export interface RawRoles {
+  roles: Role[];
+  modules: string[];
+  rights: string[];
+  abilities: { subject: string; action: string; roles: Role[]; when?: string }[];
+  screens: { route: string; subject: string; action?: string }[];
+}
