@@ -81,7 +81,11 @@ export interface ActionModel {
   output: JsonSchema;
 }
 
-export interface SectionModel { title: string; description?: string; fields: string[] }
+export interface SectionModel {
+  title: string;
+  description?: string;
+  fields: string[];
+}
 
 export interface EntityModel {
   id: string;
@@ -104,7 +108,13 @@ export interface EntityModel {
   fields: FieldModel[];
   list: { columns: string[]; filters: string[]; sort: [string, 'asc' | 'desc']; sortable: string[]; search: string[] };
   label: string;
-  admin: { menu: 'platform' | 'company' | 'none'; icon: string; route: string; ability: string; sections: SectionModel[] };
+  admin: {
+    menu: 'platform' | 'company' | 'none';
+    icon: string;
+    route: string;
+    ability: string;
+    sections: SectionModel[];
+  };
   indexes: string[][];
   uniques: string[][];
   /** What each database role may do on the table; a role that is absent may do nothing. */
@@ -113,8 +123,17 @@ export interface EntityModel {
   dropped: string[];
 }
 
-export interface AbilityModel { subject: string; action: string; roles: Role[]; when?: string }
-export interface ScreenModel { route: string; subject: string; action?: string }
+export interface AbilityModel {
+  subject: string;
+  action: string;
+  roles: Role[];
+  when?: string;
+}
+export interface ScreenModel {
+  route: string;
+  subject: string;
+  action?: string;
+}
 
 export interface Model {
   /** Sorted by id. */

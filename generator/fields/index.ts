@@ -35,7 +35,7 @@
  *
  * The react-admin resource of an entity is its `admin.route` (x-admin.route, else x-path, else $id); the data provider
  * maps it to the API path. Keys of admin/i18n: `resources.<route>.name` ("Currency |||| Currencies"),
- * `resources.<route>.description`, `resources.<route>.fields.<field>`, `resources.<route>.help.<field>`,
+ * `resources.<route>.fields.<field>`, `resources.<route>.help.<field>`,
  * `resources.<route>.sections.<n>.title` and `.description` (n counts from 0), `resources.<route>.actions.<name>`,
  * `enums.<entity id>.<field>.<value>`. A route with slashes is one key: `resources["general_definitions/currency"]`.
  *

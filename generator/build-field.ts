@@ -1,0 +1,128 @@
+/** One property of an entity file to one field of the model. */
+import { kindOf, type UnclassifiedField } from './fields/index.ts';
+import type { ColumnModel, FieldModel } from './model.ts';
+import type { RawEntity, RawProperty } from './raw.ts';
+import {
+  boundIntegers,
+  type Definitions,
+  isNullable,
+  plainSchema,
+  resolveProperty,
+  typeOf,
+  wordsOf,
+} from './resolve.ts';
+import { humanize } from './words.ts';
+
+const CREATED = 'created_at';
+const UPDATED = 'updated_at';
+
+/** Names that are never declared: their columns are always there. */
+export const IMPLICIT_NAMES = ['id', CREATED, UPDATED];
+
+/** The column that a table of a company has besides, which never is a field. */
+export const TENANT_COLUMN = 'company_id';
+
+/** All fields of an entity: id, the declared ones, created_at, updated_at. Throws when a field has no kind. */
+export function buildFields(entity: RawEntity, definitions: Definitions): FieldModel[] {
+  const declared = Object.entries(entity.properties).map(([name, property]) =>
+    classify(readField(name, property, entity, definitions), property, definitions),
+  );
+  return [implicitId(), ...declared, implicitTime(CREATED, 'Created'), implicitTime(UPDATED, 'Updated')];
+}
+
+/** What the property says, before a kind is chosen for it. */
+export function readField(
+  name: string,
+  property: RawProperty,
+  entity: RawEntity,
+  definitions: Definitions,
+): UnclassifiedField {
+  const resolved = resolveProperty(property, definitions);
+  const items = resolved.items && resolveProperty(resolved.items, definitions);
+  const reference = resolved['x-ref'] ?? items?.['x-ref'];
+  const { widget, hidden = false, help } = resolved['x-ui'] ?? {};
+  return withoutUndefined({
+    name,
+    title: resolved.title ?? humanize(name),
+    description: resolved.description,
+    type: typeOf(resolved) ?? 'object',
+    nullable: isNullable(resolved),
+    required: entity.required?.includes(name) ?? false,
+    default: resolved.default,
+    schema: plainSchema(property, definitions),
+    readOnly: resolved.readOnly ?? false,
+    writeOnly: resolved.writeOnly ?? false,
+    sensitive: resolved['x-sensitive'] ?? false,
+    implicit: false,
+    enum: wordsOf(resolved),
+    states: resolved['x-states'],
+    ref: reference && { to: reference.to, onDelete: reference.onDelete ?? ('restrict' as const) },
+    computed: resolved['x-computed'],
+    document: resolved['x-document'],
+    ui: withoutUndefined({ widget, hidden, help }),
+    was: resolved['x-was'],
+  });
+}
+
+/** SQL type of the field's column: the escape hatch `x-db.type`, else its kind's. */
+export function columnType(field: UnclassifiedField, property: RawProperty, definitions: Definitions): string {
+  const chosen = resolveProperty(property, definitions)['x-db']?.type;
+  return chosen ?? kindOf(field)?.column(field) ?? 'jsonb';
+}
+
+function classify(field: UnclassifiedField, property: RawProperty, definitions: Definitions): FieldModel {
+  const kind = kindOf(field);
+  if (kind === undefined) throw new Error(`The field '${field.name}' has no kind; check the schemas first.`);
+  const type = columnType(field, property, definitions);
+  const bounded = { ...field, kind: kind.name, schema: boundIntegers(field.schema, type) };
+  if (field.ref !== undefined && field.type === 'integer') bounded.schema.minimum = 1;
+  return field.computed === undefined ? { ...bounded, column: buildColumn(type, property, definitions) } : bounded;
+}
+
+function buildColumn(type: string, property: RawProperty, definitions: Definitions): ColumnModel {
+  const { unique = false, index = false } = resolveProperty(property, definitions)['x-db'] ?? {};
+  return { type, unique: unique === true ? 'tenant' : unique, index };
+}
+
+function implicitId(): FieldModel {
+  const schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+  return { ...implicitField('id', 'Id'), kind: 'integer', type: 'integer', schema, column: plainColumn('bigint') };
+}
+
+function implicitTime(name: string, title: string): FieldModel {
+  const schema = { type: 'string', format: 'date-time' };
+  return {
+    ...implicitField(name, title),
+    kind: 'date_time',
+    type: 'string',
+    schema,
+    column: plainColumn('timestamptz'),
+  };
+}
+
+function implicitField(name: string, title: string) {
+  return {
+    name,
+    title,
+    nullable: false,
+    required: false,
+    readOnly: true,
+    writeOnly: false,
+    sensitive: false,
+    implicit: true,
+    ui: { hidden: false },
+  };
+}
+
+function plainColumn(type: string): ColumnModel {
+  return { type, unique: false, index: false };
+}
+
+type Defined<Shape> = { [Key in keyof Shape as undefined extends Shape[Key] ? never : Key]: Shape[Key] } & {
+  [Key in keyof Shape as undefined extends Shape[Key] ? Key : never]?: Exclude<Shape[Key], undefined>;
+};
+
+/** Leaves out what a schema does not say, so that two ways to say nothing are one. */
+function withoutUndefined<Shape extends object>(shape: Shape): Defined<Shape> {
+  return Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Defined<Shape>;
+}

@@ -1,0 +1,127 @@
+/** Raw schemas to the model: every default filled, every alias and reference resolved. Expects schemas without problems. */
+import { resolveGrants } from './access-aliases.ts';
+import { buildFields } from './build-field.ts';
+import type { ActionModel, EntityModel, FieldModel, Grant, Model } from './model.ts';
+import { buildPrivileges } from './privileges.ts';
+import type { RawAction, RawEntity, RawRoles } from './raw.ts';
+import { type Definitions, payloadSchema } from './resolve.ts';
+import { humanize, pluralize } from './words.ts';
+
+/** An entity file that satisfies the dialect. */
+export interface EntityFile {
+  path: string;
+  entity: RawEntity;
+}
+
+export interface ModelInput {
+  entities: EntityFile[];
+  definitions: Definitions;
+  roles: RawRoles;
+}
+
+const DEFAULT_ICON = 'Article';
+
+export function buildModel({ entities, definitions, roles }: ModelInput): Model {
+  const sorted = entities.toSorted((one, other) => (one.entity.$id < other.entity.$id ? -1 : 1));
+  return {
+    entities: sorted.map((file) => buildEntity(file, entities, definitions)),
+    roles: {
+      roles: roles.roles,
+      modules: roles.modules,
+      rights: roles.rights,
+      abilities: roles.abilities,
+      screens: roles.screens,
+    },
+  };
+}
+
+/** REST slug. */
+export function pathOf(entity: RawEntity): string {
+  return entity['x-path'] ?? entity.$id;
+}
+
+/** Where an action is called, below /api. */
+export function actionPath(entity: RawEntity, name: string, action: RawAction): string {
+  if (action.path !== undefined) return action.path.replaceAll(/^\/+|\/+$/g, '');
+  return action.on === 'member' ? `${pathOf(entity)}/{id}/${name}` : `${pathOf(entity)}/${name}`;
+}
+
+/** The screen's path, which is also the react-admin resource. */
+export function routeOf(entity: RawEntity): string {
+  return entity['x-admin']?.route ?? pathOf(entity);
+}
+
+/** Table of the entity, or of the one that it is a window on. */
+export function tableOf(entity: RawEntity, all: RawEntity[]): string {
+  const target = all.find((candidate) => candidate.$id === entity['x-projects']) ?? entity;
+  return target['x-table'] ?? target.$id;
+}
+
+function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definitions: Definitions): EntityModel {
+  const all = files.map((file) => file.entity);
+  const fields = buildFields(entity, definitions);
+  const access = resolveAccess(entity);
+  return {
+    id: entity.$id,
+    title: entity.title,
+    plural: entity['x-admin']?.plural ?? pluralize(entity.title),
+    description: entity.description ?? '',
+    file: path,
+    path: pathOf(entity),
+    table: tableOf(entity, all),
+    tenant: entity['x-tenant'],
+    ...(entity['x-projects'] !== undefined && { projects: entity['x-projects'] }),
+    operations: entity['x-operations'],
+    access,
+    actions: buildActions(entity, definitions),
+    fields,
+    list: buildList(entity, fields),
+    label: entity['x-label'],
+    admin: buildAdmin(entity, access),
+    indexes: entity['x-indexes'] ?? [],
+    uniques: entity['x-uniques'] ?? [],
+    privileges: tablePrivileges(entity, all),
+    ...(entity['x-was'] !== undefined && { was: entity['x-was'] }),
+    dropped: entity['x-dropped'] ?? [],
+  };
+}
+
+function resolveAccess(entity: RawEntity): Record<string, Grant[]> {
+  const keys = [...entity['x-operations'], ...Object.keys(entity['x-actions'] ?? {})];
+  return Object.fromEntries(keys.map((key) => [key, resolveGrants(entity['x-access'], key) ?? []]));
+}
+
+function tablePrivileges(entity: RawEntity, all: RawEntity[]): EntityModel['privileges'] {
+  const owner = all.find((candidate) => candidate.$id === entity['x-projects']) ?? entity;
+  const windows = all.filter((candidate) => candidate === owner || candidate['x-projects'] === owner.$id);
+  return buildPrivileges(owner, windows.map(resolveAccess));
+}
+
+function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[] {
+  return Object.entries(entity['x-actions'] ?? {}).map(([name, action]) => ({
+    name,
+    on: action.on,
+    method: action.method,
+    path: actionPath(entity, name, action),
+    description: action.description ?? `${humanize(name)}.`,
+    input: payloadSchema(action.input, definitions),
+    output: payloadSchema(action.output, definitions),
+  }));
+}
+
+/** Columns that have an order can be sorted by; documents and lists have none. */
+function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list'] {
+  const { columns = [], filters = [], sort = ['id', 'asc'], sortable = [], search = [] } = entity['x-list'] ?? {};
+  const ordered = columns.filter((name) => {
+    const field = fields.find((candidate) => candidate.name === name);
+    return field !== undefined && field.type !== 'array' && field.type !== 'object';
+  });
+  return { columns, filters, sort, sortable: [...new Set([...ordered, ...sortable, sort[0]])], search };
+}
+
+function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): EntityModel['admin'] {
+  const { menu = 'none', icon = DEFAULT_ICON, ability, sections = [] } = entity['x-admin'] ?? {};
+  const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
+  const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
+  return { menu, icon, route: routeOf(entity), ability: ability ?? (isPlatform ? 'admin' : 'client'), sections };
+}
