@@ -1,0 +1,20 @@
+/** server/generated/abilities.ts: which screens there are and who gets the ability that opens them. */
+import type { Model } from '../model.ts';
+import { banner, type GeneratedFile } from './file.ts';
+import { printLiteral } from './literal.ts';
+
+export function printAbilities({ roles }: Model): GeneratedFile[] {
+  const { abilities, screens, modules, rights } = roles;
+  const text = [
+    banner('schemas/roles.json'),
+    `import type { AbilityModel, ScreenModel } from '../../generator/model.ts';\n\n`,
+    `export const roles: { modules: string[]; rights: string[] } = ${printLiteral({ modules, rights }, 0, 62)};\n\n`,
+    `export const abilities: AbilityModel[] = ${printRows(abilities)};\n\n`,
+    `export const screens: ScreenModel[] = ${printRows(screens)};\n`,
+  ];
+  return [{ path: 'server/generated/abilities.ts', text: text.join('') }];
+}
+
+function printRows(rows: object[]): string {
+  return `[\n${rows.map((row) => `  ${printLiteral(row, 1)},\n`).join('')}]`;
+}

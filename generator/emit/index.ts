@@ -1,0 +1,30 @@
+/** All printers; each answers whole files and touches nothing. */
+import type { Model } from '../model.ts';
+import { printAbilities } from './abilities.ts';
+import { printAdmin } from './admin.ts';
+import { printDocs } from './docs.ts';
+import type { GeneratedFile } from './file.ts';
+import { printIndex } from './index-module.ts';
+import { printLabels } from './labels.ts';
+import { printOpenapi } from './openapi.ts';
+import { printRules } from './rules.ts';
+import { printServer } from './server.ts';
+
+type Printer = (model: Model) => GeneratedFile[] | Promise<GeneratedFile[]>;
+
+const PRINTERS: Printer[] = [
+  printServer,
+  printIndex,
+  printRules,
+  printAbilities,
+  printOpenapi,
+  printDocs,
+  printAdmin,
+  printLabels,
+];
+
+/** Every generated file, sorted by path. */
+export async function printAll(model: Model): Promise<GeneratedFile[]> {
+  const printed = await Promise.all(PRINTERS.map(async (print) => print(model)));
+  return printed.flat().toSorted((one, other) => (one.path < other.path ? -1 : 1));
+}

@@ -1,0 +1,59 @@
+/** TypeScript interfaces of JSON Schemas, through json-schema-to-typescript. */
+import { compile } from 'json-schema-to-typescript';
+import type { JsonSchema, JsonValue } from '../model.ts';
+
+const OPTIONS = {
+  bannerComment: '',
+  format: false,
+  additionalProperties: false,
+  ignoreMinAndMaxItems: true,
+  unknownAny: true,
+} as const;
+
+/** Bounds can't be said in a type; the library would repeat them in comments. */
+const SAID_BY_TYPE = ['type', 'enum', 'const', 'required', 'additionalProperties', 'description'];
+
+/** `export interface <name> {...}` of an object schema. */
+export async function printInterface(name: string, schema: JsonSchema): Promise<string> {
+  return indent(await compile(typeOnly(schema), name, OPTIONS));
+}
+
+/** The schema without what a type can't say. */
+function typeOnly(schema: JsonSchema): JsonSchema {
+  const kept: JsonSchema = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (SAID_BY_TYPE.includes(keyword)) kept[keyword] = value;
+    if (keyword === 'items' && isSchema(value)) kept.items = typeOnly(value);
+    if (keyword === 'properties' && isSchema(value))
+      kept.properties = Object.fromEntries(
+        Object.entries(value).map(([name, property]) => [name, isSchema(property) ? typeOnly(property) : property]),
+      );
+  }
+  return kept;
+}
+
+function isSchema(value: JsonValue): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The library leaves layout to prettier, which takes longer than all the rest of the generator. */
+function indent(source: string): string {
+  let depth = 0;
+  const lines = source
+    .trim()
+    .replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const text = line.trim().replace(/^(\w+\??: )\((.*)\)$/, '$1$2');
+      if (text.startsWith('}')) depth -= 1;
+      const indented = `${'  '.repeat(depth)}${text.startsWith('*') ? ' ' : ''}${text}`;
+      if (text.endsWith('{')) depth += 1;
+      return needsSemicolon(text) ? `${indented};` : indented;
+    });
+  return `${lines.join('\n')}\n`;
+}
+
+function needsSemicolon(line: string): boolean {
+  return !/^(?:\/?\*|export |\})/.test(line) && !/[{;,(|]$/.test(line);
+}

@@ -1,0 +1,96 @@
+/** admin/i18n/generated/en.json: the English words of entities, fields and choices. The other locales are kept by hand. */
+import { helpText } from '../fields/kind.ts';
+import { kindNamed } from '../fields/index.ts';
+import type { EntityModel, FieldModel, JsonValue, Model } from '../model.ts';
+import { adminEntities } from './admin-resources.ts';
+import type { GeneratedFile } from './file.ts';
+import { writableFields } from './schemas.ts';
+
+export const LABELS_FILE = 'admin/i18n/generated/en.json';
+
+/** A tree of texts; a leaf is one text. */
+export interface LabelTree {
+  [key: string]: string | LabelTree;
+}
+
+/** A key as its path, since a route may hold dots and slashes, and its text. */
+export interface Label {
+  path: string[];
+  text: string;
+}
+
+export function printLabels(model: Model): GeneratedFile[] {
+  return [{ path: LABELS_FILE, text: `${JSON.stringify(buildTree(collectLabels(model)), null, 2)}\n` }];
+}
+
+/** All labels, in the order of the model. */
+export function collectLabels(model: Model): Label[] {
+  return adminEntities(model).flatMap((entity) => [
+    { path: ['resources', entity.admin.route, 'name'], text: `${entity.title} |||| ${entity.plural}` },
+    ...entity.fields.filter(isSeen).map((field) => ({
+      path: ['resources', entity.admin.route, 'fields', field.name],
+      text: field.title,
+    })),
+    ...helpLabels(entity),
+    ...sectionLabels(entity),
+    ...entity.actions.map((action) => ({
+      path: ['resources', entity.admin.route, 'actions', action.name],
+      text: sayWord(action.name),
+    })),
+    ...entity.fields.filter(isSeen).flatMap((field) => choiceLabels(entity, field, model)),
+  ]);
+}
+
+/** Neither the hidden nor what never leaves the server has a name for people. */
+function isSeen(field: FieldModel): boolean {
+  return !field.ui.hidden && !(field.readOnly && field.writeOnly);
+}
+
+function helpLabels(entity: EntityModel): Label[] {
+  return writableFields(entity).flatMap((field) => {
+    const text = helpText(field);
+    if (text === undefined || !isSeen(field)) return [];
+    return [{ path: ['resources', entity.admin.route, 'help', field.name], text }];
+  });
+}
+
+function sectionLabels(entity: EntityModel): Label[] {
+  return entity.admin.sections.flatMap(({ title, description }, index) => {
+    const path = ['resources', entity.admin.route, 'sections', String(index)];
+    return [
+      { path: [...path, 'title'], text: title },
+      ...(description === undefined ? [] : [{ path: [...path, 'description'], text: description }]),
+    ];
+  });
+}
+
+/** Kinds whose choices are words say under which key they look for them. */
+function choiceLabels(entity: EntityModel, field: FieldModel, model: Model): Label[] {
+  const { props } = kindNamed(field.kind).cell(field, { entity, model });
+  const { choices, translation } = props;
+  if (typeof translation !== 'string' || !Array.isArray(choices)) return [];
+  return choices.filter(isText).map((choice) => ({ path: [...translation.split('.'), choice], text: sayWord(choice) }));
+}
+
+/** `in_processing` to `In processing`. */
+function sayWord(identifier: string): string {
+  const words = identifier.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isText(value: JsonValue): value is string {
+  return typeof value === 'string';
+}
+
+function buildTree(labels: Label[]): LabelTree {
+  const tree: LabelTree = {};
+  for (const { path, text } of labels) {
+    let branch = tree;
+    for (const key of path.slice(0, -1)) {
+      const next = branch[key];
+      branch = typeof next === 'object' ? next : (branch[key] = {});
+    }
+    branch[path.at(-1) ?? ''] = text;
+  }
+  return tree;
+}

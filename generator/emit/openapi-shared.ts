@@ -1,0 +1,64 @@
+/** What operations of the OpenAPI document share: parameters, problem responses and the problem itself. */
+import type { JsonSchema } from '../model.ts';
+
+const LOCALES = ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'];
+
+function query(name: string, description: string, example: string): object {
+  return { name, in: 'query', description, schema: { type: 'string' }, example };
+}
+
+export const PARAMETERS = {
+  id: { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
+  sort: query('sort', 'JSON array of a field and a direction.', '["created_at","DESC"]'),
+  range: query('range', 'JSON array of the first and the last row, counted from 0; at most 100 rows.', '[0,24]'),
+  filter: query(
+    'filter',
+    'JSON object: a value, a list of values, or null for each field; `<field>_gte` and `<field>_lte` for ranges; `q` searches.',
+    '{"q":"north"}',
+  ),
+  'preferred-language': {
+    name: 'preferred-language',
+    in: 'header',
+    description: 'Language of texts in the answer.',
+    schema: { type: 'string', enum: LOCALES, default: 'en' },
+  },
+};
+
+export const PROBLEM: JsonSchema = {
+  type: 'object',
+  description: 'What went wrong (RFC 9457).',
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'Stable; also the key of the text.' },
+    detail: { type: 'string', description: "In the caller's language; says what to do next." },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { pointer: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        required: ['pointer', 'code', 'message'],
+      },
+    },
+    request_id: { type: 'string' },
+  },
+  required: ['type', 'title', 'status', 'code', 'request_id'],
+};
+
+function problem(description: string): object {
+  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+}
+
+export const RESPONSES: Record<string, object> = {
+  400: problem('Something in the request is not valid; `errors` says where.'),
+  401: problem('Nobody is signed in, or the session has ended.'),
+  403: problem('The caller may not do this.'),
+  404: problem('There is no such row, or the caller does not reach it.'),
+  409: problem(
+    'The state of the data stands against it: a value that is taken, a row in use, an illegal move, a limit.',
+  ),
+  413: problem('The body is too large.'),
+  429: problem('Too many requests; `Retry-After` says when to come back.'),
+  503: problem('The database is busy or away; `Retry-After` says when to come back.'),
+};

@@ -1,0 +1,96 @@
+/** The plain JSON Schemas of an entity's bodies: what a create and a patch may carry, and the row that goes out. */
+import { TENANT_COLUMN } from '../build-field.ts';
+import type { EntityModel, FieldModel, Grant, JsonSchema } from '../model.ts';
+
+export interface BodySchemas {
+  create: JsonSchema;
+  patch: JsonSchema;
+  row: JsonSchema;
+}
+
+/** What an entity refuses that has no such operation: everything. */
+const NOTHING: JsonSchema = { not: {} };
+
+/** @param described whether each property carries its description, for readers rather than for validation */
+export function bodySchemas(entity: EntityModel, described = false): BodySchemas {
+  const write = (field: FieldModel) => (described ? describedSchema(field) : field.schema);
+  return {
+    create: entity.operations.includes('create') ? createSchema(entity, write) : NOTHING,
+    patch: entity.operations.includes('patch') ? patchSchema(entity, write) : NOTHING,
+    row: rowSchema(entity, described ? describedSchema : shapeSchema),
+  };
+}
+
+/** Fields that a caller may set at all. */
+export function writableFields(entity: EntityModel): FieldModel[] {
+  return entity.fields.filter((field) => !field.readOnly && !field.implicit && field.computed === undefined);
+}
+
+/** Fields that some grant lets a caller change. */
+export function patchableFields(entity: EntityModel): FieldModel[] {
+  const grants = entity.access.patch ?? [];
+  return writableFields(entity).filter((field) => grants.some((grant) => opens(grant, field)));
+}
+
+type Write = (field: FieldModel) => JsonSchema;
+
+function createSchema(entity: EntityModel, write: Write): JsonSchema {
+  const grants = entity.access.create ?? [];
+  const fields = writableFields(entity).filter((field) => grants.some((grant) => opens(grant, field)));
+  return {
+    type: 'object',
+    properties: propertiesOf(fields, write),
+    required: fields.filter((field) => field.required).map((field) => field.name),
+    additionalProperties: false,
+  };
+}
+
+function patchSchema(entity: EntityModel, write: Write): JsonSchema {
+  return {
+    type: 'object',
+    properties: propertiesOf(patchableFields(entity), write),
+    minProperties: 1,
+    additionalProperties: false,
+  };
+}
+
+/** Only what every reader gets is promised: a grant may show less. The super administrator also sees whose a row is. */
+function rowSchema(entity: EntityModel, write: Write): JsonSchema {
+  const fields = entity.fields.filter((field) => !field.writeOnly);
+  const readers = [...(entity.access.list ?? []), ...(entity.access.detail ?? [])];
+  const promised = fields.filter((field) => field.name === 'id' || readers.every((grant) => opens(grant, field)));
+  const properties = propertiesOf(fields, write);
+  if (entity.tenant === 'company_id' && readers.some((grant) => grant.role === 'superadmin'))
+    properties[TENANT_COLUMN] = { type: 'integer' };
+  return { type: 'object', properties, required: promised.map((field) => field.name), additionalProperties: false };
+}
+
+function opens(grant: Grant, field: FieldModel): boolean {
+  return grant.fields === undefined || grant.fields.includes(field.name);
+}
+
+function propertiesOf(fields: FieldModel[], write: Write): Record<string, JsonSchema> {
+  return Object.fromEntries(fields.map((field) => [field.name, write(field)]));
+}
+
+function describedSchema(field: FieldModel): JsonSchema {
+  const { schema, title, description, default: fallback } = field;
+  return {
+    title,
+    ...schema,
+    ...(description !== undefined && { description }),
+    ...(fallback !== undefined && { default: fallback }),
+    ...(field.readOnly && { readOnly: true }),
+  };
+}
+
+/** Of a row only its shape matters: it was checked when it came in. */
+function shapeSchema({ schema }: FieldModel): JsonSchema {
+  const { type, enum: words, format, items } = schema;
+  return {
+    ...(type !== undefined && { type }),
+    ...(words !== undefined && { enum: words }),
+    ...(format !== undefined && { format }),
+    ...(items !== undefined && { items }),
+  };
+}

@@ -1,0 +1,83 @@
+/** server/generated/<id>.ts: the types of an entity's bodies and its descriptor. */
+import type { ActionModel, EntityModel, FieldModel, JsonSchema, Model } from '../model.ts';
+import type { ActionDescriptor, EntityDescriptor, FieldDescriptor } from '../../server/kernel/descriptor.ts';
+import { banner, type GeneratedFile } from './file.ts';
+import { printInterface } from './interfaces.ts';
+import { printLiteral } from './literal.ts';
+import { camelCase, pascalCase } from './names.ts';
+import { bodySchemas } from './schemas.ts';
+
+export async function printServer(model: Model): Promise<GeneratedFile[]> {
+  return Promise.all(
+    model.entities.map(async (entity) => ({
+      path: `server/generated/${entity.id}.ts`,
+      text: await printModule(entity),
+    })),
+  );
+}
+
+async function printModule(entity: EntityModel): Promise<string> {
+  const interfaces = await Promise.all(interfacesOf(entity).map(([name, schema]) => printInterface(name, schema)));
+  return [
+    banner(entity.file),
+    `import type { EntityDescriptor } from '../kernel/descriptor.ts';\n\n`,
+    `${interfaces.join('\n')}\n`,
+    `export const ${camelCase(entity.id)}: EntityDescriptor = ${printLiteral(buildDescriptor(entity), 0, 40)};\n`,
+  ].join('');
+}
+
+/** Row, create and patch where there are such operations, and what goes in and out of each action. */
+function interfacesOf(entity: EntityModel): [name: string, schema: JsonSchema][] {
+  const name = pascalCase(entity.id);
+  const { create, patch, row } = bodySchemas(entity, true);
+  return [
+    [`${name}Row`, row],
+    ...(entity.operations.includes('create') ? [[`${name}Create`, create] satisfies [string, JsonSchema]] : []),
+    ...(entity.operations.includes('patch') ? [[`${name}Patch`, patch] satisfies [string, JsonSchema]] : []),
+    ...entity.actions.flatMap((action): [string, JsonSchema][] => [
+      [`${name}${pascalCase(action.name)}Input`, action.input],
+      [`${name}${pascalCase(action.name)}Output`, action.output],
+    ]),
+  ];
+}
+
+/** What the kernel knows of an entity. */
+export function buildDescriptor(entity: EntityModel): EntityDescriptor {
+  const { filters, sortable, sort, search } = entity.list;
+  return {
+    id: entity.id,
+    title: entity.title,
+    path: entity.path,
+    table: entity.table,
+    tenant: entity.tenant,
+    ...(entity.projects !== undefined && { projects: entity.projects }),
+    label: entity.label,
+    operations: entity.operations,
+    fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field)])),
+    list: { filters, sortable, sort, search },
+    schemas: bodySchemas(entity),
+    actions: Object.fromEntries(entity.actions.map((action) => [action.name, describeAction(action)])),
+  };
+}
+
+function describeField(field: FieldModel): FieldDescriptor {
+  const { kind, type, column, nullable, enum: words, states, ref, computed, document } = field;
+  return {
+    kind,
+    type,
+    ...(column !== undefined && { column: column.type }),
+    nullable,
+    ...(field.readOnly && { readOnly: true }),
+    ...(field.writeOnly && { writeOnly: true }),
+    ...(field.sensitive && { sensitive: true }),
+    ...(words !== undefined && { enum: words }),
+    ...(states !== undefined && { states }),
+    ...(ref !== undefined && { ref: ref.to }),
+    ...(computed !== undefined && { computed }),
+    ...(document !== undefined && { document }),
+  };
+}
+
+function describeAction({ on, method, path, description, input, output }: ActionModel): ActionDescriptor {
+  return { on, method, path, description, input, output };
+}
