@@ -1,0 +1,94 @@
+/** `node generator/cli.ts generate [--check] [--eject <entity> <view>]` */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EJECTABLE_VIEWS, ejectView } from './emit/admin.ts';
+import { generate, type GenerateAnswer } from './generate.ts';
+import { choices, printProblem, type Problem } from './problem.ts';
+import { compare, write } from './write.ts';
+
+const USAGE = `Usage: node generator/cli.ts generate            writes what the schemas say
+       node generator/cli.ts generate --check     fails when something is stale or wrong
+       node generator/cli.ts generate --eject <entity> <${EJECTABLE_VIEWS.join('|')}>
+                                                  prints a view as source to own`;
+
+/** A long list of missing labels hides everything else. */
+const LABELS_SHOWN = 10;
+
+process.exitCode = await run(process.argv.slice(2), join(import.meta.dirname, '..'));
+
+async function run(given: string[], root: string): Promise<number> {
+  const options = readOptions(given);
+  if (options === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  const answer = await generate(root);
+  if (answer.problems.length > 0) {
+    report(answer.problems);
+    return 1;
+  }
+  if (options.eject !== undefined) return eject(answer, options.eject);
+  return options.check ? checkFiles(answer, root) : writeFiles(answer, root);
+}
+
+interface Options {
+  check: boolean;
+  eject?: { entity: string; view: string };
+}
+
+function readOptions(given: string[]): Options | undefined {
+  const { positionals, values } = parseArgs({
+    args: given,
+    allowPositionals: true,
+    strict: false,
+    options: { check: { type: 'boolean' }, eject: { type: 'boolean' } },
+  });
+  const { check = false, eject = false, ...unknown } = values;
+  const [command, entity = '', view = '', ...rest] = positionals;
+  if (command !== 'generate' || Object.keys(unknown).length > 0 || rest.length > 0) return undefined;
+  if (eject === true) return check === true || view === '' ? undefined : { check: false, eject: { entity, view } };
+  return entity === '' ? { check: check === true } : undefined;
+}
+
+async function writeFiles({ files, labelProblems }: GenerateAnswer, root: string): Promise<number> {
+  const differences = await write(root, files);
+  for (const { path, change } of differences) console.log(`${change} ${path}`);
+  console.log(`${files.length} files from the schemas, ${differences.length} of them changed.`);
+  reportLabels(labelProblems);
+  return 0;
+}
+
+async function checkFiles({ files, labelProblems }: GenerateAnswer, root: string): Promise<number> {
+  const differences = await compare(root, files);
+  for (const { path, change } of differences) console.error(`${path}: stale (${change}).`);
+  if (differences.length > 0) console.error('Run: npm run generate');
+  reportLabels(labelProblems);
+  return differences.length + labelProblems.length > 0 ? 1 : 0;
+}
+
+function eject({ model }: GenerateAnswer, { entity: id, view: word }: { entity: string; view: string }): number {
+  const entity = model?.entities.find((candidate) => candidate.id === id);
+  const view = EJECTABLE_VIEWS.find((candidate) => candidate === word.toLowerCase());
+  if (model === undefined || entity === undefined) {
+    const hint = choices(id, model?.entities.map((candidate) => candidate.id) ?? []);
+    console.error(`There is no entity '${id}'. ${hint ?? ''}`.trimEnd());
+    return 1;
+  }
+  if (view === undefined) {
+    console.error(`There is no view '${word}'. Legal here: ${EJECTABLE_VIEWS.join(', ')}.`);
+    return 1;
+  }
+  process.stdout.write(ejectView(entity, view, model));
+  return 0;
+}
+
+function report(problems: Problem[]): void {
+  for (const problem of problems) console.error(printProblem(problem));
+  console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
+}
+
+function reportLabels(problems: Problem[]): void {
+  for (const problem of problems.slice(0, LABELS_SHOWN)) console.error(printProblem(problem));
+  if (problems.length > LABELS_SHOWN) console.error(`… and ${problems.length - LABELS_SHOWN} more.`);
+  if (problems.length > 0) console.error('The labels of the other locales differ from the English ones.');
+}

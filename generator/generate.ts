@@ -1,0 +1,39 @@
+/** The whole pass, from sources to printed files, without writing any: load, check, model, emit. */
+import { buildModel } from './build-model.ts';
+import { check } from './check.ts';
+import { checkLabels } from './check/labels.ts';
+import { locales } from '../server/i18n/locales.ts';
+import type { GeneratedFile } from './emit/file.ts';
+import { printAll } from './emit/index.ts';
+import { readKnownCode } from './known-code.ts';
+import { load } from './load.ts';
+import type { Model } from './model.ts';
+import { type Problem, sortProblems } from './problem.ts';
+
+export interface GenerateAnswer {
+  /** Of schemas, and of code that they name. With one, nothing is printed. */
+  problems: Problem[];
+  /** Of labels that are kept by hand. They can only be written once the English ones are, so they stop nothing. */
+  labelProblems: Problem[];
+  model?: Model;
+  files: GeneratedFile[];
+}
+
+/** English is printed from the schemas. */
+const PRINTED_LOCALE = 'en';
+
+/** @param root folder of the project */
+export async function generate(root: string): Promise<GenerateAnswer> {
+  const [sources, code] = await Promise.all([load(root), readKnownCode(root)]);
+  const { problems, input } = check(sources, code.known);
+  const all = sortProblems([...problems, ...code.problems]);
+  if (input === undefined) return { problems: all, labelProblems: [], files: [] };
+  const model = buildModel(input);
+  const byHand = locales.filter((locale) => locale !== PRINTED_LOCALE);
+  return {
+    problems: all,
+    labelProblems: checkLabels(model, sources.labels, byHand),
+    model,
+    files: all.length > 0 ? [] : await printAll(model),
+  };
+}
