@@ -1,96 +1,62 @@
-import type { Role } from '../kernel/descriptor.ts';
-export const roles: { modules: string[]; rights: string[] } = {"modules":["user","node","qr","feedback"],"rights":["read","edit","create","delete"]};
-export const abilities: { subject: string; action: string; roles: Role[]; when?: string }[] = [
- {
-  "subject": "Auth",
-  "action": "read",
-  "roles": [
-   "anonymous"
-  ]
- },
- {
-  "subject": "login_user",
-  "action": "read",
-  "roles": [
-   "company_user",
-   "company_admin",
-   "superadmin"
-  ]
- },
- {
-  "subject": "admin",
-  "action": "read",
-  "roles": [
-   "superadmin"
-  ]
- },
- {
-  "subject": "client",
-  "action": "read",
-  "roles": [
-   "company_user",
-   "company_admin"
-  ]
- },
- {
-  "subject": "clientregister",
-  "action": "read",
-  "roles": [
-   "company_admin"
-  ],
-  "when": "company.needs_plan"
- },
- {
-  "subject": "support_management",
-  "action": "read",
-  "roles": [
-   "company_user",
-   "company_admin",
-   "superadmin"
-  ]
- },
- {
-  "subject": "return_url_management",
-  "action": "read",
-  "roles": [
-   "company_admin"
-  ]
- },
- {
-  "subject": "customer_admin_management",
-  "action": "read",
-  "roles": [
-   "company_admin"
-  ]
- },
- {
-  "subject": "feedback_management",
-  "action": "read",
-  "roles": [
-   "company_admin"
-  ]
- },
- {
-  "subject": "feedback_management",
-  "action": "read",
-  "roles": [
-   "company_user"
-  ],
-  "when": "nodes.feedback.read"
- },
- {
-  "subject": "ACL",
-  "action": "read",
-  "roles": [
-   "company_admin"
-  ]
- },
- {
-  "subject": "ACL",
-  "action": "read",
-  "roles": [
-   "company_user"
-  ],
-  "when": "nodes.user.read"
- }
+// Generated from schemas/roles.json. Do not edit; edit the schema.
+import type { AbilityModel, ScreenModel } from '../../generator/model.ts';
+
+export const roles: { modules: string[]; rights: string[] } = {
+  modules: ['user', 'node', 'qr', 'feedback'],
+  rights: ['read', 'edit', 'create', 'delete'],
+};
+
+export const abilities: AbilityModel[] = [
+  { subject: 'Auth', action: 'read', roles: ['anonymous'] },
+  { subject: 'login_user', action: 'read', roles: ['company_user', 'company_admin', 'superadmin'] },
+  { subject: 'admin', action: 'read', roles: ['superadmin'] },
+  { subject: 'client', action: 'read', roles: ['company_user', 'company_admin'] },
+  { subject: 'clientregister', action: 'read', roles: ['company_admin'], when: 'company.needs_plan' },
+  { subject: 'support_management', action: 'read', roles: ['company_user', 'company_admin', 'superadmin'] },
+  { subject: 'return_url_management', action: 'read', roles: ['company_admin'] },
+  { subject: 'customer_admin_management', action: 'read', roles: ['company_admin'] },
+  { subject: 'feedback_management', action: 'read', roles: ['company_admin'] },
+  { subject: 'feedback_management', action: 'read', roles: ['company_user'], when: 'nodes.feedback.read' },
+  { subject: 'ACL', action: 'read', roles: ['company_admin'] },
+  { subject: 'ACL', action: 'read', roles: ['company_user'], when: 'nodes.user.read' },
+];
+
+export const screens: ScreenModel[] = [
+  { route: '/', subject: 'login_user', action: 'read' },
+  { route: '/node_query', subject: 'public' },
+  { route: '/survey_preview', subject: 'public' },
+  { route: '/login', subject: 'Auth' },
+  { route: '/forgot-password', subject: 'Auth' },
+  { route: '/register', subject: 'Auth' },
+  { route: '/register/planselect', subject: 'clientregister', action: 'read' },
+  { route: '/register/creditcardpay', subject: 'clientregister', action: 'read' },
+  { route: '/reset-password', subject: 'Auth' },
+  { route: '/logout', subject: 'login_user' },
+  { route: '/error-404', subject: 'public' },
+  { route: '/marc-generator', subject: 'admin' },
+  { route: '/marc-library', subject: 'admin' },
+  { route: '/customers', subject: 'admin' },
+  { route: '/customers/{id}', subject: 'admin' },
+  { route: '/general_definitions/currency', subject: 'admin' },
+  { route: '/plan', subject: 'admin' },
+  { route: '/plan/{id}', subject: 'admin' },
+  { route: '/planlocation', subject: 'admin' },
+  { route: '/discount', subject: 'admin' },
+  { route: '/support', subject: 'support_management', action: 'read' },
+  { route: '/support/new_support', subject: 'support_management', action: 'read' },
+  { route: '/support/detail/{id}', subject: 'support_management', action: 'read' },
+  { route: '/return_url_management', subject: 'return_url_management' },
+  { route: '/payment_method', subject: 'customer_admin_management' },
+  { route: '/company_detail', subject: 'customer_admin_management' },
+  { route: '/invoices_detail', subject: 'customer_admin_management' },
+  { route: '/plan_management', subject: 'customer_admin_management' },
+  { route: '/password_change', subject: 'client' },
+  { route: '/user_management', subject: 'client', action: 'read' },
+  { route: '/organization_management', subject: 'client', action: 'read' },
+  { route: '/organization_management/{id}', subject: 'client', action: 'read' },
+  { route: '/survey_management', subject: 'client', action: 'read' },
+  { route: '/qrcode_management', subject: 'client', action: 'read' },
+  { route: '/test', subject: 'client', action: 'read' },
+  { route: '/feedback_management', subject: 'feedback_management', action: 'read' },
+  { route: '/access-control', subject: 'ACL', action: 'read' },
 ];

@@ -1,218 +1,96 @@
+// Generated from schemas/company/audit_entry.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface AuditEntryRow {
+  id: number;
+  /** A user of this company or of the platform; not a reference, so that the entry outlives the user. */
+  actor_id: number | null;
+  actor_role: "anonymous" | "visitor" | "company_user" | "company_admin" | "superadmin" | "system";
+  actor_name: string;
+  operation: string;
+  entity: string;
+  record_id: number | null;
+  /** Field to its value before and after; sensitive values are left out. */
+  changes?: {
+  }
+  request_id: string | null;
+  company_name: string;
+  created_at?: string;
+  updated_at?: string;
+  company_id?: number;
+}
+
 export const auditEntry: EntityDescriptor = {
- "id": "audit_entry",
- "title": "Audit entry",
- "path": "auditentry",
- "table": "audit_entry",
- "tenant": "company_id",
- "label": "{operation} {entity}",
- "operations": [
-  "list",
-  "detail"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "actor_id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true
-  },
-  "actor_role": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "anonymous",
-    "visitor",
-    "company_user",
-    "company_admin",
-    "superadmin",
-    "system"
-   ]
-  },
-  "actor_name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true
-  },
-  "operation": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true
-  },
-  "entity": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true
-  },
-  "record_id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true
-  },
-  "changes": {
-   "kind": "object",
-   "type": "object",
-   "column": "jsonb",
-   "nullable": false,
-   "readOnly": true
-  },
-  "request_id": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true,
-   "readOnly": true
-  },
-  "company_name": {
-   "kind": "text",
-   "type": "string",
-   "nullable": false,
-   "readOnly": true,
-   "computed": "company_name"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "actor_id",
-   "actor_role",
-   "operation",
-   "entity",
-   "record_id",
-   "request_id"
-  ],
-  "sortable": [
-   "created_at",
-   "actor_name",
-   "actor_role",
-   "operation",
-   "entity",
-   "record_id"
-  ],
-  "sort": [
-   "created_at",
-   "desc"
-  ],
-  "search": [
-   "actor_name"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {},
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  id: 'audit_entry',
+  title: 'Audit entry',
+  path: 'auditentry',
+  table: 'audit_entry',
+  tenant: 'company_id',
+  label: '{operation} {entity}',
+  operations: ['list', 'detail'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    actor_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
+    actor_role: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['anonymous', 'visitor', 'company_user', 'company_admin', 'superadmin', 'system'],
     },
-    "actor_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": -9007199254740991,
-     "maximum": 9007199254740991
+    actor_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    operation: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    entity: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
+    changes: { kind: 'object', type: 'object', column: 'jsonb', nullable: false, readOnly: true },
+    request_id: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
+    company_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'company_name' },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['actor_id', 'actor_role', 'operation', 'entity', 'record_id', 'request_id'],
+    sortable: ['created_at', 'actor_name', 'actor_role', 'operation', 'entity', 'record_id'],
+    sort: ['created_at', 'desc'],
+    search: ['actor_name'],
+  },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        actor_id: { type: ['integer', 'null'] },
+        actor_role: {
+          type: 'string',
+          enum: ['anonymous', 'visitor', 'company_user', 'company_admin', 'superadmin', 'system'],
+        },
+        actor_name: { type: 'string' },
+        operation: { type: 'string' },
+        entity: { type: 'string' },
+        record_id: { type: ['integer', 'null'] },
+        changes: { type: 'object' },
+        request_id: { type: ['string', 'null'] },
+        company_name: { type: 'string' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        company_id: { type: 'integer' },
+      },
+      required: [
+        'id',
+        'actor_id',
+        'actor_role',
+        'actor_name',
+        'operation',
+        'entity',
+        'record_id',
+        'request_id',
+        'company_name',
+      ],
+      additionalProperties: false,
     },
-    "actor_role": {
-     "type": "string",
-     "enum": [
-      "anonymous",
-      "visitor",
-      "company_user",
-      "company_admin",
-      "superadmin",
-      "system"
-     ]
-    },
-    "actor_name": {
-     "type": "string",
-     "maxLength": 200
-    },
-    "operation": {
-     "type": "string",
-     "maxLength": 60
-    },
-    "entity": {
-     "type": "string",
-     "maxLength": 60
-    },
-    "record_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": -9007199254740991,
-     "maximum": 9007199254740991
-    },
-    "changes": {
-     "type": "object"
-    },
-    "request_id": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 64
-    },
-    "company_name": {
-     "type": "string",
-     "maxLength": 200
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

@@ -1,460 +1,161 @@
+// Generated from schemas/company/company_profile.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface CompanyProfileRow {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  postal_code: string | null;
+  city: string | null;
+  country_id: number | null;
+  tax_number: string | null;
+  /** Of visitors whose own language the survey does not have. */
+  default_locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** A unit without a design of its own or of a group shows that of the nearest unit above. */
+  inherit_designs: boolean;
+  /** After this, texts, contact data and media of answers are erased; scores stay. */
+  retention_months: number;
+  /** What a unit shows when nothing nearer is designed. */
+  default_survey_id: number | null;
+  state: "active" | "read_only" | "closed";
+  saved_card_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CompanyProfilePatch {
+  name?: string;
+  email?: string;
+  phone?: string | null;
+  address?: string | null;
+  postal_code?: string | null;
+  city?: string | null;
+  country_id?: number | null;
+  tax_number?: string | null;
+  /** Of visitors whose own language the survey does not have. */
+  default_locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** A unit without a design of its own or of a group shows that of the nearest unit above. */
+  inherit_designs?: boolean;
+  /** After this, texts, contact data and media of answers are erased; scores stay. */
+  retention_months?: number;
+  /** What a unit shows when nothing nearer is designed. */
+  default_survey_id?: number | null;
+}
+
 export const companyProfile: EntityDescriptor = {
- "id": "company_profile",
- "title": "Company profile",
- "path": "companyprofile",
- "table": "customer",
- "tenant": "self",
- "projects": "customer",
- "label": "{name}",
- "operations": [
-  "detail",
-  "patch"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'company_profile',
+  title: 'Company profile',
+  path: 'companyprofile',
+  table: 'customer',
+  tenant: 'self',
+  projects: 'customer',
+  label: '{name}',
+  operations: ['detail', 'patch'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    email: { kind: 'email', type: 'string', column: 'text', nullable: false },
+    phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
+    address: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    postal_code: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    city: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    country_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'country' },
+    tax_number: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    default_locale: {
+      kind: 'locale',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
+    },
+    inherit_designs: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    default_survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
+    state: {
+      kind: 'state',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['active', 'read_only', 'closed'],
+    },
+    saved_card_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'company_saved_card',
+    },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
+        address: { type: ['string', 'null'], maxLength: 500 },
+        postal_code: { type: ['string', 'null'], maxLength: 20 },
+        city: { type: ['string', 'null'], maxLength: 120 },
+        country_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        tax_number: { type: ['string', 'null'], maxLength: 40 },
+        default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        inherit_designs: { type: 'boolean' },
+        retention_months: { type: 'integer', minimum: 6, maximum: 60 },
+        default_survey_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        email: { type: 'string', format: 'email' },
+        phone: { type: ['string', 'null'] },
+        address: { type: ['string', 'null'] },
+        postal_code: { type: ['string', 'null'] },
+        city: { type: ['string', 'null'] },
+        country_id: { type: ['integer', 'null'] },
+        tax_number: { type: ['string', 'null'] },
+        default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        inherit_designs: { type: 'boolean' },
+        retention_months: { type: 'integer' },
+        default_survey_id: { type: ['integer', 'null'] },
+        state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
+        saved_card_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'name',
+        'email',
+        'phone',
+        'address',
+        'postal_code',
+        'city',
+        'country_id',
+        'tax_number',
+        'default_locale',
+        'inherit_designs',
+        'retention_months',
+        'default_survey_id',
+        'state',
+        'saved_card_id',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "email": {
-   "kind": "email",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "phone": {
-   "kind": "phone",
-   "type": "string",
-   "column": "text",
-   "nullable": true
-  },
-  "address": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true
-  },
-  "postal_code": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true
-  },
-  "city": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true
-  },
-  "country_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "country"
-  },
-  "tax_number": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true
-  },
-  "default_locale": {
-   "kind": "locale",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "tr",
-    "en",
-    "fr",
-    "de",
-    "pt",
-    "it",
-    "es",
-    "ja",
-    "ru",
-    "ko"
-   ]
-  },
-  "inherit_designs": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false
-  },
-  "retention_months": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "smallint",
-   "nullable": false
-  },
-  "default_survey_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "survey"
-  },
-  "state": {
-   "kind": "state",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "active",
-    "read_only",
-    "closed"
-   ]
-  },
-  "saved_card_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true,
-   "ref": "company_saved_card"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [],
-  "sortable": [
-   "id"
-  ],
-  "sort": [
-   "id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "email": {
-     "type": "string",
-     "format": "email",
-     "maxLength": 254
-    },
-    "phone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 32,
-     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
-    },
-    "address": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 500
-    },
-    "postal_code": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 20
-    },
-    "city": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 120
-    },
-    "country_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "tax_number": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 40
-    },
-    "default_locale": {
-     "type": "string",
-     "enum": [
-      "tr",
-      "en",
-      "fr",
-      "de",
-      "pt",
-      "it",
-      "es",
-      "ja",
-      "ru",
-      "ko"
-     ]
-    },
-    "inherit_designs": {
-     "type": "boolean"
-    },
-    "retention_months": {
-     "type": "integer",
-     "minimum": 6,
-     "maximum": 60
-    },
-    "default_survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   },
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "email": {
-     "type": "string",
-     "format": "email",
-     "maxLength": 254
-    },
-    "phone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 32,
-     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
-    },
-    "address": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 500
-    },
-    "postal_code": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 20
-    },
-    "city": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 120
-    },
-    "country_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "tax_number": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 40
-    },
-    "default_locale": {
-     "type": "string",
-     "enum": [
-      "tr",
-      "en",
-      "fr",
-      "de",
-      "pt",
-      "it",
-      "es",
-      "ja",
-      "ru",
-      "ko"
-     ]
-    },
-    "inherit_designs": {
-     "type": "boolean"
-    },
-    "retention_months": {
-     "type": "integer",
-     "minimum": 6,
-     "maximum": 60
-    },
-    "default_survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "email": {
-     "type": "string",
-     "format": "email",
-     "maxLength": 254
-    },
-    "phone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 32,
-     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
-    },
-    "address": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 500
-    },
-    "postal_code": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 20
-    },
-    "city": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 120
-    },
-    "country_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "tax_number": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 40
-    },
-    "default_locale": {
-     "type": "string",
-     "enum": [
-      "tr",
-      "en",
-      "fr",
-      "de",
-      "pt",
-      "it",
-      "es",
-      "ja",
-      "ru",
-      "ko"
-     ]
-    },
-    "inherit_designs": {
-     "type": "boolean"
-    },
-    "retention_months": {
-     "type": "integer",
-     "minimum": 6,
-     "maximum": 60
-    },
-    "default_survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "read_only",
-      "closed"
-     ]
-    },
-    "saved_card_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,131 +1,61 @@
+// Generated from schemas/company/company_return_url.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface CompanyReturnUrlRow {
+  id: number;
+  /** Where visitors go after an answer; https only. */
+  return_url: string | null;
+  return_url_enabled: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CompanyReturnUrlPatch {
+  /** Where visitors go after an answer; https only. */
+  return_url?: string | null;
+  return_url_enabled?: boolean;
+}
+
 export const companyReturnUrl: EntityDescriptor = {
- "id": "company_return_url",
- "title": "Return address",
- "path": "companyreturnurl",
- "table": "customer",
- "tenant": "self",
- "projects": "customer",
- "label": "Return address",
- "operations": [
-  "detail",
-  "patch"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'company_return_url',
+  title: 'Return address',
+  path: 'companyreturnurl',
+  table: 'customer',
+  tenant: 'self',
+  projects: 'customer',
+  label: 'Return address',
+  operations: ['detail', 'patch'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    return_url: { kind: 'url', type: 'string', column: 'text', nullable: true },
+    return_url_enabled: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "return_url": {
-   "kind": "url",
-   "type": "string",
-   "column": "text",
-   "nullable": true
+  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: {
+      type: 'object',
+      properties: {
+        return_url: { type: ['string', 'null'], format: 'uri', maxLength: 2000, pattern: '^https://' },
+        return_url_enabled: { type: 'boolean' },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        return_url: { type: ['string', 'null'], format: 'uri' },
+        return_url_enabled: { type: 'boolean' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'return_url', 'return_url_enabled', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
   },
-  "return_url_enabled": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [],
-  "sortable": [
-   "id"
-  ],
-  "sort": [
-   "id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "return_url": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "uri",
-     "maxLength": 2000,
-     "pattern": "^https://"
-    },
-    "return_url_enabled": {
-     "type": "boolean"
-    }
-   },
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "return_url": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "uri",
-     "maxLength": 2000,
-     "pattern": "^https://"
-    },
-    "return_url_enabled": {
-     "type": "boolean"
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "return_url": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "uri",
-     "maxLength": 2000,
-     "pattern": "^https://"
-    },
-    "return_url_enabled": {
-     "type": "boolean"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

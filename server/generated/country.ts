@@ -1,157 +1,59 @@
+// Generated from schemas/platform/country.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface CountryRow {
+  id: number;
+  /** Two letters of ISO 3166-1. */
+  code: string;
+  alpha3: string;
+  /** Three digits with leading zeros, as card networks and invoices want it. */
+  numeric_code: string;
+  /** In English; screens show the reader's own word by the code. */
+  name: string;
+  created_at: string;
+  updated_at: string;
+}
+
 export const country: EntityDescriptor = {
- "id": "country",
- "title": "Country",
- "path": "countries",
- "table": "country",
- "tenant": "global",
- "label": "{name}",
- "operations": [
-  "list"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'country',
+  title: 'Country',
+  path: 'countries',
+  table: 'country',
+  tenant: 'global',
+  label: '{name}',
+  operations: ['list'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    alpha3: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    numeric_code: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "code": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  list: {
+    filters: ['code'],
+    sortable: ['code', 'name', 'alpha3', 'numeric_code'],
+    sort: ['name', 'asc'],
+    search: ['name', 'code'],
   },
-  "alpha3": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        code: { type: 'string' },
+        alpha3: { type: 'string' },
+        numeric_code: { type: 'string' },
+        name: { type: 'string' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'code', 'alpha3', 'numeric_code', 'name', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
   },
-  "numeric_code": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "code"
-  ],
-  "sortable": [
-   "code",
-   "name",
-   "alpha3",
-   "numeric_code"
-  ],
-  "sort": [
-   "name",
-   "asc"
-  ],
-  "search": [
-   "name",
-   "code"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "code": {
-     "type": "string",
-     "maxLength": 2,
-     "pattern": "^[A-Z]{2}$"
-    },
-    "alpha3": {
-     "type": "string",
-     "maxLength": 3,
-     "pattern": "^[A-Z]{3}$"
-    },
-    "numeric_code": {
-     "type": "string",
-     "maxLength": 3,
-     "pattern": "^[0-9]{3}$"
-    },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    }
-   },
-   "required": [
-    "code",
-    "alpha3",
-    "numeric_code",
-    "name"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "code": {
-     "type": "string",
-     "maxLength": 2,
-     "pattern": "^[A-Z]{2}$"
-    },
-    "alpha3": {
-     "type": "string",
-     "maxLength": 3,
-     "pattern": "^[A-Z]{3}$"
-    },
-    "numeric_code": {
-     "type": "string",
-     "maxLength": 3,
-     "pattern": "^[0-9]{3}$"
-    },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,319 +1,126 @@
+// Generated from schemas/company/customer_user.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface CustomerUserRow {
+  id: number;
+  full_name: string;
+  /** Kept in lower case; one account on the whole platform. */
+  email: string;
+  phone: string | null;
+  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** Holds every right inside the company. */
+  is_admin: boolean;
+  /** Invited until a password is set; a disabled user cannot sign in. */
+  state: "active" | "invited" | "disabled";
+  last_login_at?: string | null;
+  /** Raised when role, state, password or rights change, so that older tokens and cached abilities end. */
+  access_version?: number;
+  created_at?: string;
+  updated_at?: string;
+  company_id?: number;
+}
+
+export interface CustomerUserCreate {
+  full_name: string;
+  /** Kept in lower case; one account on the whole platform. */
+  email: string;
+  phone?: string | null;
+  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+}
+
+export interface CustomerUserPatch {
+  full_name?: string;
+  /** Kept in lower case; one account on the whole platform. */
+  email?: string;
+  phone?: string | null;
+  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** Invited until a password is set; a disabled user cannot sign in. */
+  state?: "active" | "invited" | "disabled";
+}
+
 export const customerUser: EntityDescriptor = {
- "id": "customer_user",
- "title": "User",
- "path": "customeruser",
- "table": "customer_user",
- "tenant": "company_id",
- "label": "{full_name}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'customer_user',
+  title: 'User',
+  path: 'customeruser',
+  table: 'customer_user',
+  tenant: 'company_id',
+  label: '{full_name}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    full_name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    email: { kind: 'email', type: 'string', column: 'text', nullable: false },
+    phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
+    locale: {
+      kind: 'locale',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
+    },
+    is_admin: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    state: {
+      kind: 'state',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['active', 'invited', 'disabled'],
+      states: { invited: ['active', 'disabled'], active: ['disabled'], disabled: ['active', 'invited'] },
+    },
+    last_login_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    access_version: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "full_name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  list: {
+    filters: ['is_admin', 'state'],
+    sortable: ['full_name', 'email', 'phone', 'is_admin', 'state', 'last_login_at', 'created_at'],
+    sort: ['full_name', 'asc'],
+    search: ['full_name', 'email'],
   },
-  "email": {
-   "kind": "email",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        full_name: { type: 'string', minLength: 1, maxLength: 200 },
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
+        locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+      },
+      required: ['full_name', 'email'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        full_name: { type: 'string', minLength: 1, maxLength: 200 },
+        email: { type: 'string', format: 'email', maxLength: 254 },
+        phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
+        locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        full_name: { type: 'string' },
+        email: { type: 'string', format: 'email' },
+        phone: { type: ['string', 'null'] },
+        locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        is_admin: { type: 'boolean' },
+        state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
+        last_login_at: { type: ['string', 'null'], format: 'date-time' },
+        access_version: { type: 'integer' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        company_id: { type: 'integer' },
+      },
+      required: ['id', 'full_name', 'email', 'phone', 'locale', 'is_admin', 'state'],
+      additionalProperties: false,
+    },
   },
-  "phone": {
-   "kind": "phone",
-   "type": "string",
-   "column": "text",
-   "nullable": true
-  },
-  "locale": {
-   "kind": "locale",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "tr",
-    "en",
-    "fr",
-    "de",
-    "pt",
-    "it",
-    "es",
-    "ja",
-    "ru",
-    "ko"
-   ]
-  },
-  "is_admin": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false,
-   "readOnly": true
-  },
-  "state": {
-   "kind": "state",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "active",
-    "invited",
-    "disabled"
-   ],
-   "states": {
-    "invited": [
-     "active",
-     "disabled"
-    ],
-    "active": [
-     "disabled"
-    ],
-    "disabled": [
-     "active",
-     "invited"
-    ]
-   }
-  },
-  "last_login_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true,
-   "readOnly": true
-  },
-  "access_version": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "is_admin",
-   "state"
-  ],
-  "sortable": [
-   "full_name",
-   "email",
-   "phone",
-   "is_admin",
-   "state",
-   "last_login_at",
-   "created_at"
-  ],
-  "sort": [
-   "full_name",
-   "asc"
-  ],
-  "search": [
-   "full_name",
-   "email"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "full_name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "email": {
-     "type": "string",
-     "format": "email",
-     "maxLength": 254
-    },
-    "phone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 32,
-     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
-    },
-    "locale": {
-     "type": "string",
-     "enum": [
-      "tr",
-      "en",
-      "fr",
-      "de",
-      "pt",
-      "it",
-      "es",
-      "ja",
-      "ru",
-      "ko"
-     ]
-    },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "invited",
-      "disabled"
-     ]
-    }
-   },
-   "required": [
-    "full_name",
-    "email"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "full_name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "email": {
-     "type": "string",
-     "format": "email",
-     "maxLength": 254
-    },
-    "phone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 32,
-     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
-    },
-    "locale": {
-     "type": "string",
-     "enum": [
-      "tr",
-      "en",
-      "fr",
-      "de",
-      "pt",
-      "it",
-      "es",
-      "ja",
-      "ru",
-      "ko"
-     ]
-    },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "invited",
-      "disabled"
-     ]
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "full_name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "email": {
-     "type": "string",
-     "format": "email",
-     "maxLength": 254
-    },
-    "phone": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 32,
-     "pattern": "^\\+?[0-9 ()./-]{5,31}$"
-    },
-    "locale": {
-     "type": "string",
-     "enum": [
-      "tr",
-      "en",
-      "fr",
-      "de",
-      "pt",
-      "it",
-      "es",
-      "ja",
-      "ru",
-      "ko"
-     ]
-    },
-    "is_admin": {
-     "type": "boolean"
-    },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "invited",
-      "disabled"
-     ]
-    },
-    "last_login_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "access_version": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,401 +1,195 @@
+// Generated from schemas/platform/discount.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface DiscountRow {
+  id: number;
+  /** Capital letters, digits, hyphen and underscore. */
+  code: string;
+  kind: "percent" | "amount";
+  /** Of a percent discount. */
+  percent: number | null;
+  /** Of an amount discount, in minor units of its currency. */
+  amount: number | null;
+  /** Of an amount discount; it counts only where this currency is paid. */
+  currency_id: number | null;
+  currency_code: string | null;
+  valid_from: string;
+  /** Empty for no end. */
+  valid_to: string | null;
+  /** Over all companies; empty for no limit. */
+  maximum_uses: number | null;
+  used_count: number;
+  /** The plans that it is for; none for all. */
+  plan_ids: number[];
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface DiscountCreate {
+  /** Capital letters, digits, hyphen and underscore. */
+  code: string;
+  kind: "percent" | "amount";
+  /** Of a percent discount. */
+  percent?: number | null;
+  /** Of an amount discount, in minor units of its currency. */
+  amount?: number | null;
+  /** Of an amount discount; it counts only where this currency is paid. */
+  currency_id?: number | null;
+  valid_from: string;
+  /** Empty for no end. */
+  valid_to?: string | null;
+  /** Over all companies; empty for no limit. */
+  maximum_uses?: number | null;
+  /** The plans that it is for; none for all. */
+  plan_ids?: number[];
+  is_active?: boolean;
+}
+
+export interface DiscountPatch {
+  /** Capital letters, digits, hyphen and underscore. */
+  code?: string;
+  kind?: "percent" | "amount";
+  /** Of a percent discount. */
+  percent?: number | null;
+  /** Of an amount discount, in minor units of its currency. */
+  amount?: number | null;
+  /** Of an amount discount; it counts only where this currency is paid. */
+  currency_id?: number | null;
+  valid_from?: string;
+  /** Empty for no end. */
+  valid_to?: string | null;
+  /** Over all companies; empty for no limit. */
+  maximum_uses?: number | null;
+  /** The plans that it is for; none for all. */
+  plan_ids?: number[];
+  is_active?: boolean;
+}
+
 export const discount: EntityDescriptor = {
- "id": "discount",
- "title": "Discount",
- "path": "discount",
- "table": "discount",
- "tenant": "global",
- "label": "{code}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'discount',
+  title: 'Discount',
+  path: 'discount',
+  table: 'discount',
+  tenant: 'global',
+  label: '{code}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['percent', 'amount'] },
+    percent: { kind: 'percent', type: 'number', column: 'double precision', nullable: true },
+    amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: true },
+    currency_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'currency' },
+    currency_code: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'currency_code' },
+    valid_from: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
+    valid_to: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
+    maximum_uses: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
+    used_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
+    plan_ids: { kind: 'reference_list', type: 'array', column: 'bigint[]', nullable: false, ref: 'plan' },
+    is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "code": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  list: {
+    filters: ['kind', 'is_active', 'currency_id'],
+    sortable: [
+      'code',
+      'kind',
+      'percent',
+      'amount',
+      'currency_id',
+      'valid_from',
+      'valid_to',
+      'used_count',
+      'maximum_uses',
+      'is_active',
+      'created_at',
+    ],
+    sort: ['valid_from', 'desc'],
+    search: ['code'],
   },
-  "kind": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "percent",
-    "amount"
-   ]
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        code: { type: 'string', minLength: 3, maxLength: 32, pattern: '^[A-Z0-9][A-Z0-9_-]*$' },
+        kind: { type: 'string', enum: ['percent', 'amount'] },
+        percent: { type: ['number', 'null'], minimum: 0, maximum: 100 },
+        amount: { type: ['integer', 'null'], minimum: 0, maximum: 1000000000000 },
+        currency_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        valid_from: { type: 'string', format: 'date-time' },
+        valid_to: { type: ['string', 'null'], format: 'date-time' },
+        maximum_uses: { type: ['integer', 'null'], minimum: 1, maximum: 1000000000 },
+        plan_ids: {
+          type: 'array',
+          maxItems: 50,
+          items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        is_active: { type: 'boolean' },
+      },
+      required: ['code', 'kind', 'valid_from'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        code: { type: 'string', minLength: 3, maxLength: 32, pattern: '^[A-Z0-9][A-Z0-9_-]*$' },
+        kind: { type: 'string', enum: ['percent', 'amount'] },
+        percent: { type: ['number', 'null'], minimum: 0, maximum: 100 },
+        amount: { type: ['integer', 'null'], minimum: 0, maximum: 1000000000000 },
+        currency_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        valid_from: { type: 'string', format: 'date-time' },
+        valid_to: { type: ['string', 'null'], format: 'date-time' },
+        maximum_uses: { type: ['integer', 'null'], minimum: 1, maximum: 1000000000 },
+        plan_ids: {
+          type: 'array',
+          maxItems: 50,
+          items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        is_active: { type: 'boolean' },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        code: { type: 'string' },
+        kind: { type: 'string', enum: ['percent', 'amount'] },
+        percent: { type: ['number', 'null'] },
+        amount: { type: ['integer', 'null'] },
+        currency_id: { type: ['integer', 'null'] },
+        currency_code: { type: ['string', 'null'] },
+        valid_from: { type: 'string', format: 'date-time' },
+        valid_to: { type: ['string', 'null'], format: 'date-time' },
+        maximum_uses: { type: ['integer', 'null'] },
+        used_count: { type: 'integer' },
+        plan_ids: { type: 'array', items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        is_active: { type: 'boolean' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'code',
+        'kind',
+        'percent',
+        'amount',
+        'currency_id',
+        'currency_code',
+        'valid_from',
+        'valid_to',
+        'maximum_uses',
+        'used_count',
+        'plan_ids',
+        'is_active',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "percent": {
-   "kind": "percent",
-   "type": "number",
-   "column": "double precision",
-   "nullable": true
-  },
-  "amount": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true
-  },
-  "currency_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "currency"
-  },
-  "currency_code": {
-   "kind": "text",
-   "type": "string",
-   "nullable": true,
-   "readOnly": true,
-   "computed": "currency_code"
-  },
-  "valid_from": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false
-  },
-  "valid_to": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true
-  },
-  "maximum_uses": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "integer",
-   "nullable": true
-  },
-  "used_count": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "integer",
-   "nullable": false,
-   "readOnly": true
-  },
-  "plan_ids": {
-   "kind": "reference_list",
-   "type": "array",
-   "column": "bigint[]",
-   "nullable": false,
-   "ref": "plan"
-  },
-  "is_active": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "kind",
-   "is_active",
-   "currency_id"
-  ],
-  "sortable": [
-   "code",
-   "kind",
-   "percent",
-   "amount",
-   "currency_id",
-   "valid_from",
-   "valid_to",
-   "used_count",
-   "maximum_uses",
-   "is_active",
-   "created_at"
-  ],
-  "sort": [
-   "valid_from",
-   "desc"
-  ],
-  "search": [
-   "code"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "code": {
-     "type": "string",
-     "minLength": 3,
-     "maxLength": 32,
-     "pattern": "^[A-Z0-9][A-Z0-9_-]*$"
-    },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "percent",
-      "amount"
-     ]
-    },
-    "percent": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "minimum": 0,
-     "maximum": 100
-    },
-    "amount": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "currency_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "valid_from": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "valid_to": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "maximum_uses": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 1000000000
-    },
-    "plan_ids": {
-     "type": "array",
-     "maxItems": 50,
-     "items": {
-      "type": "integer",
-      "minimum": -9007199254740991,
-      "maximum": 9007199254740991
-     }
-    },
-    "is_active": {
-     "type": "boolean"
-    }
-   },
-   "required": [
-    "code",
-    "kind",
-    "valid_from"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "code": {
-     "type": "string",
-     "minLength": 3,
-     "maxLength": 32,
-     "pattern": "^[A-Z0-9][A-Z0-9_-]*$"
-    },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "percent",
-      "amount"
-     ]
-    },
-    "percent": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "minimum": 0,
-     "maximum": 100
-    },
-    "amount": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "currency_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "valid_from": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "valid_to": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "maximum_uses": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 1000000000
-    },
-    "plan_ids": {
-     "type": "array",
-     "maxItems": 50,
-     "items": {
-      "type": "integer",
-      "minimum": -9007199254740991,
-      "maximum": 9007199254740991
-     }
-    },
-    "is_active": {
-     "type": "boolean"
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "code": {
-     "type": "string",
-     "minLength": 3,
-     "maxLength": 32,
-     "pattern": "^[A-Z0-9][A-Z0-9_-]*$"
-    },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "percent",
-      "amount"
-     ]
-    },
-    "percent": {
-     "type": [
-      "number",
-      "null"
-     ],
-     "minimum": 0,
-     "maximum": 100
-    },
-    "amount": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "currency_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "currency_code": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 3
-    },
-    "valid_from": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "valid_to": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "maximum_uses": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 1000000000
-    },
-    "used_count": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000
-    },
-    "plan_ids": {
-     "type": "array",
-     "maxItems": 50,
-     "items": {
-      "type": "integer",
-      "minimum": -9007199254740991,
-      "maximum": 9007199254740991
-     }
-    },
-    "is_active": {
-     "type": "boolean"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,150 +1,82 @@
+// Generated from schemas/feedback/feedback_comment.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface FeedbackCommentRow {
+  id: number;
+  feedback_id: number;
+  user_id: number | null;
+  text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FeedbackCommentCreate {
+  feedback_id: number;
+  text: string;
+}
+
+export interface FeedbackCommentPatch {
+  text?: string;
+}
+
 export const feedbackComment: EntityDescriptor = {
- "id": "feedback_comment",
- "title": "Comment",
- "path": "feedbackcomments",
- "table": "feedback_comment",
- "tenant": "company_id",
- "label": "Comment #{id}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "feedback_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "feedback"
-  },
-  "user_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true,
-   "ref": "customer_user"
-  },
-  "text": {
-   "kind": "long_text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "feedback_id",
-   "user_id"
-  ],
-  "sortable": [
-   "created_at",
-   "user_id",
-   "text",
-   "feedback_id"
-  ],
-  "sort": [
-   "created_at",
-   "asc"
-  ],
-  "search": [
-   "text"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "feedback_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  id: 'feedback_comment',
+  title: 'Comment',
+  path: 'feedbackcomments',
+  table: 'feedback_comment',
+  tenant: 'company_id',
+  label: 'Comment #{id}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'feedback' },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'customer_user',
     },
-    "text": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 4000
-    }
-   },
-   "required": [
-    "feedback_id",
-    "text"
-   ]
+    text: { kind: 'long_text', type: 'string', column: 'text', nullable: false },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "text": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 4000
-    }
-   }
+  list: {
+    filters: ['feedback_id', 'user_id'],
+    sortable: ['created_at', 'user_id', 'text', 'feedback_id'],
+    sort: ['created_at', 'asc'],
+    search: ['text'],
   },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        feedback_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        text: { type: 'string', minLength: 1, maxLength: 4000 },
+      },
+      required: ['feedback_id', 'text'],
+      additionalProperties: false,
     },
-    "feedback_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+    patch: {
+      type: 'object',
+      properties: { text: { type: 'string', minLength: 1, maxLength: 4000 } },
+      minProperties: 1,
+      additionalProperties: false,
     },
-    "user_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        feedback_id: { type: 'integer' },
+        user_id: { type: ['integer', 'null'] },
+        text: { type: 'string' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'feedback_id', 'user_id', 'text', 'created_at', 'updated_at'],
+      additionalProperties: false,
     },
-    "text": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 4000
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

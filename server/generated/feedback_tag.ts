@@ -1,133 +1,61 @@
+// Generated from schemas/feedback/feedback_tag.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface FeedbackTagRow {
+  id: number;
+  node_id: number;
+  tag_ids: number[];
+  created_at: string;
+  updated_at: string;
+}
+
+export interface FeedbackTagPatch {
+  tag_ids?: number[];
+}
+
 export const feedbackTag: EntityDescriptor = {
- "id": "feedback_tag",
- "title": "Feedback tags",
- "path": "feedbacktags",
- "table": "feedback",
- "tenant": "company_id",
- "projects": "feedback",
- "label": "Tags of feedback #{id}",
- "operations": [
-  "list",
-  "patch"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'feedback_tag',
+  title: 'Feedback tags',
+  path: 'feedbacktags',
+  table: 'feedback',
+  tenant: 'company_id',
+  projects: 'feedback',
+  label: 'Tags of feedback #{id}',
+  operations: ['list', 'patch'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    tag_ids: { kind: 'reference_list', type: 'array', column: 'bigint[]', nullable: false, ref: 'company_tag' },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "node_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true,
-   "ref": "node"
-  },
-  "tag_ids": {
-   "kind": "reference_list",
-   "type": "array",
-   "column": "bigint[]",
-   "nullable": false,
-   "ref": "company_tag"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "node_id"
-  ],
-  "sortable": [
-   "node_id",
-   "created_at"
-  ],
-  "sort": [
-   "created_at",
-   "desc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "tag_ids": {
-     "type": "array",
-     "maxItems": 20,
-     "items": {
-      "type": "integer",
-      "minimum": -9007199254740991,
-      "maximum": 9007199254740991
-     }
-    }
-   },
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "tag_ids": {
-     "type": "array",
-     "maxItems": 20,
-     "items": {
-      "type": "integer",
-      "minimum": -9007199254740991,
-      "maximum": 9007199254740991
-     }
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  list: { filters: ['node_id'], sortable: ['node_id', 'created_at'], sort: ['created_at', 'desc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: {
+      type: 'object',
+      properties: {
+        tag_ids: {
+          type: 'array',
+          maxItems: 20,
+          items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+      },
+      minProperties: 1,
+      additionalProperties: false,
     },
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        tag_ids: { type: 'array', items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'node_id', 'tag_ids', 'created_at', 'updated_at'],
+      additionalProperties: false,
     },
-    "tag_ids": {
-     "type": "array",
-     "maxItems": 20,
-     "items": {
-      "type": "integer",
-      "minimum": -9007199254740991,
-      "maximum": 9007199254740991
-     }
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

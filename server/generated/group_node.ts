@@ -1,235 +1,110 @@
+// Generated from schemas/survey/group_node.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface GroupNodeRow {
+  id: number;
+  node_id: number;
+  /** Which of the three groups is filled. */
+  kind: "survey" | "qr_code" | "link_list";
+  survey_group_id: number | null;
+  qr_code_group_id: number | null;
+  link_list_group_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface GroupNodeCreate {
+  node_id: number;
+  /** Which of the three groups is filled. */
+  kind: "survey" | "qr_code" | "link_list";
+  survey_group_id?: number | null;
+  qr_code_group_id?: number | null;
+  link_list_group_id?: number | null;
+}
+
+export interface GroupNodePatch {
+  survey_group_id?: number | null;
+  qr_code_group_id?: number | null;
+  link_list_group_id?: number | null;
+}
+
 export const groupNode: EntityDescriptor = {
- "id": "group_node",
- "title": "Group membership",
- "path": "groupnodes",
- "table": "group_node",
- "tenant": "company_id",
- "label": "Unit #{node_id} in a {kind} group",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'group_node',
+  title: 'Group membership',
+  path: 'groupnodes',
+  table: 'group_node',
+  tenant: 'company_id',
+  label: 'Unit #{node_id} in a {kind} group',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['survey', 'qr_code', 'link_list'] },
+    survey_group_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey_group' },
+    qr_code_group_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'qr_code_group' },
+    link_list_group_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'link_list_group',
+    },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "node_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "node"
+  list: {
+    filters: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
+    sortable: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
+    sort: ['node_id', 'asc'],
+    search: [],
   },
-  "kind": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "survey",
-    "qr_code",
-    "link_list"
-   ]
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        node_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        kind: { type: 'string', enum: ['survey', 'qr_code', 'link_list'] },
+        survey_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        qr_code_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        link_list_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      required: ['node_id', 'kind'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        survey_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        qr_code_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        link_list_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        kind: { type: 'string', enum: ['survey', 'qr_code', 'link_list'] },
+        survey_group_id: { type: ['integer', 'null'] },
+        qr_code_group_id: { type: ['integer', 'null'] },
+        link_list_group_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'node_id',
+        'kind',
+        'survey_group_id',
+        'qr_code_group_id',
+        'link_list_group_id',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "survey_group_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "survey_group"
-  },
-  "qr_code_group_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "qr_code_group"
-  },
-  "link_list_group_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "link_list_group"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "node_id",
-   "kind",
-   "survey_group_id",
-   "qr_code_group_id",
-   "link_list_group_id"
-  ],
-  "sortable": [
-   "node_id",
-   "kind",
-   "survey_group_id",
-   "qr_code_group_id",
-   "link_list_group_id"
-  ],
-  "sort": [
-   "node_id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "survey",
-      "qr_code",
-      "link_list"
-     ]
-    },
-    "survey_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "qr_code_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "link_list_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   },
-   "required": [
-    "node_id",
-    "kind"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "survey_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "qr_code_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "link_list_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "survey",
-      "qr_code",
-      "link_list"
-     ]
-    },
-    "survey_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "qr_code_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "link_list_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,3 +1,5 @@
+// Generated from schemas/**. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
 import { auditEntry } from './audit_entry.ts';
 import { companyProfile } from './company_profile.ts';
 import { companyReturnUrl } from './company_return_url.ts';
@@ -44,5 +46,52 @@ import { survey } from './survey.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyVersion } from './survey_version.ts';
 import { userCredential } from './user_credential.ts';
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
-export const descriptors: Record<string, EntityDescriptor> = { audit_entry: auditEntry, company_profile: companyProfile, company_return_url: companyReturnUrl, company_saved_card: companySavedCard, company_tag: companyTag, country: country, currency: currency, customer: customer, customer_user: customerUser, discount: discount, discount_redemption: discountRedemption, feedback: feedback, feedback_comment: feedbackComment, feedback_tag: feedbackTag, group_node: groupNode, invoice: invoice, link_list_group: linkListGroup, marc: marc, marc_batch: marcBatch, marc_batch_detail: marcBatchDetail, node: node, node_day: nodeDay, node_day_delta: nodeDayDelta, node_qr_code: nodeQrCode, node_read: nodeRead, node_survey: nodeSurvey, node_survey_answer_media: nodeSurveyAnswerMedia, node_user_access: nodeUserAccess, organization: organization, organization_type: organizationType, payment: payment, plan: plan, plan_location: planLocation, qr_code_group: qrCodeGroup, qr_code_group_node: qrCodeGroupNode, quote: quote, session: session, sub_plan: subPlan, subscription: subscription, support_comment: supportComment, support_comment_media: supportCommentMedia, support_ticket: supportTicket, survey: survey, survey_group: surveyGroup, survey_version: surveyVersion, user_credential: userCredential };
+
+export const descriptors: Record<string, EntityDescriptor> = {
+  audit_entry: auditEntry,
+  company_profile: companyProfile,
+  company_return_url: companyReturnUrl,
+  company_saved_card: companySavedCard,
+  company_tag: companyTag,
+  country,
+  currency,
+  customer,
+  customer_user: customerUser,
+  discount,
+  discount_redemption: discountRedemption,
+  feedback,
+  feedback_comment: feedbackComment,
+  feedback_tag: feedbackTag,
+  group_node: groupNode,
+  invoice,
+  link_list_group: linkListGroup,
+  marc,
+  marc_batch: marcBatch,
+  marc_batch_detail: marcBatchDetail,
+  node,
+  node_day: nodeDay,
+  node_day_delta: nodeDayDelta,
+  node_qr_code: nodeQrCode,
+  node_read: nodeRead,
+  node_survey: nodeSurvey,
+  node_survey_answer_media: nodeSurveyAnswerMedia,
+  node_user_access: nodeUserAccess,
+  organization,
+  organization_type: organizationType,
+  payment,
+  plan,
+  plan_location: planLocation,
+  qr_code_group: qrCodeGroup,
+  qr_code_group_node: qrCodeGroupNode,
+  quote,
+  session,
+  sub_plan: subPlan,
+  subscription,
+  support_comment: supportComment,
+  support_comment_media: supportCommentMedia,
+  support_ticket: supportTicket,
+  survey,
+  survey_group: surveyGroup,
+  survey_version: surveyVersion,
+  user_credential: userCredential,
+};

@@ -1,168 +1,85 @@
+// Generated from schemas/qr/marc_batch.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface MarcBatchRow {
+  id: number;
+  company_name: string;
+  /** Marks of the customer's units, or blank ones. */
+  kind: "units" | "blank";
+  mark_count: number;
+  /** As it was when the batch was made. */
+  design: ({
+  } | null)
+  note: string;
+  /** A user of the platform's company, hence not a reference. */
+  created_by_id: number | null;
+  created_at: string;
+  updated_at: string;
+  company_id?: number;
+}
+
 export const marcBatch: EntityDescriptor = {
- "id": "marc_batch",
- "title": "Marc batch",
- "path": "customermarcgeneratorlistviewset",
- "table": "marc_batch",
- "tenant": "company_id",
- "label": "Batch #{id}",
- "operations": [
-  "list"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "company_name": {
-   "kind": "text",
-   "type": "string",
-   "nullable": false,
-   "readOnly": true,
-   "computed": "company_name"
-  },
-  "kind": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "units",
-    "blank"
-   ]
-  },
-  "mark_count": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "integer",
-   "nullable": false,
-   "readOnly": true
-  },
-  "design": {
-   "kind": "document",
-   "type": "object",
-   "column": "jsonb",
-   "nullable": true,
-   "readOnly": true,
-   "document": "qr-design"
-  },
-  "note": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true
-  },
-  "created_by_id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "kind"
-  ],
-  "sortable": [
-   "created_at",
-   "company_name",
-   "kind",
-   "mark_count",
-   "note"
-  ],
-  "sort": [
-   "created_at",
-   "desc"
-  ],
-  "search": [
-   "note"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {},
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  id: 'marc_batch',
+  title: 'Marc batch',
+  path: 'customermarcgeneratorlistviewset',
+  table: 'marc_batch',
+  tenant: 'company_id',
+  label: 'Batch #{id}',
+  operations: ['list'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    company_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'company_name' },
+    kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, readOnly: true, enum: ['units', 'blank'] },
+    mark_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
+    design: {
+      kind: 'document',
+      type: 'object',
+      column: 'jsonb',
+      nullable: true,
+      readOnly: true,
+      document: 'qr-design',
     },
-    "company_name": {
-     "type": "string",
-     "maxLength": 200
+    note: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    created_by_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['kind'],
+    sortable: ['created_at', 'company_name', 'kind', 'mark_count', 'note'],
+    sort: ['created_at', 'desc'],
+    search: ['note'],
+  },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        company_name: { type: 'string' },
+        kind: { type: 'string', enum: ['units', 'blank'] },
+        mark_count: { type: 'integer' },
+        design: { type: ['object', 'null'] },
+        note: { type: 'string' },
+        created_by_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        company_id: { type: 'integer' },
+      },
+      required: [
+        'id',
+        'company_name',
+        'kind',
+        'mark_count',
+        'design',
+        'note',
+        'created_by_id',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
     },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "units",
-      "blank"
-     ]
-    },
-    "mark_count": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 100000
-    },
-    "design": {
-     "type": [
-      "object",
-      "null"
-     ]
-    },
-    "note": {
-     "type": "string",
-     "maxLength": 500
-    },
-    "created_by_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": -9007199254740991,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

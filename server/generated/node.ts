@@ -1,306 +1,169 @@
+// Generated from schemas/organization/node.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NodeRow {
+  id: number;
+  organization_id: number;
+  parent_id: number | null;
+  name: string;
+  /** What kind of place it is, in the company's own words: branch, room, table. */
+  type: string;
+  color: string;
+  /** What the company's own systems call it; an import finds it by this. */
+  external_id: string | null;
+  /** A paused unit's code falls to the nearest unit above. */
+  is_paused: boolean;
+  /** The ids from the top down to this unit: /1/57/301/. */
+  path: string;
+  deleted_at: string | null;
+  qr_read_count: number;
+  total_feedback_count: number;
+  open_feedback_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NodeCreate {
+  organization_id: number;
+  parent_id?: number | null;
+  name: string;
+  /** What kind of place it is, in the company's own words: branch, room, table. */
+  type?: string;
+  color?: string;
+  /** What the company's own systems call it; an import finds it by this. */
+  external_id?: string | null;
+  /** A paused unit's code falls to the nearest unit above. */
+  is_paused?: boolean;
+}
+
+export interface NodePatch {
+  name?: string;
+  /** What kind of place it is, in the company's own words: branch, room, table. */
+  type?: string;
+  color?: string;
+  /** What the company's own systems call it; an import finds it by this. */
+  external_id?: string | null;
+  /** A paused unit's code falls to the nearest unit above. */
+  is_paused?: boolean;
+}
+
 export const node: EntityDescriptor = {
- "id": "node",
- "title": "Unit",
- "path": "companyorganizationnodes",
- "table": "node",
- "tenant": "company_id",
- "label": "{name} #{id}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'node',
+  title: 'Unit',
+  path: 'companyorganizationnodes',
+  table: 'node',
+  tenant: 'company_id',
+  label: '{name} #{id}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    organization_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'organization' },
+    parent_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    type: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    color: { kind: 'color', type: 'string', column: 'text', nullable: false },
+    external_id: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    is_paused: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    path: { kind: 'long_text', type: 'string', column: 'text collate "C"', nullable: false, readOnly: true },
+    deleted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    qr_read_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'qr_read_count' },
+    total_feedback_count: {
+      kind: 'integer',
+      type: 'integer',
+      nullable: false,
+      readOnly: true,
+      computed: 'total_feedback_count',
+    },
+    open_feedback_count: {
+      kind: 'integer',
+      type: 'integer',
+      nullable: false,
+      readOnly: true,
+      computed: 'open_feedback_count',
+    },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "organization_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "organization"
+  list: {
+    filters: ['organization_id', 'parent_id', 'type', 'is_paused'],
+    sortable: [
+      'name',
+      'type',
+      'organization_id',
+      'parent_id',
+      'qr_read_count',
+      'total_feedback_count',
+      'open_feedback_count',
+      'created_at',
+    ],
+    sort: ['name', 'asc'],
+    search: ['name', 'external_id'],
   },
-  "parent_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "node"
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        organization_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        parent_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        type: { type: 'string', maxLength: 60 },
+        color: { type: 'string', maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
+        external_id: { type: ['string', 'null'], maxLength: 120 },
+        is_paused: { type: 'boolean' },
+      },
+      required: ['organization_id', 'name'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        type: { type: 'string', maxLength: 60 },
+        color: { type: 'string', maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
+        external_id: { type: ['string', 'null'], maxLength: 120 },
+        is_paused: { type: 'boolean' },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        organization_id: { type: 'integer' },
+        parent_id: { type: ['integer', 'null'] },
+        name: { type: 'string' },
+        type: { type: 'string' },
+        color: { type: 'string' },
+        external_id: { type: ['string', 'null'] },
+        is_paused: { type: 'boolean' },
+        path: { type: 'string' },
+        deleted_at: { type: ['string', 'null'], format: 'date-time' },
+        qr_read_count: { type: 'integer' },
+        total_feedback_count: { type: 'integer' },
+        open_feedback_count: { type: 'integer' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'organization_id',
+        'parent_id',
+        'name',
+        'type',
+        'color',
+        'external_id',
+        'is_paused',
+        'path',
+        'deleted_at',
+        'qr_read_count',
+        'total_feedback_count',
+        'open_feedback_count',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "type": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "color": {
-   "kind": "color",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "external_id": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true
-  },
-  "is_paused": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false
-  },
-  "path": {
-   "kind": "long_text",
-   "type": "string",
-   "column": "text collate \"C\"",
-   "nullable": false,
-   "readOnly": true
-  },
-  "deleted_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true,
-   "readOnly": true
-  },
-  "qr_read_count": {
-   "kind": "integer",
-   "type": "integer",
-   "nullable": false,
-   "readOnly": true,
-   "computed": "qr_read_count"
-  },
-  "total_feedback_count": {
-   "kind": "integer",
-   "type": "integer",
-   "nullable": false,
-   "readOnly": true,
-   "computed": "total_feedback_count"
-  },
-  "open_feedback_count": {
-   "kind": "integer",
-   "type": "integer",
-   "nullable": false,
-   "readOnly": true,
-   "computed": "open_feedback_count"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "organization_id",
-   "parent_id",
-   "type",
-   "is_paused"
-  ],
-  "sortable": [
-   "name",
-   "type",
-   "organization_id",
-   "parent_id",
-   "qr_read_count",
-   "total_feedback_count",
-   "open_feedback_count",
-   "created_at"
-  ],
-  "sort": [
-   "name",
-   "asc"
-  ],
-  "search": [
-   "name",
-   "external_id"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "organization_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "parent_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "type": {
-     "type": "string",
-     "maxLength": 60
-    },
-    "color": {
-     "type": "string",
-     "maxLength": 7,
-     "pattern": "^#[0-9A-Fa-f]{6}$"
-    },
-    "external_id": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 120
-    },
-    "is_paused": {
-     "type": "boolean"
-    }
-   },
-   "required": [
-    "organization_id",
-    "name"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "type": {
-     "type": "string",
-     "maxLength": 60
-    },
-    "color": {
-     "type": "string",
-     "maxLength": 7,
-     "pattern": "^#[0-9A-Fa-f]{6}$"
-    },
-    "external_id": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 120
-    },
-    "is_paused": {
-     "type": "boolean"
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "organization_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "parent_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "type": {
-     "type": "string",
-     "maxLength": 60
-    },
-    "color": {
-     "type": "string",
-     "maxLength": 7,
-     "pattern": "^#[0-9A-Fa-f]{6}$"
-    },
-    "external_id": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 120
-    },
-    "is_paused": {
-     "type": "boolean"
-    },
-    "path": {
-     "type": "string",
-     "maxLength": 2000
-    },
-    "deleted_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "qr_read_count": {
-     "type": "integer",
-     "minimum": -9007199254740991,
-     "maximum": 9007199254740991
-    },
-    "total_feedback_count": {
-     "type": "integer",
-     "minimum": -9007199254740991,
-     "maximum": 9007199254740991
-    },
-    "open_feedback_count": {
-     "type": "integer",
-     "minimum": -9007199254740991,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,205 +1,85 @@
+// Generated from schemas/qr/node_qr_code.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NodeQrCodeRow {
+  id: number;
+  /** Empty for a blank mark that is not bound to a unit yet. */
+  node_id: number | null;
+  /** Eight characters of Crockford base32 and a check character. */
+  code: string;
+  /** The unit's own code from its creation, or that of a physical mark bound to it. */
+  origin: "unit" | "mark";
+  /** Empty: that of its QR code group or of a unit above. */
+  design: ({
+  } | null)
+  /** A retired code still leads to its unit; it is no longer printed. */
+  state: "active" | "retired";
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NodeQrCodePatch {
+  /** Empty: that of its QR code group or of a unit above. */
+  design?: ({
+  } | null)
+  /** A retired code still leads to its unit; it is no longer printed. */
+  state?: "active" | "retired";
+}
+
 export const nodeQrCode: EntityDescriptor = {
- "id": "node_qr_code",
- "title": "QR code",
- "path": "nodeqrcode",
- "table": "node_qr_code",
- "tenant": "company_id",
- "label": "{code}",
- "operations": [
-  "list",
-  "detail",
-  "patch"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "node_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true,
-   "ref": "node"
-  },
-  "code": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true
-  },
-  "origin": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "unit",
-    "mark"
-   ]
-  },
-  "design": {
-   "kind": "document",
-   "type": "object",
-   "column": "jsonb",
-   "nullable": true,
-   "document": "qr-design"
-  },
-  "state": {
-   "kind": "state",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "active",
-    "retired"
-   ],
-   "states": {
-    "active": [
-     "retired"
-    ],
-    "retired": [
-     "active"
-    ]
-   }
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "node_id",
-   "code",
-   "origin",
-   "state"
-  ],
-  "sortable": [
-   "code",
-   "node_id",
-   "origin",
-   "state",
-   "created_at"
-  ],
-  "sort": [
-   "node_id",
-   "asc"
-  ],
-  "search": [
-   "code"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "design": {
-     "type": [
-      "object",
-      "null"
-     ]
+  id: 'node_qr_code',
+  title: 'QR code',
+  path: 'nodeqrcode',
+  table: 'node_qr_code',
+  tenant: 'company_id',
+  label: '{code}',
+  operations: ['list', 'detail', 'patch'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, readOnly: true, ref: 'node' },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    origin: { kind: 'enum', type: 'string', column: 'text', nullable: false, readOnly: true, enum: ['unit', 'mark'] },
+    design: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'qr-design' },
+    state: {
+      kind: 'state',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['active', 'retired'],
+      states: { active: ['retired'], retired: ['active'] },
     },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "retired"
-     ]
-    }
-   },
-   "required": []
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "design": {
-     "type": [
-      "object",
-      "null"
-     ]
-    },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "retired"
-     ]
-    }
-   }
+  list: {
+    filters: ['node_id', 'code', 'origin', 'state'],
+    sortable: ['code', 'node_id', 'origin', 'state', 'created_at'],
+    sort: ['node_id', 'asc'],
+    search: ['code'],
   },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  schemas: {
+    create: { not: {} },
+    patch: {
+      type: 'object',
+      properties: { design: { type: ['object', 'null'] }, state: { type: 'string', enum: ['active', 'retired'] } },
+      minProperties: 1,
+      additionalProperties: false,
     },
-    "node_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: ['integer', 'null'] },
+        code: { type: 'string' },
+        origin: { type: 'string', enum: ['unit', 'mark'] },
+        design: { type: ['object', 'null'] },
+        state: { type: 'string', enum: ['active', 'retired'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'node_id', 'code', 'origin', 'design', 'state', 'created_at', 'updated_at'],
+      additionalProperties: false,
     },
-    "code": {
-     "type": "string",
-     "minLength": 9,
-     "maxLength": 9,
-     "pattern": "^[0-9A-HJKMNP-TV-Z]{9}$"
-    },
-    "origin": {
-     "type": "string",
-     "enum": [
-      "unit",
-      "mark"
-     ]
-    },
-    "design": {
-     "type": [
-      "object",
-      "null"
-     ]
-    },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "retired"
-     ]
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

@@ -1,176 +1,80 @@
+// Generated from schemas/feedback/node_read.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NodeReadRow {
+  id: number;
+  node_id: number;
+  /** The code that was read; empty when the page was opened otherwise. */
+  node_qr_code_id: number | null;
+  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  is_bot: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
 export const nodeRead: EntityDescriptor = {
- "id": "node_read",
- "title": "QR read",
- "path": "nodereadhistory",
- "table": "node_read",
- "tenant": "company_id",
- "label": "Read #{id}",
- "operations": [
-  "list"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "node_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true,
-   "ref": "node"
-  },
-  "node_qr_code_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true,
-   "ref": "node_qr_code"
-  },
-  "locale": {
-   "kind": "locale",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "tr",
-    "en",
-    "fr",
-    "de",
-    "pt",
-    "it",
-    "es",
-    "ja",
-    "ru",
-    "ko"
-   ]
-  },
-  "is_bot": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false,
-   "readOnly": true
-  },
-  "device_hash": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true,
-   "readOnly": true,
-   "sensitive": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "node_id",
-   "node_qr_code_id",
-   "locale",
-   "is_bot"
-  ],
-  "sortable": [
-   "created_at",
-   "node_id",
-   "node_qr_code_id",
-   "locale",
-   "is_bot"
-  ],
-  "sort": [
-   "created_at",
-   "desc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {},
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  id: 'node_read',
+  title: 'QR read',
+  path: 'nodereadhistory',
+  table: 'node_read',
+  tenant: 'company_id',
+  label: 'Read #{id}',
+  operations: ['list'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    node_qr_code_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'node_qr_code',
     },
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+    locale: {
+      kind: 'locale',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
     },
-    "node_qr_code_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
+    is_bot: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    device_hash: {
+      kind: 'text',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      sensitive: true,
     },
-    "locale": {
-     "type": "string",
-     "enum": [
-      "tr",
-      "en",
-      "fr",
-      "de",
-      "pt",
-      "it",
-      "es",
-      "ja",
-      "ru",
-      "ko"
-     ]
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['node_id', 'node_qr_code_id', 'locale', 'is_bot'],
+    sortable: ['created_at', 'node_id', 'node_qr_code_id', 'locale', 'is_bot'],
+    sort: ['created_at', 'desc'],
+    search: [],
+  },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        node_qr_code_id: { type: ['integer', 'null'] },
+        locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        is_bot: { type: 'boolean' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'node_id', 'node_qr_code_id', 'locale', 'is_bot', 'created_at', 'updated_at'],
+      additionalProperties: false,
     },
-    "is_bot": {
-     "type": "boolean"
-    },
-    "device_hash": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 64
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

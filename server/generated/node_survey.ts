@@ -1,132 +1,61 @@
+// Generated from schemas/survey/node_survey.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NodeSurveyRow {
+  id: number;
+  node_id: number;
+  /** Empty: that of its survey group, of a unit above, or the company's default. */
+  survey_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NodeSurveyPatch {
+  /** Empty: that of its survey group, of a unit above, or the company's default. */
+  survey_id?: number | null;
+}
+
 export const nodeSurvey: EntityDescriptor = {
- "id": "node_survey",
- "title": "Unit survey",
- "path": "nodesurveys",
- "table": "node_survey",
- "tenant": "company_id",
- "label": "Survey of unit #{node_id}",
- "operations": [
-  "list",
-  "detail",
-  "patch"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'node_survey',
+  title: 'Unit survey',
+  path: 'nodesurveys',
+  table: 'node_survey',
+  tenant: 'company_id',
+  label: 'Survey of unit #{node_id}',
+  operations: ['list', 'detail', 'patch'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "node_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true,
-   "ref": "node"
+  list: {
+    filters: ['node_id', 'survey_id'],
+    sortable: ['node_id', 'survey_id', 'updated_at'],
+    sort: ['node_id', 'asc'],
+    search: [],
   },
-  "survey_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "survey"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "node_id",
-   "survey_id"
-  ],
-  "sortable": [
-   "node_id",
-   "survey_id",
-   "updated_at"
-  ],
-  "sort": [
-   "node_id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   },
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  schemas: {
+    create: { not: {} },
+    patch: {
+      type: 'object',
+      properties: { survey_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 } },
+      minProperties: 1,
+      additionalProperties: false,
     },
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        survey_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'node_id', 'survey_id', 'created_at', 'updated_at'],
+      additionalProperties: false,
     },
-    "survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

@@ -1,252 +1,127 @@
+// Generated from schemas/survey/node_survey_answer_media.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NodeSurveyAnswerMediaRow {
+  id: number;
+  node_id: number;
+  /** Empty while the upload has come before its answer. */
+  feedback_id: number | null;
+  /** Id of the question in the survey version. */
+  question_id: string;
+  file_name: string;
+  media_type: string;
+  /** In bytes; counts against the plan's storage. */
+  byte_size: number;
+  erased_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface NodeSurveyAnswerMediaCreate {
+  node_id: number;
+  /** Empty while the upload has come before its answer. */
+  feedback_id?: number | null;
+  /** Id of the question in the survey version. */
+  question_id: string;
+  file_name: string;
+  media_type: string;
+}
+
+export interface NodeSurveyAnswerMediaPatch {
+  file_name?: string;
+}
+
 export const nodeSurveyAnswerMedia: EntityDescriptor = {
- "id": "node_survey_answer_media",
- "title": "Answer media",
- "path": "nodesurveyanswermedia",
- "table": "node_survey_answer_media",
- "tenant": "company_id",
- "label": "{file_name}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'node_survey_answer_media',
+  title: 'Answer media',
+  path: 'nodesurveyanswermedia',
+  table: 'node_survey_answer_media',
+  tenant: 'company_id',
+  label: '{file_name}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'feedback' },
+    question_id: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    file_name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    media_type: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    byte_size: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
+    storage_key: {
+      kind: 'text',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      sensitive: true,
+    },
+    response_token: {
+      kind: 'uuid',
+      type: 'string',
+      column: 'uuid',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      sensitive: true,
+    },
+    erased_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "node_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "node"
+  list: {
+    filters: ['node_id', 'feedback_id', 'media_type'],
+    sortable: ['file_name', 'node_id', 'feedback_id', 'media_type', 'byte_size', 'created_at'],
+    sort: ['created_at', 'desc'],
+    search: ['file_name'],
   },
-  "feedback_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "feedback"
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        node_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        feedback_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        question_id: { type: 'string', minLength: 1, maxLength: 60 },
+        file_name: { type: 'string', minLength: 1, maxLength: 255 },
+        media_type: { type: 'string', minLength: 3, maxLength: 100, pattern: '^[a-z]+/[a-z0-9.+-]+$' },
+      },
+      required: ['node_id', 'question_id', 'file_name', 'media_type'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: { file_name: { type: 'string', minLength: 1, maxLength: 255 } },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        feedback_id: { type: ['integer', 'null'] },
+        question_id: { type: 'string' },
+        file_name: { type: 'string' },
+        media_type: { type: 'string' },
+        byte_size: { type: 'integer' },
+        erased_at: { type: ['string', 'null'], format: 'date-time' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'node_id',
+        'feedback_id',
+        'question_id',
+        'file_name',
+        'media_type',
+        'byte_size',
+        'erased_at',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "question_id": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "file_name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "media_type": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "byte_size": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "integer",
-   "nullable": false,
-   "readOnly": true
-  },
-  "storage_key": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true,
-   "readOnly": true,
-   "sensitive": true
-  },
-  "response_token": {
-   "kind": "uuid",
-   "type": "string",
-   "column": "uuid",
-   "nullable": true,
-   "writeOnly": true,
-   "sensitive": true
-  },
-  "erased_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true,
-   "readOnly": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "node_id",
-   "feedback_id",
-   "media_type"
-  ],
-  "sortable": [
-   "file_name",
-   "node_id",
-   "feedback_id",
-   "media_type",
-   "byte_size",
-   "created_at"
-  ],
-  "sort": [
-   "created_at",
-   "desc"
-  ],
-  "search": [
-   "file_name"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "feedback_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "question_id": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 60
-    },
-    "file_name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 255
-    },
-    "media_type": {
-     "type": "string",
-     "minLength": 3,
-     "maxLength": 100,
-     "pattern": "^[a-z]+/[a-z0-9.+-]+$"
-    },
-    "response_token": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "uuid"
-    }
-   },
-   "required": [
-    "node_id",
-    "question_id",
-    "file_name",
-    "media_type"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "file_name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 255
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "feedback_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "question_id": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 60
-    },
-    "file_name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 255
-    },
-    "media_type": {
-     "type": "string",
-     "minLength": 3,
-     "maxLength": 100,
-     "pattern": "^[a-z]+/[a-z0-9.+-]+$"
-    },
-    "byte_size": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000
-    },
-    "storage_key": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 255
-    },
-    "erased_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,159 +1,86 @@
+// Generated from schemas/organization/organization.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface OrganizationRow {
+  id: number;
+  name: string;
+  organization_type_id: number | null;
+  /** Deleted organizations keep their units' codes and answers. */
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface OrganizationCreate {
+  name: string;
+  organization_type_id?: number | null;
+}
+
+export interface OrganizationPatch {
+  name?: string;
+  organization_type_id?: number | null;
+}
+
 export const organization: EntityDescriptor = {
- "id": "organization",
- "title": "Organization",
- "path": "companyorganization",
- "table": "organization",
- "tenant": "company_id",
- "label": "{name}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "organization_type_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "organization_type"
-  },
-  "deleted_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true,
-   "readOnly": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "organization_type_id"
-  ],
-  "sortable": [
-   "name",
-   "organization_type_id",
-   "created_at"
-  ],
-  "sort": [
-   "name",
-   "asc"
-  ],
-  "search": [
-   "name"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
+  id: 'organization',
+  title: 'Organization',
+  path: 'companyorganization',
+  table: 'organization',
+  tenant: 'company_id',
+  label: '{name}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    organization_type_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'organization_type',
     },
-    "organization_type_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   },
-   "required": [
-    "name"
-   ]
+    deleted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "organization_type_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   }
+  list: {
+    filters: ['organization_type_id'],
+    sortable: ['name', 'organization_type_id', 'created_at'],
+    sort: ['name', 'asc'],
+    search: ['name'],
   },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        organization_type_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      required: ['name'],
+      additionalProperties: false,
     },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        organization_type_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      minProperties: 1,
+      additionalProperties: false,
     },
-    "organization_type_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        organization_type_id: { type: ['integer', 'null'] },
+        deleted_at: { type: ['string', 'null'], format: 'date-time' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'name', 'organization_type_id', 'deleted_at', 'created_at', 'updated_at'],
+      additionalProperties: false,
     },
-    "deleted_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

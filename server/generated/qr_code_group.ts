@@ -1,138 +1,71 @@
+// Generated from schemas/qr/qr_code_group.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface QrCodeGroupRow {
+  id: number;
+  name: string;
+  /** Empty until it is designed. */
+  design: ({
+  } | null)
+  created_at: string;
+  updated_at: string;
+}
+
+export interface QrCodeGroupCreate {
+  name: string;
+  /** Empty until it is designed. */
+  design?: ({
+  } | null)
+}
+
+export interface QrCodeGroupPatch {
+  name?: string;
+  /** Empty until it is designed. */
+  design?: ({
+  } | null)
+}
+
 export const qrCodeGroup: EntityDescriptor = {
- "id": "qr_code_group",
- "title": "QR code group",
- "path": "qrcodegroups",
- "table": "qr_code_group",
- "tenant": "company_id",
- "label": "{name}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'qr_code_group',
+  title: 'QR code group',
+  path: 'qrcodegroups',
+  table: 'qr_code_group',
+  tenant: 'company_id',
+  label: '{name}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    design: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'qr-design' },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  list: { filters: ['name'], sortable: ['name', 'created_at'], sort: ['name', 'asc'], search: ['name'] },
+  schemas: {
+    create: {
+      type: 'object',
+      properties: { name: { type: 'string', minLength: 1, maxLength: 200 }, design: { type: ['object', 'null'] } },
+      required: ['name'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: { name: { type: 'string', minLength: 1, maxLength: 200 }, design: { type: ['object', 'null'] } },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        design: { type: ['object', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'name', 'design', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
   },
-  "design": {
-   "kind": "document",
-   "type": "object",
-   "column": "jsonb",
-   "nullable": true,
-   "document": "qr-design"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "name"
-  ],
-  "sortable": [
-   "name",
-   "created_at"
-  ],
-  "sort": [
-   "name",
-   "asc"
-  ],
-  "search": [
-   "name"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "design": {
-     "type": [
-      "object",
-      "null"
-     ]
-    }
-   },
-   "required": [
-    "name"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "design": {
-     "type": [
-      "object",
-      "null"
-     ]
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "design": {
-     "type": [
-      "object",
-      "null"
-     ]
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,161 +1,83 @@
+// Generated from schemas/qr/qr_code_group_node.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface QrCodeGroupNodeRow {
+  id: number;
+  node_id: number;
+  kind: "survey" | "qr_code" | "link_list";
+  qr_code_group_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface QrCodeGroupNodeCreate {
+  node_id: number;
+  qr_code_group_id: number | null;
+}
+
+export interface QrCodeGroupNodePatch {
+  qr_code_group_id?: number | null;
+}
+
 export const qrCodeGroupNode: EntityDescriptor = {
- "id": "qr_code_group_node",
- "title": "QR code group membership",
- "path": "qrcodegroupnodes",
- "table": "group_node",
- "tenant": "company_id",
- "projects": "group_node",
- "label": "Unit #{node_id} in a QR code group",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "node_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "node"
-  },
-  "kind": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "survey",
-    "qr_code",
-    "link_list"
-   ]
-  },
-  "qr_code_group_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "qr_code_group"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "node_id",
-   "qr_code_group_id"
-  ],
-  "sortable": [
-   "node_id",
-   "qr_code_group_id"
-  ],
-  "sort": [
-   "node_id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  id: 'qr_code_group_node',
+  title: 'QR code group membership',
+  path: 'qrcodegroupnodes',
+  table: 'group_node',
+  tenant: 'company_id',
+  projects: 'group_node',
+  label: 'Unit #{node_id} in a QR code group',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    kind: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['survey', 'qr_code', 'link_list'],
     },
-    "qr_code_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   },
-   "required": [
-    "node_id",
-    "qr_code_group_id"
-   ]
+    qr_code_group_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'qr_code_group' },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "qr_code_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   }
+  list: {
+    filters: ['node_id', 'qr_code_group_id'],
+    sortable: ['node_id', 'qr_code_group_id'],
+    sort: ['node_id', 'asc'],
+    search: [],
   },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        node_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        qr_code_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      required: ['node_id', 'qr_code_group_id'],
+      additionalProperties: false,
     },
-    "node_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+    patch: {
+      type: 'object',
+      properties: { qr_code_group_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 } },
+      minProperties: 1,
+      additionalProperties: false,
     },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "survey",
-      "qr_code",
-      "link_list"
-     ]
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        kind: { type: 'string', enum: ['survey', 'qr_code', 'link_list'] },
+        qr_code_group_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'node_id', 'kind', 'qr_code_group_id', 'created_at', 'updated_at'],
+      additionalProperties: false,
     },
-    "qr_code_group_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

@@ -1,344 +1,106 @@
+// Generated from schemas/billing/quote.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface QuoteRow {
+  id: number;
+  kind: "start" | "upgrade" | "renewal";
+  /** The one that is upgraded or renewed. */
+  subscription_id: number | null;
+  sub_plan_id: number;
+  discount_id: number | null;
+  user_id: number | null;
+  /** Three letters of ISO 4217. */
+  currency: string;
+  /** Of the new period before tax. */
+  price: number;
+  /** Worth of the old period's unused days. */
+  credit: number;
+  /** In minor units of the currency. */
+  discount_amount: number;
+  tax_rate: number;
+  /** In minor units of the currency. */
+  tax_amount: number;
+  /** To pay, tax included; never below 0. */
+  total: number;
+  expires_at: string;
+  used_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export const quote: EntityDescriptor = {
- "id": "quote",
- "title": "Quote",
- "path": "quote",
- "table": "quote",
- "tenant": "company_id",
- "label": "Quote #{id}",
- "operations": [],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'quote',
+  title: 'Quote',
+  path: 'quote',
+  table: 'quote',
+  tenant: 'company_id',
+  label: 'Quote #{id}',
+  operations: [],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['start', 'upgrade', 'renewal'] },
+    subscription_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'subscription' },
+    sub_plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'sub_plan' },
+    discount_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'discount' },
+    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
+    currency: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    credit: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    discount_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false },
+    tax_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    total: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
+    used_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "kind": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "start",
-    "upgrade",
-    "renewal"
-   ]
+  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        kind: { type: 'string', enum: ['start', 'upgrade', 'renewal'] },
+        subscription_id: { type: ['integer', 'null'] },
+        sub_plan_id: { type: 'integer' },
+        discount_id: { type: ['integer', 'null'] },
+        user_id: { type: ['integer', 'null'] },
+        currency: { type: 'string' },
+        price: { type: 'integer' },
+        credit: { type: 'integer' },
+        discount_amount: { type: 'integer' },
+        tax_rate: { type: 'number' },
+        tax_amount: { type: 'integer' },
+        total: { type: 'integer' },
+        expires_at: { type: 'string', format: 'date-time' },
+        used_at: { type: ['string', 'null'], format: 'date-time' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'kind',
+        'subscription_id',
+        'sub_plan_id',
+        'discount_id',
+        'user_id',
+        'currency',
+        'price',
+        'credit',
+        'discount_amount',
+        'tax_rate',
+        'tax_amount',
+        'total',
+        'expires_at',
+        'used_at',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "subscription_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "subscription"
-  },
-  "sub_plan_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "sub_plan"
-  },
-  "discount_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "discount"
-  },
-  "user_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "customer_user"
-  },
-  "currency": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "price": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false
-  },
-  "credit": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false
-  },
-  "discount_amount": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false
-  },
-  "tax_rate": {
-   "kind": "percent",
-   "type": "number",
-   "column": "double precision",
-   "nullable": false
-  },
-  "tax_amount": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false
-  },
-  "total": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false
-  },
-  "expires_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false
-  },
-  "used_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [],
-  "sortable": [
-   "id"
-  ],
-  "sort": [
-   "id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "kind": {
-     "type": "string",
-     "enum": [
-      "start",
-      "upgrade",
-      "renewal"
-     ]
-    },
-    "subscription_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "sub_plan_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "discount_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "user_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "currency": {
-     "type": "string",
-     "maxLength": 3,
-     "pattern": "^[A-Z]{3}$"
-    },
-    "price": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "credit": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "discount_amount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "tax_rate": {
-     "type": "number",
-     "minimum": 0,
-     "maximum": 100
-    },
-    "tax_amount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "total": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "expires_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "used_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    }
-   },
-   "required": [
-    "kind",
-    "sub_plan_id",
-    "currency",
-    "price",
-    "total",
-    "expires_at"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "kind": {
-     "type": "string",
-     "enum": [
-      "start",
-      "upgrade",
-      "renewal"
-     ]
-    },
-    "subscription_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "sub_plan_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "discount_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "user_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "currency": {
-     "type": "string",
-     "maxLength": 3,
-     "pattern": "^[A-Z]{3}$"
-    },
-    "price": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "credit": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "discount_amount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "tax_rate": {
-     "type": "number",
-     "minimum": 0,
-     "maximum": 100
-    },
-    "tax_amount": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "total": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "expires_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "used_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

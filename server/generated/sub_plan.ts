@@ -1,222 +1,116 @@
+// Generated from schemas/platform/sub_plan.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface SubPlanRow {
+  id: number;
+  plan_id: number;
+  plan_location_id: number;
+  period: "monthly" | "yearly";
+  /** For the whole period, before tax, in minor units of the location's currency. */
+  price: number;
+  currency_code: string;
+  /** An inactive price stays with those who pay it and is offered no longer. */
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SubPlanCreate {
+  plan_id: number;
+  plan_location_id: number;
+  period: "monthly" | "yearly";
+  /** For the whole period, before tax, in minor units of the location's currency. */
+  price: number;
+  /** An inactive price stays with those who pay it and is offered no longer. */
+  is_active?: boolean;
+}
+
+export interface SubPlanPatch {
+  plan_id?: number;
+  plan_location_id?: number;
+  period?: "monthly" | "yearly";
+  /** For the whole period, before tax, in minor units of the location's currency. */
+  price?: number;
+  /** An inactive price stays with those who pay it and is offered no longer. */
+  is_active?: boolean;
+}
+
 export const subPlan: EntityDescriptor = {
- "id": "sub_plan",
- "title": "Sub-plan",
- "path": "subplan",
- "table": "sub_plan",
- "tenant": "global",
- "label": "Sub-plan #{id}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'sub_plan',
+  title: 'Sub-plan',
+  path: 'subplan',
+  table: 'sub_plan',
+  tenant: 'global',
+  label: 'Sub-plan #{id}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'plan' },
+    plan_location_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'plan_location' },
+    period: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['monthly', 'yearly'] },
+    price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    currency_code: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'currency_code' },
+    is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "plan_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "plan"
+  list: {
+    filters: ['plan_id', 'plan_location_id', 'period', 'is_active'],
+    sortable: ['plan_id', 'plan_location_id', 'period', 'price', 'currency_code', 'is_active'],
+    sort: ['plan_id', 'asc'],
+    search: [],
   },
-  "plan_location_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "plan_location"
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        plan_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        plan_location_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        period: { type: 'string', enum: ['monthly', 'yearly'] },
+        price: { type: 'integer', minimum: 0, maximum: 1000000000000 },
+        is_active: { type: 'boolean' },
+      },
+      required: ['plan_id', 'plan_location_id', 'period', 'price'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        plan_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        plan_location_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        period: { type: 'string', enum: ['monthly', 'yearly'] },
+        price: { type: 'integer', minimum: 0, maximum: 1000000000000 },
+        is_active: { type: 'boolean' },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        plan_id: { type: 'integer' },
+        plan_location_id: { type: 'integer' },
+        period: { type: 'string', enum: ['monthly', 'yearly'] },
+        price: { type: 'integer' },
+        currency_code: { type: 'string' },
+        is_active: { type: 'boolean' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'plan_id',
+        'plan_location_id',
+        'period',
+        'price',
+        'currency_code',
+        'is_active',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "period": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "enum": [
-    "monthly",
-    "yearly"
-   ]
-  },
-  "price": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false
-  },
-  "currency_code": {
-   "kind": "text",
-   "type": "string",
-   "nullable": false,
-   "readOnly": true,
-   "computed": "currency_code"
-  },
-  "is_active": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "plan_id",
-   "plan_location_id",
-   "period",
-   "is_active"
-  ],
-  "sortable": [
-   "plan_id",
-   "plan_location_id",
-   "period",
-   "price",
-   "currency_code",
-   "is_active"
-  ],
-  "sort": [
-   "plan_id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "plan_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "plan_location_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "period": {
-     "type": "string",
-     "enum": [
-      "monthly",
-      "yearly"
-     ]
-    },
-    "price": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "is_active": {
-     "type": "boolean"
-    }
-   },
-   "required": [
-    "plan_id",
-    "plan_location_id",
-    "period",
-    "price"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "plan_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "plan_location_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "period": {
-     "type": "string",
-     "enum": [
-      "monthly",
-      "yearly"
-     ]
-    },
-    "price": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "is_active": {
-     "type": "boolean"
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "plan_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "plan_location_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "period": {
-     "type": "string",
-     "enum": [
-      "monthly",
-      "yearly"
-     ]
-    },
-    "price": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "currency_code": {
-     "type": "string",
-     "maxLength": 3
-    },
-    "is_active": {
-     "type": "boolean"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,309 +1,158 @@
+// Generated from schemas/billing/subscription.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface SubscriptionRow {
+  id: number;
+  plan_id: number;
+  /** Empty for the free plan and for one sold by contact. */
+  sub_plan_id: number | null;
+  is_current: boolean;
+  /** Past due while a failed charge is retried. */
+  state: "active" | "past_due" | "ended";
+  period: "monthly" | "yearly";
+  /** Three letters of ISO 4217; empty for the free plan. */
+  currency: string | null;
+  /** Of one period before tax, as agreed at its start. */
+  price: number;
+  tax_rate: number;
+  started_at: string;
+  period_start: string;
+  /** Empty for no end: the free plan. */
+  period_end: string | null;
+  /** False once it is stopped: it ends with the period. */
+  auto_renew: boolean;
+  /** A downgrade that acts at the period's end. */
+  next_sub_plan_id: number | null;
+  /** Of this period; retried on days 0, 3, 7 and 14. */
+  retry_count: number;
+  next_retry_at: string | null;
+  ended_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export const subscription: EntityDescriptor = {
- "id": "subscription",
- "title": "Subscription",
- "path": "subscription",
- "table": "subscription",
- "tenant": "company_id",
- "label": "Subscription #{id}",
- "operations": [
-  "list"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "plan_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true,
-   "ref": "plan"
-  },
-  "sub_plan_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true,
-   "ref": "sub_plan"
-  },
-  "is_current": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false,
-   "readOnly": true
-  },
-  "state": {
-   "kind": "state",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "active",
-    "past_due",
-    "ended"
-   ]
-  },
-  "period": {
-   "kind": "enum",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true,
-   "enum": [
-    "monthly",
-    "yearly"
-   ]
-  },
-  "currency": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true,
-   "readOnly": true
-  },
-  "price": {
-   "kind": "money",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "tax_rate": {
-   "kind": "percent",
-   "type": "number",
-   "column": "double precision",
-   "nullable": false,
-   "readOnly": true
-  },
-  "started_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "period_start": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "period_end": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true,
-   "readOnly": true
-  },
-  "auto_renew": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false,
-   "readOnly": true
-  },
-  "next_sub_plan_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true,
-   "ref": "sub_plan"
-  },
-  "retry_count": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "smallint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "next_retry_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true,
-   "readOnly": true
-  },
-  "ended_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true,
-   "readOnly": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "state",
-   "is_current",
-   "plan_id"
-  ],
-  "sortable": [
-   "plan_id",
-   "period",
-   "state",
-   "price",
-   "currency",
-   "period_start",
-   "period_end",
-   "auto_renew",
-   "started_at"
-  ],
-  "sort": [
-   "started_at",
-   "desc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {},
-   "required": []
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  id: 'subscription',
+  title: 'Subscription',
+  path: 'subscription',
+  table: 'subscription',
+  tenant: 'company_id',
+  label: 'Subscription #{id}',
+  operations: ['list'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'plan' },
+    sub_plan_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'sub_plan',
     },
-    "plan_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+    is_current: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    state: {
+      kind: 'state',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['active', 'past_due', 'ended'],
     },
-    "sub_plan_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
+    period: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['monthly', 'yearly'],
     },
-    "is_current": {
-     "type": "boolean"
+    currency: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
+    price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false, readOnly: true },
+    started_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    period_start: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    period_end: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    auto_renew: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    next_sub_plan_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'sub_plan',
     },
-    "state": {
-     "type": "string",
-     "enum": [
-      "active",
-      "past_due",
-      "ended"
-     ]
+    retry_count: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
+    next_retry_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    ended_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['state', 'is_current', 'plan_id'],
+    sortable: [
+      'plan_id',
+      'period',
+      'state',
+      'price',
+      'currency',
+      'period_start',
+      'period_end',
+      'auto_renew',
+      'started_at',
+    ],
+    sort: ['started_at', 'desc'],
+    search: [],
+  },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        plan_id: { type: 'integer' },
+        sub_plan_id: { type: ['integer', 'null'] },
+        is_current: { type: 'boolean' },
+        state: { type: 'string', enum: ['active', 'past_due', 'ended'] },
+        period: { type: 'string', enum: ['monthly', 'yearly'] },
+        currency: { type: ['string', 'null'] },
+        price: { type: 'integer' },
+        tax_rate: { type: 'number' },
+        started_at: { type: 'string', format: 'date-time' },
+        period_start: { type: 'string', format: 'date-time' },
+        period_end: { type: ['string', 'null'], format: 'date-time' },
+        auto_renew: { type: 'boolean' },
+        next_sub_plan_id: { type: ['integer', 'null'] },
+        retry_count: { type: 'integer' },
+        next_retry_at: { type: ['string', 'null'], format: 'date-time' },
+        ended_at: { type: ['string', 'null'], format: 'date-time' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'plan_id',
+        'sub_plan_id',
+        'is_current',
+        'state',
+        'period',
+        'currency',
+        'price',
+        'tax_rate',
+        'started_at',
+        'period_start',
+        'period_end',
+        'auto_renew',
+        'next_sub_plan_id',
+        'retry_count',
+        'next_retry_at',
+        'ended_at',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
     },
-    "period": {
-     "type": "string",
-     "enum": [
-      "monthly",
-      "yearly"
-     ]
-    },
-    "currency": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 3,
-     "pattern": "^[A-Z]{3}$"
-    },
-    "price": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 1000000000000
-    },
-    "tax_rate": {
-     "type": "number",
-     "minimum": 0,
-     "maximum": 100
-    },
-    "started_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "period_start": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "period_end": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "auto_renew": {
-     "type": "boolean"
-    },
-    "next_sub_plan_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "retry_count": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 10
-    },
-    "next_retry_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "ended_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

@@ -1,161 +1,91 @@
+// Generated from schemas/support/support_comment.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface SupportCommentRow {
+  id: number;
+  support_ticket_id: number;
+  text: string;
+  from_platform: boolean;
+  author_name: string;
+  /** Empty when the platform replied. */
+  user_id: number | null;
+  created_at: string;
+  updated_at: string;
+  company_id?: number;
+}
+
+export interface SupportCommentCreate {
+  support_ticket_id: number;
+  text: string;
+}
+
 export const supportComment: EntityDescriptor = {
- "id": "support_comment",
- "title": "Support reply",
- "path": "supportcomments",
- "table": "support_comment",
- "tenant": "company_id",
- "label": "Reply #{id}",
- "operations": [
-  "list",
-  "create"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
-  },
-  "support_ticket_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "support_ticket"
-  },
-  "text": {
-   "kind": "long_text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
-  },
-  "from_platform": {
-   "kind": "boolean",
-   "type": "boolean",
-   "column": "boolean",
-   "nullable": false,
-   "readOnly": true
-  },
-  "author_name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false,
-   "readOnly": true
-  },
-  "user_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "readOnly": true,
-   "ref": "customer_user"
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "support_ticket_id",
-   "from_platform"
-  ],
-  "sortable": [
-   "created_at",
-   "author_name",
-   "from_platform",
-   "text",
-   "support_ticket_id"
-  ],
-  "sort": [
-   "created_at",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "support_ticket_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  id: 'support_comment',
+  title: 'Support reply',
+  path: 'supportcomments',
+  table: 'support_comment',
+  tenant: 'company_id',
+  label: 'Reply #{id}',
+  operations: ['list', 'create'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    support_ticket_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'support_ticket' },
+    text: { kind: 'long_text', type: 'string', column: 'text', nullable: false },
+    from_platform: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    author_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'customer_user',
     },
-    "text": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 10000
-    }
-   },
-   "required": [
-    "support_ticket_id",
-    "text"
-   ]
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
+  list: {
+    filters: ['support_ticket_id', 'from_platform'],
+    sortable: ['created_at', 'author_name', 'from_platform', 'text', 'support_ticket_id'],
+    sort: ['created_at', 'asc'],
+    search: [],
   },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        support_ticket_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        text: { type: 'string', minLength: 1, maxLength: 10000 },
+      },
+      required: ['support_ticket_id', 'text'],
+      additionalProperties: false,
     },
-    "support_ticket_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        support_ticket_id: { type: 'integer' },
+        text: { type: 'string' },
+        from_platform: { type: 'boolean' },
+        author_name: { type: 'string' },
+        user_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        company_id: { type: 'integer' },
+      },
+      required: [
+        'id',
+        'support_ticket_id',
+        'text',
+        'from_platform',
+        'author_name',
+        'user_id',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
     },
-    "text": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 10000
-    },
-    "from_platform": {
-     "type": "boolean"
-    },
-    "author_name": {
-     "type": "string",
-     "maxLength": 200
-    },
-    "user_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  },
+  actions: {},
 };

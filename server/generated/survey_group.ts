@@ -1,145 +1,76 @@
+// Generated from schemas/survey/survey_group.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface SurveyGroupRow {
+  id: number;
+  name: string;
+  survey_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface SurveyGroupCreate {
+  name: string;
+  survey_id?: number | null;
+}
+
+export interface SurveyGroupPatch {
+  name?: string;
+  survey_id?: number | null;
+}
+
 export const surveyGroup: EntityDescriptor = {
- "id": "survey_group",
- "title": "Survey group",
- "path": "surveygroups",
- "table": "survey_group",
- "tenant": "company_id",
- "label": "{name}",
- "operations": [
-  "list",
-  "detail",
-  "create",
-  "patch",
-  "delete"
- ],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'survey_group',
+  title: 'Survey group',
+  path: 'surveygroups',
+  table: 'survey_group',
+  tenant: 'company_id',
+  label: '{name}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "name": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": false
+  list: {
+    filters: ['survey_id'],
+    sortable: ['name', 'survey_id', 'created_at'],
+    sort: ['name', 'asc'],
+    search: ['name'],
   },
-  "survey_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": true,
-   "ref": "survey"
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        survey_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      required: ['name'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        survey_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        survey_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'name', 'survey_id', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
   },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [
-   "survey_id"
-  ],
-  "sortable": [
-   "name",
-   "survey_id",
-   "created_at"
-  ],
-  "sort": [
-   "name",
-   "asc"
-  ],
-  "search": [
-   "name"
-  ]
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   },
-   "required": [
-    "name"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    }
-   }
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "name": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 200
-    },
-    "survey_id": {
-     "type": [
-      "integer",
-      "null"
-     ],
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

@@ -1,215 +1,74 @@
+// Generated from schemas/company/user_credential.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface UserCredentialRow {
+  id: number;
+  user_id: number;
+  /** Argon2id in PHC form; empty until the first password is set. */
+  password_hash: string | null;
+  password_changed_at: string | null;
+  /** Since the last success. */
+  failed_count: number;
+  locked_until: string | null;
+  /** Of the emailed link that sets a password; the link names company and user. */
+  reset_hash: string | null;
+  reset_expires_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 export const userCredential: EntityDescriptor = {
- "id": "user_credential",
- "title": "Credential",
- "path": "user_credential",
- "table": "user_credential",
- "tenant": "company_id",
- "label": "Credential #{id}",
- "operations": [],
- "fields": {
-  "id": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "readOnly": true
+  id: 'user_credential',
+  title: 'Credential',
+  path: 'user_credential',
+  table: 'user_credential',
+  tenant: 'company_id',
+  label: 'Credential #{id}',
+  operations: [],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    password_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
+    password_changed_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
+    failed_count: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    locked_until: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
+    reset_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
+    reset_expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  "user_id": {
-   "kind": "reference",
-   "type": "integer",
-   "column": "bigint",
-   "nullable": false,
-   "ref": "customer_user"
+  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        user_id: { type: 'integer' },
+        password_hash: { type: ['string', 'null'] },
+        password_changed_at: { type: ['string', 'null'], format: 'date-time' },
+        failed_count: { type: 'integer' },
+        locked_until: { type: ['string', 'null'], format: 'date-time' },
+        reset_hash: { type: ['string', 'null'] },
+        reset_expires_at: { type: ['string', 'null'], format: 'date-time' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'user_id',
+        'password_hash',
+        'password_changed_at',
+        'failed_count',
+        'locked_until',
+        'reset_hash',
+        'reset_expires_at',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
   },
-  "password_hash": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true,
-   "sensitive": true
-  },
-  "password_changed_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true
-  },
-  "failed_count": {
-   "kind": "integer",
-   "type": "integer",
-   "column": "smallint",
-   "nullable": false
-  },
-  "locked_until": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true
-  },
-  "reset_hash": {
-   "kind": "text",
-   "type": "string",
-   "column": "text",
-   "nullable": true,
-   "sensitive": true
-  },
-  "reset_expires_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": true
-  },
-  "created_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  },
-  "updated_at": {
-   "kind": "date_time",
-   "type": "string",
-   "column": "timestamptz",
-   "nullable": false,
-   "readOnly": true
-  }
- },
- "list": {
-  "filters": [],
-  "sortable": [
-   "id"
-  ],
-  "sort": [
-   "id",
-   "asc"
-  ],
-  "search": []
- },
- "schemas": {
-  "create": {
-   "type": "object",
-   "additionalProperties": false,
-   "properties": {
-    "user_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "password_hash": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 500
-    },
-    "password_changed_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "failed_count": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 32000
-    },
-    "locked_until": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "reset_hash": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 128
-    },
-    "reset_expires_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    }
-   },
-   "required": [
-    "user_id"
-   ]
-  },
-  "patch": {
-   "type": "object",
-   "additionalProperties": false,
-   "minProperties": 1,
-   "properties": {}
-  },
-  "row": {
-   "type": "object",
-   "properties": {
-    "id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "user_id": {
-     "type": "integer",
-     "minimum": 1,
-     "maximum": 9007199254740991
-    },
-    "password_hash": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 500
-    },
-    "password_changed_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "failed_count": {
-     "type": "integer",
-     "minimum": 0,
-     "maximum": 32000
-    },
-    "locked_until": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "reset_hash": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "maxLength": 128
-    },
-    "reset_expires_at": {
-     "type": [
-      "string",
-      "null"
-     ],
-     "format": "date-time"
-    },
-    "created_at": {
-     "type": "string",
-     "format": "date-time"
-    },
-    "updated_at": {
-     "type": "string",
-     "format": "date-time"
-    }
-   }
-  }
- },
- "actions": {}
+  actions: {},
 };

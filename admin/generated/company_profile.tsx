@@ -1,0 +1,107 @@
+// Generated from schemas/company/company_profile.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanInput,
+  DateTimeField,
+  EmailField,
+  EmailInput,
+  LocaleField,
+  LocaleInput,
+  NumberField,
+  NumberInput,
+  PhoneField,
+  PhoneInput,
+  ReferenceField,
+  ReferenceInput,
+  StateField,
+  TextField,
+  TextInput,
+} from '../fields/index.ts';
+import { EntityEdit, EntityShow } from '../kit/index.ts';
+import { companyProfile } from './resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  email: <EmailField source="email" />,
+  phone: <PhoneField source="phone" />,
+  address: <TextField source="address" />,
+  postal_code: <TextField source="postal_code" />,
+  city: <TextField source="city" />,
+  country_id: <ReferenceField source="country_id" reference="countries" />,
+  tax_number: <TextField source="tax_number" />,
+  default_locale: <LocaleField source="default_locale" />,
+  default_survey_id: <ReferenceField source="default_survey_id" reference="surveys" />,
+  inherit_designs: <BooleanField source="inherit_designs" />,
+  retention_months: <NumberField source="retention_months" />,
+  state: (
+    <StateField
+      source="state"
+      choices={['active', 'read_only', 'closed']}
+      translation="enums.company_profile.state"
+    />
+  ),
+  saved_card_id: <NumberField source="saved_card_id" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" minLength={1} maxLength={200} />,
+  email: <EmailInput source="email" maxLength={254} />,
+  phone: <PhoneInput source="phone" maxLength={32} pattern={'^\\+?[0-9 ()./-]{5,31}$'} />,
+  address: <TextInput source="address" maxLength={500} />,
+  postal_code: <TextInput source="postal_code" maxLength={20} />,
+  city: <TextInput source="city" maxLength={120} />,
+  country_id: <ReferenceInput source="country_id" minimum={1} reference="countries" searchable sortBy="name" />,
+  tax_number: <TextInput source="tax_number" maxLength={40} />,
+  default_locale: (
+    <LocaleInput
+      source="default_locale"
+      defaultValue="en"
+      helperText="resources.company_detail.help.default_locale"
+      choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+    />
+  ),
+  inherit_designs: (
+    <BooleanInput
+      source="inherit_designs"
+      defaultValue
+      helperText="resources.company_detail.help.inherit_designs"
+    />
+  ),
+  retention_months: (
+    <NumberInput
+      source="retention_months"
+      minimum={6}
+      maximum={60}
+      defaultValue={24}
+      helperText="resources.company_detail.help.retention_months"
+      step={1}
+    />
+  ),
+  default_survey_id: (
+    <ReferenceInput
+      source="default_survey_id"
+      minimum={1}
+      helperText="resources.company_detail.help.default_survey_id"
+      reference="surveys"
+      searchable
+      sortBy="name"
+    />
+  ),
+};
+
+/** What the list can be narrowed by. */
+export const filters = {};
+
+export function CompanyProfileShow() {
+  return <EntityShow entity={companyProfile} fields={fields} />;
+}
+
+export function CompanyProfileEdit() {
+  return <EntityEdit entity={companyProfile} inputs={inputs} />;
+}
+
+export const views = { show: CompanyProfileShow, edit: CompanyProfileEdit };

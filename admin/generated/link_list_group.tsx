@@ -1,0 +1,47 @@
+// Generated from schemas/survey/link_list_group.schema.json. Do not edit; edit the schema.
+import { DateTimeField, DocumentField, DocumentInput, TextField, TextFilter, TextInput } from '../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
+import { linkListGroup } from './resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  document: <DocumentField source="document" dialect="link-list" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  document: <DocumentInput source="document" helperText="resources.linklistgroups.help.document" dialect="link-list" />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  name: <TextFilter source="name" />,
+};
+
+export function LinkListGroupList() {
+  return <EntityList entity={linkListGroup} columns={columns} filters={filters} />;
+}
+
+export function LinkListGroupShow() {
+  return <EntityShow entity={linkListGroup} fields={fields} />;
+}
+
+export function LinkListGroupCreate() {
+  return <EntityCreate entity={linkListGroup} inputs={inputs} />;
+}
+
+export function LinkListGroupEdit() {
+  return <EntityEdit entity={linkListGroup} inputs={inputs} />;
+}
+
+export const views = { list: LinkListGroupList, show: LinkListGroupShow, create: LinkListGroupCreate, edit: LinkListGroupEdit };

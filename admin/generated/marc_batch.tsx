@@ -1,0 +1,38 @@
+// Generated from schemas/qr/marc_batch.schema.json. Do not edit; edit the schema.
+import { DateTimeField, DocumentField, EnumField, EnumFilter, NumberField, TextField } from '../fields/index.ts';
+import { Column, EntityList } from '../kit/index.ts';
+import { marcBatch } from './resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  company_name: <TextField source="company_name" />,
+  kind: <EnumField source="kind" choices={['units', 'blank']} translation="enums.marc_batch.kind" />,
+  mark_count: <NumberField source="mark_count" />,
+  design: <DocumentField source="design" dialect="qr-design" />,
+  note: <TextField source="note" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  company_name: <Column source="company_name">{fields.company_name}</Column>,
+  kind: <Column source="kind">{fields.kind}</Column>,
+  mark_count: <Column source="mark_count" numeric>{fields.mark_count}</Column>,
+  note: <Column source="note">{fields.note}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  kind: <EnumFilter source="kind" choices={['units', 'blank']} translation="enums.marc_batch.kind" />,
+};
+
+export function MarcBatchList() {
+  return <EntityList entity={marcBatch} columns={columns} filters={filters} />;
+}
+
+export const views = { list: MarcBatchList };

@@ -1,0 +1,55 @@
+// Generated from schemas/survey/survey_group.schema.json. Do not edit; edit the schema.
+import {
+  DateTimeField,
+  ReferenceField,
+  ReferenceFilter,
+  ReferenceInput,
+  TextField,
+  TextInput,
+} from '../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
+import { surveyGroup } from './resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  survey_id: <ReferenceField source="survey_id" reference="surveys" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  survey_id: <Column source="survey_id" disableSort>{fields.survey_id}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  survey_id: <ReferenceInput source="survey_id" minimum={1} reference="surveys" searchable sortBy="name" />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  survey_id: <ReferenceFilter source="survey_id" reference="surveys" searchable sortBy="name" />,
+};
+
+export function SurveyGroupList() {
+  return <EntityList entity={surveyGroup} columns={columns} filters={filters} />;
+}
+
+export function SurveyGroupShow() {
+  return <EntityShow entity={surveyGroup} fields={fields} />;
+}
+
+export function SurveyGroupCreate() {
+  return <EntityCreate entity={surveyGroup} inputs={inputs} />;
+}
+
+export function SurveyGroupEdit() {
+  return <EntityEdit entity={surveyGroup} inputs={inputs} />;
+}
+
+export const views = { list: SurveyGroupList, show: SurveyGroupShow, create: SurveyGroupCreate, edit: SurveyGroupEdit };

@@ -1,0 +1,573 @@
+// Generated from schemas/**. Do not edit; edit the schema.
+
+/** Who did what to which record. Only ever added. */
+export interface AuditEntryRecord {
+  id: number;
+  actor_id: number | null;
+  actor_role: 'anonymous' | 'visitor' | 'company_user' | 'company_admin' | 'superadmin' | 'system';
+  actor_name: string;
+  operation: string;
+  entity: string;
+  record_id: number | null;
+  changes: Record<string, unknown>;
+  request_id: string | null;
+  company_name: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a company's admin sees and changes of the own company; its id is the company's. */
+export interface CompanyProfileRecord {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  postal_code: string | null;
+  city: string | null;
+  country_id: number | null;
+  tax_number: string | null;
+  default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  inherit_designs: boolean;
+  retention_months: number;
+  default_survey_id: number | null;
+  state: 'active' | 'read_only' | 'closed';
+  saved_card_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Where a company sends visitors after an answer, if its plan allows; its id is the company's. */
+export interface CompanyReturnUrlRecord {
+  id: number;
+  return_url: string | null;
+  return_url_enabled: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What is kept of a payment card: never its number, only what the gateway calls it and what its owner knows it by. */
+export interface CompanySavedCardRecord {
+  id: number;
+  brand: string;
+  last4: string;
+  expiry_month: number;
+  expiry_year: number;
+  holder: string;
+  consented_at: string;
+  gateway: 'simulator' | 'stripe';
+  created_at: string;
+  updated_at: string;
+}
+
+/** A word that a company sorts its feedback by. */
+export interface CompanyTagRecord {
+  id: number;
+  name: string;
+  color: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A country of ISO 3166-1; filled from a package, never by hand. */
+export interface CountryRecord {
+  id: number;
+  code: string;
+  alpha3: string;
+  numeric_code: string;
+  name: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A currency that plans can be sold in (ISO 4217). */
+export interface CurrencyRecord {
+  id: number;
+  code: string;
+  name: string;
+  symbol: string;
+  minor_digits: number;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A company: the tenant. */
+export interface CustomerRecord {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  address: string | null;
+  postal_code: string | null;
+  city: string | null;
+  country_id: number | null;
+  tax_number: string | null;
+  default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  is_platform: boolean;
+  state: 'active' | 'read_only' | 'closed';
+  inherit_designs: boolean;
+  retention_months: number;
+  default_survey_id: number | null;
+  return_url: string | null;
+  return_url_enabled: boolean;
+  saved_card_id: number | null;
+  terms_accepted_at: string | null;
+  last_activity_at: string | null;
+  plan_tag: string | null;
+  user_count: number;
+  unit_count: number;
+  feedback_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A person who signs in. Super administrators are the users of the platform's company. */
+export interface CustomerUserRecord {
+  id: number;
+  full_name: string;
+  email: string;
+  phone: string | null;
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  is_admin: boolean;
+  state: 'active' | 'invited' | 'disabled';
+  last_login_at: string | null;
+  access_version: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A coupon: percent or amount off, for a time, a number of uses and some plans; once per company. */
+export interface DiscountRecord {
+  id: number;
+  code: string;
+  kind: 'percent' | 'amount';
+  percent: number | null;
+  amount: number | null;
+  currency_id: number | null;
+  currency_code: string | null;
+  valid_from: string;
+  valid_to: string | null;
+  maximum_uses: number | null;
+  used_count: number;
+  plan_ids: number[];
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One response of a visitor to a unit's survey. */
+export interface FeedbackRecord {
+  id: number;
+  node_id: number;
+  node_qr_code_id: number | null;
+  node_path: string;
+  survey_version_id: number;
+  status: 'new' | 'in_processing' | 'completed' | 'cancelled';
+  priority: 'low' | 'normal' | 'high';
+  assignee_id: number | null;
+  score: number | null;
+  answers: Record<string, unknown>;
+  comment: string | null;
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  is_partial: boolean;
+  is_repeat: boolean;
+  read_at: string | null;
+  closed_at: string | null;
+  tag_ids: number[];
+  erased_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What the company's people note on a feedback; visitors do not see it. */
+export interface FeedbackCommentRecord {
+  id: number;
+  feedback_id: number;
+  user_id: number | null;
+  text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The tags of one feedback; its id is the feedback's. */
+export interface FeedbackTagRecord {
+  id: number;
+  node_id: number;
+  tag_ids: number[];
+  created_at: string;
+  updated_at: string;
+}
+
+/** That a unit belongs to a survey, QR code or link list group: to one of each kind at most. */
+export interface GroupNodeRecord {
+  id: number;
+  node_id: number;
+  kind: 'survey' | 'qr_code' | 'link_list';
+  survey_group_id: number | null;
+  qr_code_group_id: number | null;
+  link_list_group_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a charge was for. Names, addresses and rates are those of its day. */
+export interface InvoiceRecord {
+  id: number;
+  number: string;
+  state: 'open' | 'paid' | 'void';
+  subscription_id: number | null;
+  plan_id: number | null;
+  description: string;
+  period_start: string | null;
+  period_end: string | null;
+  currency: string;
+  subtotal: number;
+  discount_amount: number;
+  tax_rate: number;
+  tax_amount: number;
+  total: number;
+  issued_at: string;
+  due_at: string;
+  paid_at: string | null;
+  billing_name: string;
+  billing_address: string;
+  billing_country: string | null;
+  tax_number: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Units that share one page of links. */
+export interface LinkListGroupRecord {
+  id: number;
+  name: string;
+  document: Record<string, unknown> | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One run of the marc generator: physical marks for a customer's units, or blank ones to be bound later. */
+export interface MarcBatchRecord {
+  id: number;
+  company_name: string;
+  kind: 'units' | 'blank';
+  mark_count: number;
+  design: Record<string, unknown> | null;
+  note: string;
+  created_by_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One batch of marks with its codes. */
+export interface MarcBatchDetailRecord {
+  id: number;
+  company_name: string;
+  kind: 'units' | 'blank';
+  mark_count: number;
+  design: Record<string, unknown> | null;
+  note: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One unit of the organization tree: a branch, a room, a table. */
+export interface NodeRecord {
+  id: number;
+  organization_id: number;
+  parent_id: number | null;
+  name: string;
+  type: string;
+  color: string;
+  external_id: string | null;
+  is_paused: boolean;
+  path: string;
+  deleted_at: string | null;
+  qr_read_count: number;
+  total_feedback_count: number;
+  open_feedback_count: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A public code and the unit that it leads to. Codes of units and of marks share this one address space and never die. */
+export interface NodeQrCodeRecord {
+  id: number;
+  node_id: number | null;
+  code: string;
+  origin: 'unit' | 'mark';
+  design: Record<string, unknown> | null;
+  state: 'active' | 'retired';
+  created_at: string;
+  updated_at: string;
+}
+
+/** One opening of a unit's page by its code. Reads of bots and prefetches are kept but not counted. */
+export interface NodeReadRecord {
+  id: number;
+  node_id: number;
+  node_qr_code_id: number | null;
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  is_bot: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A unit's own survey, if it has one; the row is there from the unit's creation. */
+export interface NodeSurveyRecord {
+  id: number;
+  node_id: number;
+  survey_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A photo, a recording or a file that a visitor added to an answer. */
+export interface NodeSurveyAnswerMediaRecord {
+  id: number;
+  node_id: number;
+  feedback_id: number | null;
+  question_id: string;
+  file_name: string;
+  media_type: string;
+  byte_size: number;
+  erased_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a user may do at a unit and at everything below it. Grants add up along the path; any right of a module implies its read. */
+export interface NodeUserAccessRecord {
+  id: number;
+  user_id: number;
+  node_id: number;
+  user_read: boolean;
+  user_edit: boolean;
+  user_create: boolean;
+  user_delete: boolean;
+  node_read: boolean;
+  node_edit: boolean;
+  node_create: boolean;
+  node_delete: boolean;
+  qr_read: boolean;
+  qr_edit: boolean;
+  qr_create: boolean;
+  qr_delete: boolean;
+  feedback_read: boolean;
+  feedback_edit: boolean;
+  feedback_create: boolean;
+  feedback_delete: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One tree of units of a company. */
+export interface OrganizationRecord {
+  id: number;
+  name: string;
+  organization_type_id: number | null;
+  deleted_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What line of business an organization is in. */
+export interface OrganizationTypeRecord {
+  id: number;
+  code: string;
+  name: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a company may have and how much of it. Its prices are the sub-plans; a plan without any is sold by contact. */
+export interface PlanRecord {
+  id: number;
+  name: string;
+  tag: 'free' | 'basic' | 'standart' | 'pro' | 'enterprise';
+  description: string;
+  qr_code_count: number | null;
+  user_count: number | null;
+  group_count: number | null;
+  organization_count: number | null;
+  storage_mb: number | null;
+  return_url: boolean;
+  custom_logo: boolean;
+  link_list: boolean;
+  on_premise: boolean;
+  is_popular: boolean;
+  is_active: boolean;
+  sort_order: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A price region: which countries pay which currency and tax. */
+export interface PlanLocationRecord {
+  id: number;
+  name: string;
+  countries: string[];
+  currency_id: number;
+  tax_rate: number;
+  is_global: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Units that share one design of their QR codes. */
+export interface QrCodeGroupRecord {
+  id: number;
+  name: string;
+  design: Record<string, unknown> | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The memberships of QR code groups alone: a window on group_node. */
+export interface QrCodeGroupNodeRecord {
+  id: number;
+  node_id: number;
+  kind: 'survey' | 'qr_code' | 'link_list';
+  qr_code_group_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The price of a plan in one plan location for one billing period. */
+export interface SubPlanRecord {
+  id: number;
+  plan_id: number;
+  plan_location_id: number;
+  period: 'monthly' | 'yearly';
+  price: number;
+  currency_code: string;
+  is_active: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A company's plan for a time. One is current; an upgrade or a renewal onto another plan ends it and starts the next. */
+export interface SubscriptionRecord {
+  id: number;
+  plan_id: number;
+  sub_plan_id: number | null;
+  is_current: boolean;
+  state: 'active' | 'past_due' | 'ended';
+  period: 'monthly' | 'yearly';
+  currency: string | null;
+  price: number;
+  tax_rate: number;
+  started_at: string;
+  period_start: string;
+  period_end: string | null;
+  auto_renew: boolean;
+  next_sub_plan_id: number | null;
+  retry_count: number;
+  next_retry_at: string | null;
+  ended_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A reply in a support ticket, of the company or of the platform. */
+export interface SupportCommentRecord {
+  id: number;
+  support_ticket_id: number;
+  text: string;
+  from_platform: boolean;
+  author_name: string;
+  user_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A file of a support ticket or of a reply in it. */
+export interface SupportCommentMediaRecord {
+  id: number;
+  support_ticket_id: number;
+  support_comment_id: number | null;
+  file_name: string;
+  media_type: string;
+  byte_size: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A company's request to the platform. A closed one takes no replies. */
+export interface SupportTicketRecord {
+  id: number;
+  subject: string;
+  message: string;
+  status: 'new' | 'in_processing' | 'customer_replied' | 'answered' | 'completed' | 'cancelled';
+  user_id: number | null;
+  company_name: string;
+  person_name: string | null;
+  first_answered_at: string | null;
+  last_answered_at: string | null;
+  closed_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A survey's design: the draft that is worked on. Visitors see its version with the highest number. */
+export interface SurveyRecord {
+  id: number;
+  name: string;
+  origin: 'default' | 'node' | 'group';
+  draft: Record<string, unknown> | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Units that share one survey. */
+export interface SurveyGroupRecord {
+  id: number;
+  name: string;
+  survey_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** The row of each entity, by its id. */
+export interface Records {
+  audit_entry: AuditEntryRecord;
+  company_profile: CompanyProfileRecord;
+  company_return_url: CompanyReturnUrlRecord;
+  company_saved_card: CompanySavedCardRecord;
+  company_tag: CompanyTagRecord;
+  country: CountryRecord;
+  currency: CurrencyRecord;
+  customer: CustomerRecord;
+  customer_user: CustomerUserRecord;
+  discount: DiscountRecord;
+  feedback: FeedbackRecord;
+  feedback_comment: FeedbackCommentRecord;
+  feedback_tag: FeedbackTagRecord;
+  group_node: GroupNodeRecord;
+  invoice: InvoiceRecord;
+  link_list_group: LinkListGroupRecord;
+  marc_batch: MarcBatchRecord;
+  marc_batch_detail: MarcBatchDetailRecord;
+  node: NodeRecord;
+  node_qr_code: NodeQrCodeRecord;
+  node_read: NodeReadRecord;
+  node_survey: NodeSurveyRecord;
+  node_survey_answer_media: NodeSurveyAnswerMediaRecord;
+  node_user_access: NodeUserAccessRecord;
+  organization: OrganizationRecord;
+  organization_type: OrganizationTypeRecord;
+  plan: PlanRecord;
+  plan_location: PlanLocationRecord;
+  qr_code_group: QrCodeGroupRecord;
+  qr_code_group_node: QrCodeGroupNodeRecord;
+  sub_plan: SubPlanRecord;
+  subscription: SubscriptionRecord;
+  support_comment: SupportCommentRecord;
+  support_comment_media: SupportCommentMediaRecord;
+  support_ticket: SupportTicketRecord;
+  survey: SurveyRecord;
+  survey_group: SurveyGroupRecord;
+}
+
+export type EntityId = keyof Records;
