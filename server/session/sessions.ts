@@ -84,6 +84,7 @@ export function createSessions(database: Database, tokens: Tokens) {
     const [row] = await transaction.query<{ id: number }>({
       name: 'open_session',
       text: `with signed as (update customer_user set last_login_at = now() where company_id = $1 and id = $2),
+          active as (update customer set last_activity_at = now() where id = $1),
           cleared as (update user_credential set failed_count = 0, locked_until = null where company_id = $1 and user_id = $2)
         insert into session (company_id, user_id, family, refresh_hash, expires_at, last_used_at, ip_hash, user_agent)
         values ($1, $2, gen_random_uuid(), $3, now() + make_interval(days => $4), now(), $5, $6) returning id`,
