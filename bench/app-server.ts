@@ -1,0 +1,21 @@
+/** Our server as it runs for users, without front ends: `node bench/app-server.ts <connection string>`. Prints its port. */
+import { startServer } from '../server/main.ts';
+import { BENCH_SECRET } from './principal.ts';
+
+const [connectionString = ''] = process.argv.slice(2);
+const running = await startServer({
+  connectionString,
+  distDirectory: 'dist',
+  // All load comes from one address: the limits are raised, not removed.
+  rateLimitFactor: 1_000_000,
+  config: {
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://127.0.0.1',
+    trustedProxies: 0,
+    production: true,
+    sessionSecret: BENCH_SECRET,
+    dataDirectory: '.data',
+  },
+});
+console.log(running.port);

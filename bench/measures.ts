@@ -1,0 +1,64 @@
+/** What is measured: one request each, as both contenders take it, with the aim of the ratio between them. */
+import { randomUUID } from 'node:crypto';
+import type { Measured } from './dataset.ts';
+
+export interface Call {
+  method: 'GET' | 'POST';
+  path: string;
+  body?: string;
+}
+
+export interface Measure {
+  name: string;
+  /** Share of the bare server's rate that is aimed at. */
+  aim: number;
+  /** The next request; drawn anew each time. */
+  app(measured: Measured): Call;
+  bare(measured: Measured): Call;
+}
+
+const pick = <Item>(items: readonly Item[]): Item => {
+  const item = items[Math.floor(Math.random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from: the data set is empty.');
+  return item;
+};
+
+const listPath = `?range=${encodeURIComponent('[0,24]')}&sort=${encodeURIComponent('["created_at","DESC"]')}`;
+
+/** A first visitor's whole answer to the default survey: unhappy, with one reason. */
+const submission = (code: string): string =>
+  JSON.stringify({ code, response_token: randomUUID(), locale: 'en', answers: { smiley: 2 } });
+
+const submit =
+  (path: string, choose: (measured: Measured) => string) =>
+  (measured: Measured): Call => ({ method: 'POST', path, body: submission(choose(measured)) });
+
+const first = (measured: Measured): string => measured.codes[0] ?? '';
+const any = (measured: Measured): string => pick(measured.codes);
+
+export const measures: Measure[] = [
+  {
+    name: 'feedback list page with its total',
+    aim: 0.7,
+    app: () => ({ method: 'GET', path: `/api/feedback/${listPath}` }),
+    bare: () => ({ method: 'GET', path: `/feedback/${listPath}` }),
+  },
+  {
+    name: 'feedback detail',
+    aim: 0.5,
+    app: ({ feedbackIds }) => ({ method: 'GET', path: `/api/feedback/${pick(feedbackIds)}/` }),
+    bare: ({ feedbackIds }) => ({ method: 'GET', path: `/feedback/${pick(feedbackIds)}/` }),
+  },
+  {
+    name: "visitor's submission, spread over units",
+    aim: 0.6,
+    app: submit('/api/setsurveyanswer/', any),
+    bare: submit('/submit', any),
+  },
+  {
+    name: "visitor's submission, all on one unit",
+    aim: 0.6,
+    app: submit('/api/setsurveyanswer/', first),
+    bare: submit('/submit', first),
+  },
+];

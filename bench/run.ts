@@ -1,0 +1,104 @@
+/** `npm run bench`: alternating runs of both contenders on one database; medians and ratios, kept in bench/history.jsonl. */
+import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { execFileSync } from 'node:child_process';
+import { benchDatabase } from './database.ts';
+import { type Contender, remoteContender, startContender } from './contender.ts';
+import { FULL_SIZE, type Measured, readMeasured } from './dataset.ts';
+import type { LoadPlan, LoadResult } from './load.ts';
+import { measures, type Measure } from './measures.ts';
+import { signInForBench } from './principal.ts';
+import { HISTORY_FILE, type HistoryEntry, writeReport } from './report.ts';
+import { type Figures, summarize } from './summary.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 16);
+const here = import.meta.dirname;
+
+async function load(plan: LoadPlan): Promise<LoadResult> {
+  const child = spawn(process.execPath, [path.join(here, 'load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(plan));
+  return JSON.parse(await text(child.stdout)) as LoadResult;
+}
+
+interface Arena {
+  contenders: { side: LoadPlan['side']; contender: Contender }[];
+  measured: Measured;
+  authorization: string;
+}
+
+/** One measure: the contenders take turns, so that a noisy minute hits both. */
+async function runMeasure(measure: Measure, { contenders, measured, authorization }: Arena): Promise<Figures[]> {
+  const runs = new Map<string, Figures['runs']>(contenders.map(({ contender }) => [contender.name, []]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { side, contender } of contenders) {
+      const cpuBefore = contender.cpuSeconds();
+      const plan = {
+        origin: contender.origin,
+        measure: measure.name,
+        side,
+        authorization,
+        measured,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+      };
+      const result = await load(plan);
+      if (result.failed > 0)
+        throw new Error(`${contender.name} failed ${result.failed} requests of "${measure.name}".`);
+      const cpu = contender.cpuSeconds();
+      runs
+        .get(contender.name)
+        ?.push({
+          ...result,
+          cpu: cpu === null || cpuBefore === null ? null : (cpu - cpuBefore) / SECONDS,
+          memory: contender.memory(),
+        });
+    }
+  return [...runs].map(([name, taken]) => ({ name, runs: taken }));
+}
+
+const database = await benchDatabase(FULL_SIZE);
+const measured = await readMeasured(database.url);
+const authorization = await signInForBench(database.url, measured);
+const bare = await startContender('bare', path.join(here, 'bare-server.ts'), [
+  database.url,
+  String(measured.companyId),
+]);
+const app = await startContender('feedtree', path.join(here, 'app-server.ts'), [database.url]);
+const arena: Arena = {
+  contenders: [
+    { side: 'bare', contender: bare },
+    { side: 'app', contender: app },
+  ],
+  measured,
+  authorization,
+};
+if (process.env['BENCH_PEER'])
+  arena.contenders.push({ side: 'app', contender: remoteContender('peer', process.env['BENCH_PEER']) });
+
+try {
+  const entry: HistoryEntry = {
+    date: new Date().toISOString(),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    node: process.version,
+    settings: { rounds: ROUNDS, seconds: SECONDS, connections: CONNECTIONS, ...FULL_SIZE },
+    measures: [],
+  };
+  for (const measure of measures) {
+    const summary = summarize(measure, await runMeasure(measure, arena));
+    entry.measures.push(summary);
+    console.log(`${measure.name}: ratio ${summary.ratio.toFixed(2)} (aim ${measure.aim})`);
+    for (const { name, requestsPerSecond, p50, p99, cpu, memory } of summary.contenders)
+      console.log(
+        `  ${name.padEnd(9)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu?.toFixed(2) ?? '-'}  memory ${memory ?? '-'} MiB`,
+      );
+  }
+  appendFileSync(path.join(here, HISTORY_FILE), `${JSON.stringify(entry)}\n`);
+  writeReport(here);
+} finally {
+  await Promise.all(arena.contenders.map(({ contender }) => contender.stop()));
+  await database.stop();
+}
