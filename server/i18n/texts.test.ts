@@ -20,7 +20,7 @@ const keysUnder = (section: string): string[] =>
 /** The server, and the check of surveys and answers that it shares with the visitor's pages. */
 const sources = ['server/**/*.ts', 'public-app/survey/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: fileURLToPath(root) }))
-  .filter((file) => !/\.test\.ts$|^server\/(test|seed)\//.test(file))
+  .filter((file) => !/\.test\.ts$|^server\/(test|seed|generated)\//.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'));
 
 /** Codes as sources write them: `code: 'a'`, `code: x ? 'a' : 'b'`, `at(field, 'a')` and `fault('a')`. */
