@@ -22,16 +22,16 @@ async function buildFrontEnd({ name, builds }: FrontEnd): Promise<void> {
   console.log(`Building ${name}.`);
   const sources = new Set<string>();
   removeStamp(name);
-  for (const { ssr, output } of builds) {
+  for (const { output, serverEntry } of builds) {
     const unfinished = path.join(distDirectory, '.unfinished', output);
     fs.rmSync(unfinished, { recursive: true, force: true });
     await build({
       configFile: path.join(project, name, 'vite.config.ts'),
       logLevel: 'warn',
       plugins: [collectSources(sources)],
-      build: { outDir: unfinished, emptyOutDir: true, ssr },
+      build: { outDir: unfinished, emptyOutDir: true, ssr: serverEntry ?? false },
     });
-    if (!ssr) await compressFiles(unfinished);
+    if (!serverEntry) await compressFiles(unfinished);
     const place = path.join(distDirectory, output);
     fs.rmSync(place, { recursive: true, force: true });
     fs.mkdirSync(path.dirname(place), { recursive: true });

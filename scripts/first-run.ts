@@ -2,8 +2,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase } from '../server/access/database.ts';
 import { SetupError } from '../server/database/setup-error.ts';
-import { seedDemo } from '../server/seed/demo.ts';
-import { seedReferenceData } from '../server/seed/reference.ts';
 import { hashPassword, isAcceptablePassword } from '../server/session/passwords.ts';
 import { normalizeEmail } from '../server/session/sessions.ts';
 
@@ -34,6 +32,7 @@ export async function fillEmptyDatabase(connectionString: string, production: bo
     await database.close();
   }
   console.log('First run: filling the database with the demo.');
+  const { seedDemo } = await import('../server/seed/demo.ts');
   await seedDemo(connectionString);
   return [];
 }
@@ -74,7 +73,8 @@ async function createSuperAdministrator(database: Database, connectionString: st
   }
   const email = normalizeEmail(process.env['SUPERADMIN_EMAIL'] ?? 'superadmin@localhost.localdomain');
   const password = given ?? oneTimePassword();
-  await seedReferenceData(connectionString);
+  const { seedPlatform } = await import('../server/seed/platform.ts');
+  await seedPlatform(connectionString);
   const passwordHash = await hashPassword(password);
   const [next] = await database.lookup<{ id: number }>('session', {
     text: "select nextval(pg_get_serial_sequence('customer', 'id')) as id",

@@ -10,20 +10,20 @@ export interface FrontEnd {
   /** Its folder in the project, with a vite.config.ts. */
   name: string;
   /** One run of vite each; the folder is below dist/. */
-  builds: { ssr: boolean; output: string }[];
+  builds: {
+    output: string;
+    /** What the server renders with; absent for what browsers load. */ serverEntry?: string;
+  }[];
 }
 
 export const project = path.resolve(import.meta.dirname, '..');
 export const distDirectory = path.join(project, 'dist');
 
 export const frontEnds: FrontEnd[] = [
-  { name: 'admin', builds: [{ ssr: false, output: 'admin' }] },
+  { name: 'admin', builds: [{ output: 'admin' }] },
   {
     name: 'public-app',
-    builds: [
-      { ssr: false, output: 'public/client' },
-      { ssr: true, output: 'public/server' },
-    ],
+    builds: [{ output: 'public/client' }, { output: 'public/server', serverEntry: 'entry-server.tsx' }],
   },
 ];
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createEmptyDatabase } from './database.ts';
+import { createEmptyDatabase, createTestDatabase } from './database.ts';
 
 test('a test database is alone, and gone after drop', async () => {
   const [first, second] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
@@ -9,6 +9,15 @@ test('a test database is alone, and gone after drop', async () => {
   await first.drop();
   await expect(query(first.url, 'select')).rejects.toMatchObject({ code: '3D000' });
   await second.drop();
+});
+
+test('the migrated ones are made from one template, and what is written in one is not in the next', async () => {
+  const first = await createTestDatabase();
+  await query(first.url, 'create table only_here ()');
+  const second = await createTestDatabase();
+  const found = `select to_regclass('schema_migration')::text as migrated, to_regclass('only_here')::text as foreign`;
+  expect(await query(second.url, found)).toEqual([{ migrated: 'schema_migration', foreign: null }]);
+  await Promise.all([first.drop(), second.drop()]);
 });
 
 async function query(connectionString: string, sql: string): Promise<unknown[]> {
