@@ -42,14 +42,13 @@ details { margin: 8px 0; background: var(--card); border: 1px solid var(--line);
 summary { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: baseline; padding: 12px 16px; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary .what { color: var(--second); }
-.method { min-width: 64px; padding: 2px 8px; border-radius: 999px; font-size: 12px; font-weight: 600; text-align: center; }
+.method { min-width: 72px; padding: 2px 8px; border-radius: 999px; font-size: 12px; font-weight: 600; text-align: center; }
 .get { color: var(--get); background: var(--get-on); }
 .post { color: var(--post); background: var(--post-on); }
 .patch { color: var(--patch); background: var(--patch-on); }
 .delete { color: var(--delete); background: var(--delete-on); }
 .operation { padding: 4px 16px 16px; border-top: 1px solid var(--line); }
 .operation > p { margin-top: 12px; }
-.roles span { display: inline-block; padding: 2px 10px; border: 1px solid var(--line); border-radius: 999px; font-size: 12px; }
 .success { color: var(--post); }
 .problem { color: var(--delete); margin: 8px 0; }
 h3 span { color: var(--second); font-weight: 400; }
@@ -58,8 +57,15 @@ h3 span { color: var(--second); font-weight: 400; }
 table { width: 100%; border-collapse: collapse; }
 th, td { padding: 8px 12px 8px 0; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 thead th { border-top: 0; color: var(--second); font-size: 12px; }
+tbody th { white-space: nowrap; }
 tbody td:last-child { min-width: 160px; color: var(--second); }
 abbr { color: var(--delete); text-decoration: none; }
+@media (max-width: 599px) {
+  thead { position: absolute; left: -9999px; }
+  tbody tr { display: flex; flex-wrap: wrap; gap: 0 12px; padding: 8px 0; border-top: 1px solid var(--line); }
+  tbody tr > * { padding: 0; border: 0; }
+  tbody td:last-child { flex-basis: 100%; min-width: 0; }
+}
 @media (min-width: 960px) {
   .page { display: grid; grid-template-columns: 200px minmax(0, 1fr); gap: 32px; }
   nav { position: sticky; top: 16px; align-self: start; max-height: calc(100vh - 32px); overflow-y: auto; }

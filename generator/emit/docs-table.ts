@@ -12,8 +12,13 @@ export function printProse(text: string): string {
   return text
     .split('\n\n')
     .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(/`([^`]+)`/g, '<code>$1</code>')}</p>`)
+    .map((paragraph) => `<p>${printPhrase(paragraph)}</p>`)
     .join('\n');
+}
+
+/** One line of text; words in backquotes become code. */
+export function printPhrase(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
 /** The properties of an object: name, type, what it means. */
@@ -70,7 +75,7 @@ function printMeaning({ title, description, default: fallback, readOnly }: JsonS
     fallback === undefined || fallback === null ? '' : `Default: ${JSON.stringify(fallback)}.`,
     readOnly === true ? 'Read only.' : '',
   ];
-  return escapeHtml(texts.filter((text) => text !== '').join(' '));
+  return printPhrase(texts.filter((text) => text !== '').join(' '));
 }
 
 function isObject(value: JsonValue | undefined): value is JsonSchema {

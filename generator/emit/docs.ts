@@ -1,7 +1,7 @@
 /** server/generated/docs.html and docs.css: the OpenAPI document as a page to read, without scripts. */
 import type { JsonSchema, Model } from '../model.ts';
 import { printStyle } from './docs-style.ts';
-import { escapeHtml, printProse, printSchemaTable } from './docs-table.ts';
+import { escapeHtml, printPhrase, printProse, printSchemaTable } from './docs-table.ts';
 import type { GeneratedFile } from './file.ts';
 import { buildOpenapi, type OpenapiDocument } from './openapi.ts';
 
@@ -49,14 +49,14 @@ export function renderDocs(document: ReadableDocument): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(document.info.title)} API</title>
-<link rel="stylesheet" href="docs.css">
+<link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
 <a class="skip" href="#content">To the content</a>
 <header>
 <h1>${escapeHtml(document.info.title)} API</h1>
 ${printProse(document.info.description)}
-<p>Below <code>/api</code>. As a document for tools: <a href="openapi.json">openapi.json</a></p>
+<p>Below <code>/api</code>. As a document for tools: <a href="/api/openapi.json">openapi.json</a></p>
 </header>
 <div class="page">
 <nav aria-label="Contents"><ul>
@@ -90,12 +90,13 @@ ${operations.map((placed) => printOperation(placed, document)).join('\n')}
 function printOperation({ method, path, operation }: Placed, document: ReadableDocument): string {
   const { operationId, summary, description = '', parameters = [], requestBody, responses = {} } = operation;
   const body = bodyOf(requestBody, document);
-  const roles = operation['x-roles'] ?? [];
+  // A generated description says who may, and how far; of the others only the roles are known.
+  const roles = description === '' ? (operation['x-roles'] ?? []) : [];
   return `<details id="${anchor(operationId)}">
 <summary><span class="method ${method}">${method.toUpperCase()}</span> <code>${escapeHtml(path).replaceAll('/', '/<wbr>')}</code> <span class="what">${escapeHtml(summary)}</span></summary>
 <div class="operation">
 ${printProse(description)}
-<p class="roles">${roles.map((role) => `<span>${escapeHtml(role)}</span>`).join(' ')}</p>
+${printRoles(roles)}
 ${printParameters(parameters, document)}
 ${body === undefined ? '' : `<h3>Body</h3>\n${printSchemaTable(body)}`}
 ${Object.entries(responses)
@@ -103,6 +104,10 @@ ${Object.entries(responses)
   .join('\n')}
 </div>
 </details>`;
+}
+
+function printRoles(roles: string[]): string {
+  return roles.length === 0 ? '' : printProse(`For ${roles.map((role) => `\`${role}\``).join(', ')}.`);
 }
 
 function printParameters(parameters: object[], document: ReadableDocument): string {
@@ -122,7 +127,7 @@ function printResponse(status: string, response: object, document: ReadableDocum
   const resolved = resolve(response, document);
   const isProblem = Number(status) >= 400;
   const schema = isProblem ? undefined : bodyOf(resolved, document);
-  const headline = `<h3 class="${isProblem ? 'problem' : 'success'}">${escapeHtml(status)} <span>${escapeHtml(String(resolved.description ?? ''))}</span></h3>`;
+  const headline = `<h3 class="${isProblem ? 'problem' : 'success'}">${escapeHtml(status)} <span>${printPhrase(String(resolved.description ?? ''))}</span></h3>`;
   return schema === undefined ? headline : `${headline}\n${printSchemaTable(schema)}`;
 }
 
