@@ -9,6 +9,7 @@ import { feedbackComment } from './feedback_comment/index.ts';
 import { groupNode } from './group_node/index.ts';
 import { marcBatch } from './marc_batch/index.ts';
 import { node } from './node/index.ts';
+import { nodeSurveyAnswerMedia } from './node_survey_answer_media/index.ts';
 import { nodeUserAccess } from './node_user_access/index.ts';
 import { organization } from './organization/index.ts';
 import { organizationType } from './organization_type/index.ts';
@@ -29,6 +30,7 @@ export const extensions: Record<string, EntityExtension> = {
   marc_batch: marcBatch,
   marc_batch_detail: marcBatch,
   node,
+  node_survey_answer_media: nodeSurveyAnswerMedia,
   node_user_access: nodeUserAccess,
   organization,
   organization_type: organizationType,

@@ -4,7 +4,15 @@ import { isSignedIn, type Principal, tenantOf } from '../access/principal.ts';
 import { createParameters } from '../access/parameters.ts';
 import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
-import { type FieldError, forbidden, illegalTransition, notFound, Problem, unauthorized } from '../errors.ts';
+import {
+  type FieldError,
+  forbidden,
+  illegalTransition,
+  invalidInput,
+  notFound,
+  Problem,
+  unauthorized,
+} from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { audit } from './audit.ts';
 import { bindReferences } from './bind.ts';
@@ -15,7 +23,7 @@ import type { EntityExtension, Row, Values, Work } from './extension.ts';
 import { parseList } from './parse.ts';
 import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planLock, type Target } from './plan.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
-import { validated } from './validate.ts';
+import { documentFaults, validated } from './validate.ts';
 
 export interface KernelParts {
   database: Database;
@@ -107,6 +115,7 @@ export function createKernel(parts: KernelParts) {
     if (!scope.allows(call.principal, entity, 'create')) throw refused(call.principal);
     const { companyId, values } = readNewRow(call.principal, entity, body);
     refuseFields(scope.fields(call.principal, entity, 'create'), values);
+    refuseDocuments(entity, values);
     return work(
       call,
       async (current) => {
@@ -128,6 +137,7 @@ export function createKernel(parts: KernelParts) {
     if (!scope.allows(call.principal, entity, 'patch')) throw refused(call.principal);
     const changes = validated<Values>(entity.schemas.patch, body);
     refuseFields(scope.fields(call.principal, entity, 'patch'), changes);
+    refuseDocuments(entity, changes);
     return work(
       call,
       async (current) => {
@@ -205,6 +215,15 @@ function refuseFields(permitted: Set<string> | null, values: Values): void {
     .filter((name) => !permitted.has(name))
     .map((name): FieldError => ({ pointer: `/${name}`, code: 'not_permitted' }));
   if (errors.length > 0) throw forbidden({ errors });
+}
+
+/** What users design is judged by its own dialect. */
+function refuseDocuments(entity: EntityDescriptor, values: Values): void {
+  const errors = Object.entries(values).flatMap(([name, value]) => {
+    const dialect = entity.fields[name]?.document;
+    return dialect && value !== null ? documentFaults(dialect, value, `/${name}`) : [];
+  });
+  if (errors.length > 0) throw invalidInput({ errors });
 }
 
 function refuseTransitions(entity: EntityDescriptor, row: Row, changes: Values): void {

@@ -1,10 +1,18 @@
 /** JSON Schema validation of what comes in, answered as field errors: every fault with its pointer. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from './descriptor.ts';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false, allowUnionTypes: true, ownProperties: true });
+/** `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  allowUnionTypes: true,
+  ownProperties: true,
+  discriminator: true,
+});
 addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
 // ajv's own `uri` accepts `javascript:`; the addresses that people store are web addresses.
 ajv.addFormat('uri', { type: 'string', validate: isWebAddress });
@@ -26,10 +34,28 @@ function validatorOf(schema: JsonSchema): ValidateFunction {
 }
 
 /** The faults of a value; empty when the schema accepts it. */
-export function faults(schema: JsonSchema, value: unknown, at = ''): FieldError[] {
+export const faults = (schema: JsonSchema, value: unknown, at = ''): FieldError[] =>
+  faultsBy(validatorOf(schema), value, at);
+
+/** The faults of a document by its dialect under schemas/documents. */
+export const documentFaults = (dialect: string, value: unknown, at = ''): FieldError[] =>
+  faultsBy(dialectValidator(dialect), value, at);
+
+const DOCUMENTS = new URL('../../schemas/documents/', import.meta.url);
+
+function dialectValidator(dialect: string): ValidateFunction {
+  const id = `${dialect}.schema.json`;
+  if (!ajv.getSchema(id))
+    for (const file of readdirSync(DOCUMENTS))
+      ajv.addSchema(JSON.parse(readFileSync(new URL(file, DOCUMENTS), 'utf8')) as object);
+  const validate = ajv.getSchema(id);
+  if (!validate) throw new Error(`There is no dialect schemas/documents/${id}.`);
+  return validate as ValidateFunction;
+}
+
+function faultsBy(validate: ValidateFunction, value: unknown, at: string): FieldError[] {
   const textFaults = inspectJson(value, at);
   if (textFaults.length > 0) return textFaults;
-  const validate = validatorOf(schema);
   if (validate(value)) return [];
   // A field that is null-or-something fails once per branch: one message a place and code is enough.
   const found = new Map<string, FieldError>();

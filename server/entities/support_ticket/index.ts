@@ -1,4 +1,5 @@
 import { isSignedIn } from '../../access/principal.ts';
+import { illegalTransition } from '../../errors.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 
 const CLOSED = new Set<unknown>(['completed', 'cancelled']);
@@ -10,7 +11,12 @@ export const supportTicket: EntityExtension = {
   },
   hooks: {
     beforeCreate: ({ principal }, values) => ({ ...values, user_id: isSignedIn(principal) ? principal.userId : null }),
-    beforePatch: (_work, _row, changes) =>
-      CLOSED.has(changes['status']) ? { ...changes, closed_at: new Date() } : changes,
+    beforePatch({ principal }, row, changes) {
+      const status = changes['status'];
+      // The other states follow from replies; a company itself only closes its ticket (spec section 4).
+      if (principal.role !== 'superadmin' && status !== undefined && status !== row['status'] && !CLOSED.has(status))
+        throw illegalTransition({ parameters: { from: String(row['status']), to: String(status) } });
+      return CLOSED.has(status) ? { ...changes, closed_at: new Date() } : changes;
+    },
   },
 };

@@ -1,0 +1,24 @@
+import { scenarios } from '../test/scenarios.ts';
+
+const group = (document: object) => ({
+  as: 'adminA',
+  method: 'POST',
+  path: 'linklistgroups',
+  body: { name: `Links ${JSON.stringify(document).length}`, document },
+});
+
+scenarios('documents are judged by their dialect', [
+  {
+    name: 'a link list of the dialect is stored',
+    ...group({ links: [{ title: { en: 'Menu' }, url: 'https://menu.example' }] }),
+    status: 201,
+  },
+  {
+    name: 'a link that runs a script is refused at its place',
+    ...group({ links: [{ title: { en: 'Menu' }, url: 'javascript:alert(1)' }] }),
+    status: 400,
+    pointers: ['/document/links/0/url', '/document/links/0/url'],
+  },
+  { name: 'an unknown member is refused', ...group({ links: [], onload: 'x' }), status: 400, pointers: ['/document/onload'] },
+  { name: 'a document without its required part is refused', ...group({}), status: 400, pointers: ['/document/links'] },
+]);
