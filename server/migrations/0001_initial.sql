@@ -260,7 +260,7 @@ create policy tenant on feedback to feedtree_app, feedtree_visitor
   with check (company_id = (select nullif(current_setting('feedtree.company_id', true), '')::bigint));
 grant select, insert, update, delete on table feedback to feedtree_app;
 grant usage on sequence feedback_id_seq to feedtree_app;
-grant select (company_id, id, node_id, survey_version_id, score, is_partial, is_repeat, response_token, device_hash, created_at), insert, update (survey_version_id, priority, score, answers, comment, locale, is_partial, is_repeat, updated_at) on table feedback to feedtree_visitor;
+grant select (company_id, id, node_id, survey_version_id, priority, score, is_partial, is_repeat, response_token, device_hash, created_at), insert, update (survey_version_id, priority, score, answers, comment, locale, is_partial, is_repeat, updated_at) on table feedback to feedtree_visitor;
 grant usage on sequence feedback_id_seq to feedtree_visitor;
 
 create table feedback_comment (
