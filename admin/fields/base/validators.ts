@@ -1,0 +1,41 @@
+/** A field's bounds, as JSON Schema spells them, as react-admin's validators. */
+import { maxLength, maxValue, minLength, minValue, regex, required, type Validator } from 'react-admin';
+
+export interface Constraints {
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** Says what the pattern wants, in words. */
+  helperText?: string;
+}
+
+type Maker = (constraints: Constraints) => Validator | undefined;
+
+const makers: Maker[] = [
+  ({ required: isRequired }) => (isRequired ? required() : undefined),
+  ({ minLength: bound }) => (bound === undefined ? undefined : minLength(bound)),
+  ({ maxLength: bound }) => (bound === undefined ? undefined : maxLength(bound)),
+  ({ minimum }) => (minimum === undefined ? undefined : minValue(minimum)),
+  ({ maximum }) => (maximum === undefined ? undefined : maxValue(maximum)),
+  // The help says what the pattern wants; the pattern itself would only frighten.
+  ({ pattern, helperText = 'app.validation.format' }) =>
+    pattern === undefined ? undefined : regex(new RegExp(pattern, 'u'), helperText),
+  ({ minItems }) =>
+    minItems === undefined ? undefined : itemCount('app.validation.min_items', minItems, (length) => length < minItems),
+  ({ maxItems }) =>
+    maxItems === undefined ? undefined : itemCount('app.validation.max_items', maxItems, (length) => length > maxItems),
+];
+
+export function validatorsOf(constraints: Constraints): Validator[] {
+  return makers.flatMap((make) => make(constraints) ?? []);
+}
+
+function itemCount(message: string, bound: number, isWrong: (length: number) => boolean): Validator {
+  return (value: unknown) =>
+    Array.isArray(value) && isWrong(value.length) ? { message, args: { count: bound } } : undefined;
+}

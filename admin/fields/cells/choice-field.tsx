@@ -1,0 +1,75 @@
+import { Box, Chip } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { nameOfLocale } from '../../i18n/locales.ts';
+import { Nothing } from '../base/nothing.tsx';
+import { type CellProps, useValue } from '../base/use-value.ts';
+import { lookOf } from '../tones.tsx';
+
+interface ChoiceCellProps extends CellProps {
+  choices?: readonly string[];
+  /** Key under which each value has its word. */
+  translation?: string;
+}
+
+export function EnumField({ translation, ...props }: ChoiceCellProps) {
+  const value = useValue(props);
+  const translate = useTranslate();
+  return value === null ? <Nothing /> : translate(`${translation}.${String(value)}`, { _: String(value) });
+}
+
+/** A state as a chip with an icon and its word. */
+export function StateField({ translation, ...props }: ChoiceCellProps) {
+  const value = useValue(props);
+  const translate = useTranslate();
+  if (value === null) return <Nothing />;
+  const { tone, Icon } = lookOf(String(value));
+  return (
+    <Chip
+      size="small"
+      icon={<Icon fontSize="small" />}
+      label={translate(`${translation}.${String(value)}`, { _: String(value) })}
+      sx={({ palette }) => ({
+        backgroundColor: palette.tones[tone].surface,
+        color: palette.tones[tone].text,
+        '& .MuiChip-icon': { color: 'inherit', fontSize: 16 },
+      })}
+    />
+  );
+}
+
+export function LocaleField(props: CellProps) {
+  const value = useValue(props);
+  const reader = useLocale();
+  return value === null ? <Nothing /> : nameOfLocale(String(value), reader);
+}
+
+/** How many words of a list a row shows before it counts the rest. */
+const SHOWN = 3;
+
+export function StringListField({
+  translation,
+  labelOf,
+  ...props
+}: ChoiceCellProps & { labelOf?: (value: string) => string }) {
+  const value = useValue(props);
+  const translate = useTranslate();
+  const words = Array.isArray(value) ? value.map(String) : [];
+  if (words.length === 0) return <Nothing />;
+  const show =
+    labelOf ??
+    ((word: string) => (translation === undefined ? word : translate(`${translation}.${word}`, { _: word })));
+  return <ChipList labels={words.map(show)} />;
+}
+
+/** Words in a row, the rest counted; its tooltip names them all. */
+export function ChipList({ labels }: { labels: string[] }) {
+  const rest = labels.length - SHOWN;
+  return (
+    <Box component="span" title={labels.join(', ')} sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+      {labels.slice(0, SHOWN).map((label) => (
+        <Chip key={label} size="small" variant="outlined" label={label} />
+      ))}
+      {rest > 0 && <Chip size="small" label={`+${rest}`} />}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { Nothing } from '../base/nothing.tsx';
+import { type CellProps, useValue } from '../base/use-value.ts';
+
+/** A patch of the color and its code. */
+export function ColorField(props: CellProps) {
+  const value = useValue(props);
+  if (value === null) return <Nothing />;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Box
+        component="span"
+        aria-hidden
+        sx={{
+          width: 16,
+          height: 16,
+          borderRadius: 1,
+          border: 1,
+          borderColor: 'inputBorder',
+          backgroundColor: String(value),
+        }}
+      />
+      {String(value)}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import { useDisplay } from '../base/display.tsx';
+import { Nothing } from '../base/nothing.tsx';
+import { type CellProps, useValue } from '../base/use-value.ts';
+
+/** A value without a better view: its JSON. */
+export function JsonField(props: CellProps) {
+  const value = useValue(props);
+  const display = useDisplay();
+  if (value === null) return <Nothing />;
+  const text = JSON.stringify(value, null, display === 'detail' ? 2 : 0);
+  const line = {
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    maxWidth: '36ch',
+    display: 'inline-block',
+    verticalAlign: 'bottom',
+  };
+  return (
+    <Box
+      component={display === 'detail' ? 'pre' : 'code'}
+      tabIndex={display === 'detail' ? 0 : -1}
+      sx={{ margin: 0, fontSize: '0.75rem', ...(display === 'detail' ? { maxHeight: 320, overflow: 'auto' } : line) }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+/** A designed document; `dialect` names its grammar under schemas/documents. */
+export function DocumentField({ dialect: _dialect, ...props }: CellProps & { dialect: string }) {
+  return <JsonField {...props} />;
+}

@@ -1,0 +1,27 @@
+import { useLocale } from 'react-admin';
+import { Nothing } from '../base/nothing.tsx';
+import { type CellProps, useValue } from '../base/use-value.ts';
+import { useRowCurrency } from '../currency.ts';
+import { formatMoney } from '../numbers.ts';
+
+export function NumberField(props: CellProps) {
+  const value = useValue(props);
+  const locale = useLocale();
+  return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : <Nothing />;
+}
+
+/** A share of 100. */
+export function PercentField(props: CellProps) {
+  const value = useValue(props);
+  const locale = useLocale();
+  if (typeof value !== 'number') return <Nothing />;
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+}
+
+/** Minor units as money. */
+export function MoneyField({ currencySource, ...props }: CellProps & { currencySource?: string }) {
+  const value = useValue(props);
+  const locale = useLocale() ?? 'en';
+  const currency = useRowCurrency(currencySource);
+  return typeof value === 'number' ? formatMoney(value, currency, locale) : <Nothing />;
+}

@@ -1,0 +1,63 @@
+import { Box, Link, Skeleton } from '@mui/material';
+import { Link as RouterLink } from 'react-router';
+import { type RaRecord, useGetManyAggregate } from 'react-admin';
+import { useDetailPath, useMay } from '../../kit/use-access.ts';
+import { useRecordLabel } from '../../kit/use-record-label.ts';
+import { Nothing } from '../base/nothing.tsx';
+import { type CellProps, useValue } from '../base/use-value.ts';
+import { ChipList } from './choice-field.tsx';
+
+interface ReferenceCellProps extends CellProps {
+  /** The target's react-admin resource. */
+  reference: string;
+}
+
+/** Another row by its label, fetched together with all others of the page; a link where it has a screen. */
+export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
+  const id = useValue(props);
+  const { labels, isPending } = useLabels(reference, typeof id === 'number' ? [id] : []);
+  const path = useDetailPath(reference);
+  if (typeof id !== 'number') return <Nothing />;
+  if (isPending) return <Skeleton width="8ch" />;
+  const label = labels[0];
+  if (label === undefined) return <UnknownRow id={id} />;
+  const href = path(id);
+  if (href === undefined) return label;
+  return (
+    <Link component={RouterLink} to={href} onClick={(event) => event.stopPropagation()} underline="hover">
+      {label}
+    </Link>
+  );
+}
+
+/** Several other rows by their labels. */
+export function ReferenceListField({ reference, ...props }: ReferenceCellProps) {
+  const value = useValue(props);
+  const ids = Array.isArray(value) ? value.filter((item) => typeof item === 'number') : [];
+  const { labels, isPending } = useLabels(reference, ids);
+  if (ids.length === 0) return <Nothing />;
+  if (isPending) return <Skeleton width="12ch" />;
+  return <ChipList labels={labels.map((label, at) => label ?? `#${ids[at]}`)} />;
+}
+
+/** Labels in the order of the ids; undefined for what the reader may not see or what is gone. */
+function useLabels(reference: string, ids: number[]): { labels: (string | undefined)[]; isPending: boolean } {
+  const mayRead = useMay(reference)('list');
+  const labelOf = useRecordLabel(reference);
+  const enabled = mayRead && ids.length > 0;
+  const { data, isPending } = useGetManyAggregate<RaRecord>(reference, { ids }, { enabled });
+  const rows = (data ?? []).filter((row) => row !== undefined && row !== null);
+  const labels = ids.map((id) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    return row === undefined ? undefined : labelOf(row);
+  });
+  return { labels, isPending: enabled && isPending };
+}
+
+function UnknownRow({ id }: { id: number }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+      #{id}
+    </Box>
+  );
+}

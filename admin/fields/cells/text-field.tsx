@@ -1,0 +1,88 @@
+import { Box, Link } from '@mui/material';
+import { useDisplay } from '../base/display.tsx';
+import { Nothing } from '../base/nothing.tsx';
+import { type CellProps, useValue } from '../base/use-value.ts';
+
+/** Longest line of a text in a row, in characters of the font. */
+const ROW_WIDTH = '36ch';
+
+export function TextField(props: CellProps) {
+  const value = useValue(props);
+  const display = useDisplay();
+  if (value === null) return <Nothing />;
+  const text = String(value);
+  if (display === 'detail')
+    return (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    );
+  return (
+    <Box
+      component="span"
+      title={text}
+      sx={{
+        display: 'inline-block',
+        maxWidth: ROW_WIDTH,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        verticalAlign: 'bottom',
+      }}
+    >
+      {text}
+    </Box>
+  );
+}
+
+/** Paragraphs; in a row their first line. */
+export function LongTextField(props: CellProps) {
+  const value = useValue(props);
+  const display = useDisplay();
+  if (value === null || display === 'row') return <TextField {...props} />;
+  return <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{String(value)}</Box>;
+}
+
+export function UuidField(props: CellProps) {
+  const value = useValue(props);
+  return value === null ? (
+    <Nothing />
+  ) : (
+    <Box component="code" sx={{ fontSize: '0.75rem' }}>
+      {String(value)}
+    </Box>
+  );
+}
+
+export function EmailField(props: CellProps) {
+  return <AddressField {...props} toHref={(address) => `mailto:${address}`} />;
+}
+
+export function PhoneField(props: CellProps) {
+  return <AddressField {...props} toHref={(number) => `tel:${number.replaceAll(/[^+\d]/g, '')}`} />;
+}
+
+export function UrlField(props: CellProps) {
+  // Only what a browser opens as a page: a stored address may say anything.
+  return <AddressField {...props} toHref={(address) => (/^https?:\/\//i.test(address) ? address : undefined)} newTab />;
+}
+
+interface AddressFieldProps extends CellProps {
+  toHref: (value: string) => string | undefined;
+  newTab?: boolean;
+}
+
+function AddressField({ toHref, newTab = false, ...props }: AddressFieldProps) {
+  const value = useValue(props);
+  const href = value === null ? undefined : toHref(String(value));
+  if (href === undefined) return <TextField {...props} />;
+  return (
+    <Link
+      href={href}
+      onClick={(event) => event.stopPropagation()}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+    >
+      <TextField {...props} />
+    </Link>
+  );
+}

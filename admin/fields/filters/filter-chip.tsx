@@ -1,0 +1,94 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, ButtonBase, Popover, Tooltip } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface FilterChipProps {
+  label: string;
+  /** What the filter is set to, in words; undefined while it is off. */
+  value: string | undefined;
+  onRemove: () => void;
+  /** What sets the filter; `close` ends the choice. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A filter as a chip: its name while it is off, its value and a way to remove it while it is on. */
+export function FilterChip({ label, value, onRemove, children }: FilterChipProps) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const isOn = value !== undefined;
+  const close = () => setAnchor(null);
+  return (
+    <Box
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'stretch',
+        height: 32,
+        maxWidth: '100%',
+        border: 1,
+        borderRadius: 4,
+        borderColor: isOn ? 'primary.main' : 'inputBorder',
+        backgroundColor: isOn ? 'accentSurface' : 'background.paper',
+        fontSize: '0.8125rem',
+      }}
+    >
+      <ButtonBase
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor === null ? undefined : id}
+        sx={{
+          paddingInlineStart: 3,
+          paddingInlineEnd: isOn ? 1 : 2,
+          gap: 1,
+          borderRadius: 4,
+          font: 'inherit',
+          minWidth: 0,
+        }}
+      >
+        <Box component="span" sx={{ fontWeight: isOn ? 400 : 550, whiteSpace: 'nowrap' }}>
+          {isOn ? `${label}:` : label}
+        </Box>
+        {isOn ? (
+          <Box
+            component="span"
+            sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 200 }}
+          >
+            {value}
+          </Box>
+        ) : (
+          <ExpandMore sx={{ fontSize: 18, color: 'text.secondary' }} />
+        )}
+      </ButtonBase>
+      {isOn && (
+        <Tooltip title={translate('ra.action.remove_filter')}>
+          <ButtonBase
+            aria-label={`${translate('ra.action.remove_filter')}: ${label}`}
+            onClick={onRemove}
+            sx={{ paddingInline: 2, borderRadius: 4 }}
+          >
+            <Close sx={{ fontSize: 16 }} />
+          </ButtonBase>
+        </Tooltip>
+      )}
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: {
+            id,
+            role: 'dialog',
+            'aria-label': label,
+            sx: { marginTop: 1, border: 1, borderColor: 'divider', minWidth: 220, maxWidth: 360 },
+          },
+        }}
+      >
+        {children(close)}
+      </Popover>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+/** Every component that a field kind (generator/fields) may name. */
+export { AnswersField } from './cells/answers-field.tsx';
+export { BooleanField } from './cells/boolean-field.tsx';
+export { EnumField, LocaleField, StateField, StringListField } from './cells/choice-field.tsx';
+export { ColorField } from './cells/color-field.tsx';
+export { DateField, DateTimeField } from './cells/date-field.tsx';
+export { DocumentField, JsonField } from './cells/json-field.tsx';
+export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
+export { ReferenceField, ReferenceListField } from './cells/reference-field.tsx';
+export { EmailField, LongTextField, PhoneField, TextField, UrlField, UuidField } from './cells/text-field.tsx';
+
+export { BooleanInput } from './inputs/boolean-input.tsx';
+export { ColorInput } from './inputs/color-input.tsx';
+export { DateInput, DateTimeInput } from './inputs/date-input.tsx';
+export { DocumentInput, JsonInput } from './inputs/json-input.tsx';
+export { MoneyInput } from './inputs/money-input.tsx';
+export { NumberInput, PercentInput } from './inputs/number-input.tsx';
+export { ReferenceInput, ReferenceListInput } from './inputs/reference-input.tsx';
+export { EnumInput, LocaleInput, StateInput } from './inputs/select-input.tsx';
+export { StringListInput } from './inputs/string-list-input.tsx';
+export { EmailInput, LongTextInput, PhoneInput, TextInput, UrlInput, UuidInput } from './inputs/text-input.tsx';
+
+export { BooleanFilter } from './filters/boolean-filter.tsx';
+export { EnumFilter, LocaleFilter } from './filters/enum-filter.tsx';
+export { DateFilter, DateTimeFilter, MoneyFilter, NumberFilter } from './filters/range-filter.tsx';
+export { ReferenceFilter } from './filters/reference-filter.tsx';
+export { TextFilter } from './filters/text-filter.tsx';

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-admin';
+import type { InputProps } from '../base/use-field-input.tsx';
+import { parseDecimal } from '../numbers.ts';
+import { DecimalControl } from './decimal-control.tsx';
+
+export interface NumberInputProps extends InputProps {
+  /** 1 for whole numbers. */
+  step?: number;
+  /** A unit behind the number. */
+  unit?: ReactNode;
+}
+
+/** A number as people type it: with the decimal sign of their language, or a point. */
+export function NumberInput({ step, ...props }: NumberInputProps) {
+  const locale = useLocale();
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 10 });
+  return (
+    <DecimalControl
+      {...props}
+      whole={step === 1}
+      read={(text) => parseDecimal(text, locale)}
+      write={(value) => format.format(value)}
+    />
+  );
+}
+
+export function PercentInput(props: InputProps) {
+  return <NumberInput {...props} unit="%" />;
+}

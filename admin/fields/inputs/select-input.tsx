@@ -1,0 +1,54 @@
+import { MenuItem } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { nameOfLocale } from '../../i18n/locales.ts';
+import { Control } from '../base/control.tsx';
+import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
+
+interface Option {
+  value: string;
+  label: ReactNode;
+}
+
+/** One out of a few options; nothing chosen is null. */
+export function SelectInput({ options, ...props }: InputProps & { options: Option[] }) {
+  const bound = useFieldInput(props, { parse: (value) => (value === '' ? null : value) });
+  const isOptional = props.required !== true && props.defaultValue === undefined;
+  return (
+    <Control bound={bound} source={props.source} select>
+      {isOptional && <MenuItem value="">&nbsp;</MenuItem>}
+      {options.map(({ value, label }) => (
+        <MenuItem key={value} value={value}>
+          {label}
+        </MenuItem>
+      ))}
+    </Control>
+  );
+}
+
+export interface ChoiceProps {
+  choices: readonly string[];
+  /** Key under which each choice has its word. */
+  translation: string;
+}
+
+export function EnumInput({ choices, translation, ...props }: InputProps & ChoiceProps) {
+  const translate = useTranslate();
+  const options = choices.map((value) => ({ value, label: translate(`${translation}.${value}`) }));
+  return <SelectInput {...props} options={options} />;
+}
+
+/** A state offers itself and where it may go from there. */
+export function StateInput({
+  states,
+  ...props
+}: InputProps & ChoiceProps & { states?: Record<string, readonly string[]> }) {
+  const current: unknown = useRecordContext()?.[props.source];
+  const reachable = states && typeof current === 'string' ? [current, ...(states[current] ?? [])] : props.choices;
+  return <EnumInput {...props} choices={props.choices.filter((choice) => reachable.includes(choice))} />;
+}
+
+export function LocaleInput({ choices, ...props }: InputProps & { choices: readonly string[] }) {
+  const reader = useLocale();
+  return <SelectInput {...props} options={choices.map((value) => ({ value, label: nameOfLocale(value, reader) }))} />;
+}

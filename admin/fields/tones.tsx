@@ -1,0 +1,50 @@
+/** What each state of the product looks like: a tone and an icon, never the color alone. */
+import type SvgIcon from '@mui/material/SvgIcon';
+import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
+import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
+import Autorenew from '@mui/icons-material/AutorenewOutlined';
+import Block from '@mui/icons-material/BlockOutlined';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Circle from '@mui/icons-material/CircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import FiberNew from '@mui/icons-material/FiberNewOutlined';
+import Lock from '@mui/icons-material/LockOutlined';
+import MailOutline from '@mui/icons-material/MailOutlineOutlined';
+import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
+import Remove from '@mui/icons-material/RemoveOutlined';
+import type { ToneName } from '../theme/tokens.ts';
+
+interface StateLook {
+  tone: ToneName;
+  Icon: typeof SvgIcon;
+}
+
+const LOOKS: Record<string, StateLook> = {
+  new: { tone: 'fresh', Icon: FiberNew },
+  in_processing: { tone: 'active', Icon: Autorenew },
+  completed: { tone: 'done', Icon: CheckCircle },
+  cancelled: { tone: 'quiet', Icon: Block },
+  low: { tone: 'low', Icon: ArrowDownward },
+  normal: { tone: 'quiet', Icon: Remove },
+  high: { tone: 'urgent', Icon: ArrowUpward },
+  customer_replied: { tone: 'fresh', Icon: QuestionAnswer },
+  answered: { tone: 'done', Icon: QuestionAnswer },
+  active: { tone: 'done', Icon: CheckCircle },
+  paid: { tone: 'done', Icon: CheckCircle },
+  bound: { tone: 'done', Icon: CheckCircle },
+  invited: { tone: 'fresh', Icon: MailOutline },
+  pending: { tone: 'active', Icon: Autorenew },
+  open: { tone: 'active', Icon: Circle },
+  past_due: { tone: 'urgent', Icon: ErrorOutline },
+  failed: { tone: 'urgent', Icon: ErrorOutline },
+  read_only: { tone: 'active', Icon: Lock },
+  disabled: { tone: 'quiet', Icon: Block },
+  closed: { tone: 'quiet', Icon: Lock },
+};
+
+const OTHERS: StateLook = { tone: 'quiet', Icon: Circle };
+
+/** The look of a state; one that is not listed is calm. */
+export function lookOf(state: string): StateLook {
+  return LOOKS[state] ?? OTHERS;
+}

@@ -1,0 +1,37 @@
+/** Who may do what, as far as buttons go: the grants that the generator printed. The server decides again, by row. */
+import type { UserData } from '../providers/user-data.ts';
+import type { EntityResource, Operation, SignedInRole } from './resource.ts';
+
+/** Words for the same things: those of the API, of our screens and of react-admin. */
+export type ScreenAction = Operation | 'show' | 'edit' | 'export';
+
+const OPERATION_OF: Record<ScreenAction, Operation> = {
+  list: 'list',
+  export: 'list',
+  detail: 'detail',
+  show: 'detail',
+  create: 'create',
+  patch: 'patch',
+  edit: 'patch',
+  delete: 'delete',
+};
+
+/** The role as the access rules name it. */
+export function roleOf({ role, is_admin }: Pick<UserData, 'role' | 'is_admin'>): SignedInRole {
+  if (role === 'superadmin') return 'superadmin';
+  return is_admin ? 'company_admin' : 'company_user';
+}
+
+/** Whether the entity has the operation and some grant gives it to the user. */
+export function mayDo(entity: EntityResource, action: ScreenAction, user: UserData | null): boolean {
+  const operation = OPERATION_OF[action];
+  if (operation === undefined || user === null || !entity.operations.includes(operation)) return false;
+  return entity.grants[operation]?.[roleOf(user)] !== undefined;
+}
+
+/** The fields that the user may write in a create or a patch, in the entity's order. */
+export function writableFields(entity: EntityResource, operation: 'create' | 'patch', user: UserData | null): string[] {
+  if (user === null || !mayDo(entity, operation, user)) return [];
+  const grant = entity.grants[operation]?.[roleOf(user)];
+  return entity.writable.filter((field) => grant === true || grant?.includes(field));
+}

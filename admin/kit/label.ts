@@ -1,0 +1,10 @@
+/** How a row is named. */
+
+/** Fills a label template such as `{name} #{id}` from a row; what a row has no value for is left out. */
+export function fillLabel(template: string, row: Record<string, unknown>): string {
+  const text = template.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    const value = row[field];
+    return value === null || value === undefined ? '' : String(value);
+  });
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

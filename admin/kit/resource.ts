@@ -1,0 +1,45 @@
+/** What the generator prints of an entity for the back office (admin/generated/resources.ts). */
+import type { ComponentType } from 'react';
+
+export type Operation = 'list' | 'detail' | 'create' | 'patch' | 'delete';
+/** Roles that sign in. */
+export type SignedInRole = 'company_user' | 'company_admin' | 'superadmin';
+
+/** For each operation the roles that may do it; a list names the only fields that a role may write. */
+export type Grants = Partial<Record<Operation, Partial<Record<SignedInRole, true | readonly string[]>>>>;
+
+export interface EntityResource {
+  readonly id: string;
+  /** Its screen's address without the first slash; also its name as a react-admin resource and in admin/i18n. */
+  readonly route: string;
+  /** Below /api. */
+  readonly path: string;
+  /** How one row is named: `{name} #{id}`. */
+  readonly label: string;
+  readonly menu: 'platform' | 'company' | 'none';
+  /** Name of an icon in kit/icons.ts. */
+  readonly icon: string;
+  /** The subject that opens its screens. */
+  readonly ability: string;
+  readonly operations: readonly Operation[];
+  readonly grants: Grants;
+  /** Fields that a form may ask for. */
+  readonly writable: readonly string[];
+  readonly columns: readonly string[];
+  readonly sort: readonly [string, 'asc' | 'desc'];
+  /** Its list takes the search text `q`. */
+  readonly searchable: boolean;
+  /** Fields by section; their words are under `resources.<route>.sections.<n>`. */
+  readonly sections: readonly (readonly string[])[];
+}
+
+/** The screens of an entity, one for each operation that has one. */
+export interface EntityViews {
+  list?: ComponentType;
+  show?: ComponentType;
+  create?: ComponentType;
+  edit?: ComponentType;
+}
+
+export type ViewName = keyof EntityViews;
+export type ViewLoader = () => Promise<EntityViews>;

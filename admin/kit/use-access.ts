@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useUserData } from '../providers/use-session.tsx';
+import { entityOf, isExposed } from '../site.ts';
+import { mayDo, type ScreenAction, writableFields } from './access.ts';
+import type { EntityResource } from './resource.ts';
+
+/** Tells whether the signed-in user may do something with the rows of a resource. */
+export function useMay(resource: string): (action: ScreenAction) => boolean {
+  const user = useUserData();
+  return useCallback(
+    (action) => {
+      const entity = entityOf(resource);
+      return entity !== undefined && mayDo(entity, action, user);
+    },
+    [resource, user],
+  );
+}
+
+/** The fields that the user may write in a form of the entity. */
+export function useWritableFields(entity: EntityResource, operation: 'create' | 'patch'): string[] {
+  return writableFields(entity, operation, useUserData());
+}
+
+/** The address of a row's detail; undefined where there is none for this user. */
+export function useDetailPath(resource: string): (id: number | string) => string | undefined {
+  const may = useMay(resource);
+  return useCallback(
+    (id) => (may('detail') && isExposed(resource) ? `/${resource}/${encodeURIComponent(id)}` : undefined),
+    [may, resource],
+  );
+}

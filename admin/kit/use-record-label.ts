@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { entityOf, recordLabels } from '../site.ts';
+import { fillLabel } from './label.ts';
+
+/** How rows of the resource are named: by the schema's `x-label`, unless the app has a better word. */
+export function useRecordLabel(resource: string): (row: RaRecord) => string {
+  const locale = useLocale() ?? 'en';
+  const translate = useTranslate();
+  return useCallback(
+    (row) => {
+      const entity = entityOf(resource);
+      if (entity === undefined) return `#${row.id}`;
+      const own = recordLabels[entity.id]?.(row, { locale, translate });
+      return own ?? (fillLabel(entity.label, row) || `#${row.id}`);
+    },
+    [resource, locale, translate],
+  );
+}

@@ -1,0 +1,208 @@
+/**
+ * The one door to the API. It keeps the session as the spec's sections 4 and 7 have it: the user data are asked for
+ * before each authenticated call, and a 401 leads to one refresh, for which all calls wait before they are sent again.
+ */
+import { HttpError } from 'ra-core';
+import { problemToError, transportError } from './problem.ts';
+import type { SessionStore, Tokens } from './session-store.ts';
+import { isObject, parseUserData, type UserData } from './user-data.ts';
+
+/** Spec, section 9. */
+export const TIMEOUT_MS = 30_000;
+export const API_BASE = '/api';
+
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  body: string;
+  /** Parsed body; undefined when there is none. */
+  json: unknown;
+}
+
+export interface ApiClient {
+  /** An authenticated call; `path` is below /api. Rejects with an `HttpError`. */
+  call: (path: string, request?: ApiRequest) => Promise<ApiAnswer>;
+  /** A call that needs no session. */
+  callAnonymously: (path: string, request?: ApiRequest) => Promise<ApiAnswer>;
+  /** Asks who is signed in; calls at the same time share one request. */
+  refreshUserData: () => Promise<void>;
+  signIn: (credentials: { email: string; password: string }) => Promise<UserData>;
+  /** Ends the session here and, if it can be reached, at the server. */
+  signOut: () => Promise<void>;
+}
+
+export interface ApiClientParts {
+  store: SessionStore;
+  /** The language to answer in. */
+  locale: () => string;
+  fetch: typeof fetch;
+  /** Runs a task while no other tab runs its own; the Web Locks API where there is one. */
+  exclusively?: <T>(task: () => Promise<T>) => Promise<T>;
+  timeoutMs?: number;
+}
+
+export function createApiClient(parts: ApiClientParts): ApiClient {
+  const { store } = parts;
+  const send = createSender(parts);
+  const refreshTokens = shareFlight(createTokenRefresh(parts, send));
+
+  /** With the bearer token; on a 401 once more with the next one. Ends the session when that does not help. */
+  async function sendAuthenticated(path: string, request: ApiRequest): Promise<ApiAnswer> {
+    const { accessToken } = tokensOf(store);
+    try {
+      return await send(path, request, accessToken);
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error;
+    }
+    if (store.tokens()?.accessToken === accessToken) await refreshTokens();
+    try {
+      return await send(path, request, tokensOf(store).accessToken);
+    } catch (error) {
+      if (isUnauthorized(error)) store.clear();
+      throw error;
+    }
+  }
+
+  const refreshUserData = shareFlight(async () => {
+    const tag = store.userData() === null ? null : store.userDataTag();
+    const headers: Record<string, string> = tag === null ? {} : { 'if-none-match': tag };
+    const answer = await sendAuthenticated('/account/userinfo', { headers });
+    const userData = parseUserData(answer.json);
+    if (userData !== null) store.setUserData(userData, answer.headers.get('etag'));
+  });
+
+  return {
+    async call(path, request = {}) {
+      await refreshUserData();
+      return sendAuthenticated(path, request);
+    },
+    callAnonymously: (path, request = {}) => send(path, request),
+    refreshUserData,
+    async signIn(credentials) {
+      const { json } = await send('/jwt/login', { method: 'POST', body: credentials });
+      return keepSession(store, json);
+    },
+    async signOut() {
+      const tokens = store.tokens();
+      store.clear();
+      if (tokens === null) return;
+      const body = { refreshToken: tokens.refreshToken };
+      // Signed out here is signed out: the server forgets the session by itself when this does not reach it.
+      await send('/jwt/logout', { method: 'POST', body }, tokens.accessToken).catch(() => undefined);
+    },
+  };
+}
+
+type Send = (path: string, request: ApiRequest, accessToken?: string) => Promise<ApiAnswer>;
+
+/** One request with its headers and its time limit; rejects with an `HttpError` when the answer is not ok. */
+function createSender({ fetch, locale, timeoutMs = TIMEOUT_MS }: ApiClientParts): Send {
+  return async (path, { method = 'GET', body, headers, signal }, accessToken) => {
+    const limit = AbortSignal.timeout(timeoutMs);
+    try {
+      const response = await fetch(`${API_BASE}${path}`, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'preferred-language': locale(),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+          ...headers,
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        cache: 'no-store',
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      });
+      return await readAnswer(response);
+    } catch (error) {
+      if (error instanceof HttpError || signal?.aborted) throw error;
+      throw transportError(limit.aborted ? 'timeout' : 'network');
+    }
+  };
+}
+
+async function readAnswer(response: Response): Promise<ApiAnswer> {
+  const { status, headers } = response;
+  const body = await response.text();
+  const json = parseBody(body);
+  if (!response.ok && status !== 304) throw problemToError(status, json);
+  return { status, headers, body, json };
+}
+
+function parseBody(body: string): unknown {
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Exchanges the refresh token. The session ends when the server refuses it; a lost connection ends nothing. */
+function createTokenRefresh({ store, exclusively = (task) => task() }: ApiClientParts, send: Send) {
+  return async () => {
+    const stale = tokensOf(store);
+    await exclusively(async () => {
+      const current = store.tokens();
+      // Another tab was quicker.
+      if (current !== null && current.accessToken !== stale.accessToken) return;
+      try {
+        const body = { refreshToken: stale.refreshToken };
+        store.setTokens(parseTokens((await send('/jwt/refresh-token', { method: 'POST', body })).json));
+      } catch (error) {
+        if (isRefusal(error)) store.clear();
+        throw isRefusal(error) ? sessionEnded() : error;
+      }
+    });
+  };
+}
+
+function keepSession(store: SessionStore, json: unknown): UserData {
+  const userData = isObject(json) ? parseUserData(json.userData) : null;
+  if (userData === null) throw problemToError(502, null);
+  store.setTokens(parseTokens(json));
+  store.setUserData(userData, null);
+  return userData;
+}
+
+function parseTokens(json: unknown): Tokens {
+  if (!isObject(json)) throw problemToError(502, null);
+  const { accessToken, refreshToken } = json;
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') throw problemToError(502, null);
+  return { accessToken, refreshToken };
+}
+
+function tokensOf(store: SessionStore): Tokens {
+  const tokens = store.tokens();
+  if (tokens === null) throw sessionEnded();
+  return tokens;
+}
+
+const sessionEnded = () => new HttpError('ra.notification.logged_out', 401, { code: 'session_ended' });
+
+function isUnauthorized(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+/** Calls that come while one is under way get its outcome. */
+function shareFlight(task: () => Promise<void>): () => Promise<void> {
+  let flight: Promise<void> | undefined;
+  return () => {
+    flight ??= task().finally(() => {
+      flight = undefined;
+    });
+    return flight;
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * ra-data-simple-rest with what this API does differently: PATCH with the changed fields only, a slash at the end of
+ * every address, paths of its own, at most 100 rows a page, and totals that are counted up to a limit.
+ */
+import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, RaRecord } from 'ra-core';
+import type { ApiAnswer, ApiClient } from './api-client.ts';
+import { isObject } from './user-data.ts';
+
+/** The most rows that the API answers at once. */
+export const PAGE_LIMIT = 100;
+
+/** @param pathOf the API path of a react-admin resource */
+export function createDataProvider(client: ApiClient, pathOf: (resource: string) => string): DataProvider {
+  const base = simpleRestProvider('', (address: string, options: RequestInit = {}) =>
+    fetchJson(client, address, options),
+  );
+
+  async function patch<Row extends RaRecord>(resource: string, id: RaRecord['id'], changes: object): Promise<Row> {
+    const { json } = await client.call(memberPath(pathOf(resource), id), { method: 'PATCH', body: changes });
+    return json as Row;
+  }
+  async function remove(resource: string, id: RaRecord['id']): Promise<void> {
+    await client.call(memberPath(pathOf(resource), id), { method: 'DELETE' });
+  }
+
+  return {
+    ...base,
+    getList: (resource, params) => base.getList(pathOf(resource), params),
+    getOne: (resource, params) => base.getOne(pathOf(resource), params),
+    getManyReference: (resource, params) => base.getManyReference(pathOf(resource), params),
+    create: (resource, params) => base.create(pathOf(resource), { ...params, data: withoutEmpty(params.data) }),
+    async getMany<Row extends RaRecord>(
+      resource: string,
+      { ids, signal }: { ids: RaRecord['id'][]; signal?: AbortSignal },
+    ) {
+      const pages = await Promise.all(
+        chunk(ids, PAGE_LIMIT).map(async (page) => {
+          const query = new URLSearchParams({
+            filter: JSON.stringify({ id: page }),
+            range: JSON.stringify([0, page.length - 1]),
+          });
+          const { json } = await client.call(`/${pathOf(resource)}/?${query}`, signal ? { signal } : {});
+          return json as Row[];
+        }),
+      );
+      return { data: pages.flat() };
+    },
+    async update<Row extends RaRecord>(
+      resource: string,
+      params: { id: Row['id']; data: Partial<Row>; previousData?: Row },
+    ) {
+      const changes = changedFields(params.data, params.previousData);
+      if (Object.keys(changes).length === 0) return { data: { ...params.previousData, ...params.data } as Row };
+      return { data: await patch<Row>(resource, params.id, changes) };
+    },
+    async updateMany(resource, { ids, data }) {
+      await Promise.all(ids.map((id) => patch(resource, id, data)));
+      return { data: ids };
+    },
+    async delete<Row extends RaRecord>(resource: string, { id, previousData }: { id: Row['id']; previousData?: Row }) {
+      await remove(resource, id);
+      return { data: previousData ?? ({ id } as Row) };
+    },
+    async deleteMany(resource, { ids }) {
+      await Promise.all(ids.map((id) => remove(resource, id)));
+      return { data: ids };
+    },
+  };
+}
+
+/** The fields whose values differ from those of the record that the form began with. */
+export function changedFields(data: object, previous: object = {}): Record<string, unknown> {
+  const before = previous as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, before[name])));
+}
+
+async function fetchJson(
+  client: ApiClient,
+  address: string,
+  { method, body, signal }: RequestInit,
+): Promise<ApiAnswer> {
+  return client.call(withSlash(address), {
+    ...(isMethod(method) ? { method } : {}),
+    ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+function isMethod(method: string | undefined): method is 'GET' | 'POST' | 'PATCH' | 'DELETE' {
+  return method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE';
+}
+
+function withSlash(address: string): string {
+  const [path = '', query] = address.split('?');
+  return `${path.endsWith('/') ? path : `${path}/`}${query === undefined ? '' : `?${query}`}`;
+}
+
+function memberPath(path: string, id: RaRecord['id']): string {
+  return `/${path}/${encodeURIComponent(id)}/`;
+}
+
+/** A create leaves out what was not filled in, so that the server's defaults count. */
+function withoutEmpty<Row extends object>(data: Row): Row {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null && value !== undefined)) as Row;
+}
+
+function chunk<T>(items: T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+  }
+  if (!isObject(one) || !isObject(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(one[name], other[name]));
+}

@@ -1,0 +1,18 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { isLocale, type Locale, locales, nameOfLocale } from '../i18n/locales.ts';
+
+/**
+ * Translations by polyglot; the first locale's texts are there already, the others come when they are chosen.
+ * @param load fetches the texts of a locale
+ */
+export function createI18nProvider(
+  first: { locale: Locale; messages: TranslationMessages },
+  load: (locale: Locale) => Promise<TranslationMessages>,
+): I18nProvider {
+  return polyglotI18nProvider(
+    (locale) => (locale === first.locale || !isLocale(locale) ? first.messages : load(locale)),
+    first.locale,
+    locales.map((locale) => ({ locale, name: nameOfLocale(locale) })),
+  );
+}

@@ -1,0 +1,38 @@
+/** Problem documents (RFC 9457) as react-admin's errors: a readable message, and field errors at their inputs. */
+import { HttpError } from 'ra-core';
+import { isObject } from './user-data.ts';
+
+/** Keys of admin/i18n for what goes wrong before a server answers. */
+export const transportErrors = { network: 'app.errors.network', timeout: 'app.errors.timeout' } as const;
+
+/** An error that never reached the server or never came back; status 0 like the browser's own. */
+export function transportError(kind: keyof typeof transportErrors): HttpError {
+  return new HttpError(transportErrors[kind], 0, { code: kind });
+}
+
+/**
+ * The error of an answer that is not ok. Its message is the problem's `detail`, in the caller's language. Its body is
+ * the document, whose `errors` react-admin's forms read: `{ [field]: message }`.
+ */
+export function problemToError(status: number, body: unknown): HttpError {
+  const problem = isObject(body) ? body : {};
+  const errors = fieldErrors(problem.errors);
+  const message = textOf(problem.detail) ?? textOf(problem.title) ?? 'app.errors.unexpected';
+  return new HttpError(message, status, { ...problem, errors: Object.keys(errors).length > 0 ? errors : undefined });
+}
+
+/** The first message of each field that a pointer (RFC 6901) leads to; forms are flat, so the first step names it. */
+function fieldErrors(errors: unknown): Record<string, string> {
+  const result: Record<string, string> = {};
+  if (!Array.isArray(errors)) return result;
+  for (const error of errors) {
+    if (!isObject(error) || typeof error.pointer !== 'string' || typeof error.message !== 'string') continue;
+    const field = error.pointer.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (field) result[field] ??= error.message;
+  }
+  return result;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

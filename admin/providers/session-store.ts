@@ -1,0 +1,86 @@
+/** Tokens and user data in the browser's storage, shared by all its tabs. */
+import { parseUserData, type UserData } from './user-data.ts';
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface SessionStore {
+  tokens: () => Tokens | null;
+  setTokens: (tokens: Tokens) => void;
+  /** The same object as long as nothing changed, so that React can compare it. */
+  userData: () => UserData | null;
+  /** The validator (ETag) that came with the user data. */
+  userDataTag: () => string | null;
+  setUserData: (userData: UserData, tag: string | null) => void;
+  /** Forgets tokens and user data. */
+  clear: () => void;
+  /** Calls back on every change, also one made by another tab; answers how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+export const sessionKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  userData: 'userData',
+  userDataTag: 'userDataTag',
+} as const;
+
+/** @param events where other tabs' changes are announced: the window */
+export function createSessionStore(storage: Storage, events: EventTarget): SessionStore {
+  const listeners = new Set<() => void>();
+  const announce = () => listeners.forEach((listener) => listener());
+  const readUserData = memoizeByText((text) => parseUserData(parseJson(text)));
+
+  events.addEventListener('storage', (event) => {
+    const key = event instanceof StorageEvent ? event.key : null;
+    if (key === null || Object.values<string>(sessionKeys).includes(key)) announce();
+  });
+
+  return {
+    tokens() {
+      const accessToken = storage.getItem(sessionKeys.accessToken);
+      const refreshToken = storage.getItem(sessionKeys.refreshToken);
+      return accessToken && refreshToken ? { accessToken, refreshToken } : null;
+    },
+    setTokens({ accessToken, refreshToken }) {
+      storage.setItem(sessionKeys.accessToken, accessToken);
+      storage.setItem(sessionKeys.refreshToken, refreshToken);
+      announce();
+    },
+    userData: () => readUserData(storage.getItem(sessionKeys.userData)),
+    userDataTag: () => storage.getItem(sessionKeys.userDataTag),
+    setUserData(userData, tag) {
+      storage.setItem(sessionKeys.userData, JSON.stringify(userData));
+      if (tag === null) storage.removeItem(sessionKeys.userDataTag);
+      else storage.setItem(sessionKeys.userDataTag, tag);
+      announce();
+    },
+    clear() {
+      for (const key of Object.values(sessionKeys)) storage.removeItem(key);
+      announce();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function memoizeByText<T>(read: (text: string) => T): (text: string | null) => T | null {
+  let last: { text: string; value: T } | undefined;
+  return (text) => {
+    if (text === null) return null;
+    if (last?.text !== text) last = { text, value: read(text) };
+    return last.value;
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+/** Who is signed in, as the server's user data call tells it (spec, section 6). */
+
+/** One thing that the user may do with screens. */
+export interface AbilityEntry {
+  action: string;
+  subject: string;
+}
+
+export interface UserData {
+  id: number;
+  full_name: string;
+  email: string;
+  role: 'superadmin' | 'client';
+  is_admin: boolean;
+  company_id: number;
+  company_name: string;
+  locale: string;
+  ability: AbilityEntry[];
+}
+
+/** The user data out of parsed JSON, or null when it is something else. */
+export function parseUserData(value: unknown): UserData | null {
+  if (!isObject(value)) return null;
+  const { id, full_name, email, role, is_admin, company_id, company_name, locale, ability } = value;
+  if (typeof id !== 'number' || typeof full_name !== 'string' || typeof email !== 'string') return null;
+  if (role !== 'superadmin' && role !== 'client') return null;
+  if (!Array.isArray(ability) || !ability.every(isAbilityEntry)) return null;
+  return {
+    id,
+    full_name,
+    email,
+    role,
+    is_admin: is_admin === true,
+    company_id: typeof company_id === 'number' ? company_id : 0,
+    company_name: typeof company_name === 'string' ? company_name : '',
+    locale: typeof locale === 'string' ? locale : '',
+    ability,
+  };
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isAbilityEntry(value: unknown): value is AbilityEntry {
+  return isObject(value) && typeof value.action === 'string' && typeof value.subject === 'string';
+}

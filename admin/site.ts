@@ -1,0 +1,52 @@
+/** Which of the generated resources have screens of their own, and what the app calls their rows. */
+import type { RaRecord } from 'react-admin';
+import { resources } from './generated/resources.ts';
+import type { EntityId } from './generated/types.ts';
+import type { EntityResource } from './kit/resource.ts';
+
+const entities: EntityResource[] = Object.values(resources);
+const byRoute = new Map(entities.map((entity) => [entity.route, entity]));
+
+/**
+ * Entities whose screens are more than rows and forms: what a menu entry of theirs promises is a designer, a
+ * conversation or a print run, so a bare list would mislead.
+ */
+const withoutGeneratedScreens: ReadonlySet<string> = new Set<EntityId>([
+  'marc_batch',
+  'node_user_access',
+  'qr_code_group',
+  'support_ticket',
+  'survey_group',
+]);
+
+/** Entities with a screen at `/<route>`. */
+export const exposedEntities: EntityResource[] = entities.filter(
+  (entity) => entity.menu !== 'none' && !withoutGeneratedScreens.has(entity.id),
+);
+const exposedRoutes = new Set(exposedEntities.map((entity) => entity.route));
+
+/** The entity behind a react-admin resource. */
+export function entityOf(resource: string): EntityResource | undefined {
+  return byRoute.get(resource);
+}
+
+export function isExposed(resource: string): boolean {
+  return exposedRoutes.has(resource);
+}
+
+/** The API path of a resource; resources that no schema knows are called as they are. */
+export function pathOf(resource: string): string {
+  return byRoute.get(resource)?.path ?? resource;
+}
+
+type RecordLabel = (
+  row: RaRecord,
+  reader: { locale: string; translate: (key: string) => string },
+) => string | undefined;
+
+/** Better words than `x-label` where a schema can't say them. */
+export const recordLabels: Record<string, RecordLabel> & Partial<Record<EntityId, RecordLabel>> = {
+  // The table is in English; every browser knows the countries in the reader's own language.
+  country: ({ code }, { locale }) =>
+    typeof code === 'string' ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined,
+};

@@ -1,0 +1,48 @@
+/** Puts the theme of the chosen skin, direction and language around the app. */
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { CssBaseline, ThemeProvider } from '@mui/material';
+import rtlPlugin from '@mui/stylis-plugin-rtl';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { usePreferences } from '../preferences/use-preferences.tsx';
+import { createAppTheme, type Direction } from './create-theme.ts';
+import { GlobalStyles } from './global-styles.tsx';
+
+/** Class of the body in the dark skin (spec, section 4). */
+const DARK_CLASS = 'dark-layout';
+
+export function Appearance({ children }: { children: ReactNode }) {
+  const [{ skin, direction, locale }] = usePreferences();
+  const theme = useMemo(() => createAppTheme({ skin, direction, locale }), [skin, direction, locale]);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+    document.body.classList.toggle(DARK_CLASS, skin === 'dark');
+  }, [skin, direction, locale]);
+  return (
+    <CacheProvider value={caches[direction]()}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline enableColorScheme />
+        <GlobalStyles />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** One cache for each direction: the plugin mirrors what is written into its own. */
+const caches: Record<Direction, () => ReturnType<typeof createCache>> = {
+  ltr: once(() => createCache({ key: 'ft', ...nonce() })),
+  rtl: once(() => createCache({ key: 'ft-rtl', stylisPlugins: [rtlPlugin], ...nonce() })),
+};
+
+/** The server puts the nonce of its content security policy into the document; without it styles would be refused. */
+function nonce(): { nonce?: string } {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  return content ? { nonce: content } : {};
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}

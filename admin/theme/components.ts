@@ -1,0 +1,127 @@
+/** How MUI's and react-admin's components look here: flat, hairlines, labels above inputs. */
+import type { Components, Theme } from '@mui/material/styles';
+
+const FOCUS_RING = 2;
+
+type Overrides = Components<Omit<Theme, 'components'>>;
+
+/** The ring that shows where the keyboard is; also on what MUI draws no outline for. */
+const focusRing = ({ theme }: { theme: Theme }) => ({
+  '&.Mui-focusVisible, &:focus-visible': {
+    outline: `${FOCUS_RING}px solid ${theme.palette.primary.main}`,
+    outlineOffset: FOCUS_RING,
+  },
+});
+
+const buttons: Overrides = {
+  MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: focusRing } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, paddingInline: 14 },
+      sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { borderRadius: 8 }, sizeSmall: { width: 32, height: 32 } } },
+  MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
+};
+
+/** The label stands above the input and the message below it, so the outline needs no gap for the label. */
+const inputs: Overrides = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        maxWidth: '100%',
+        marginBottom: 4,
+        fontSize: '0.8125rem',
+        fontWeight: 550,
+        lineHeight: 1.5,
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        color: theme.palette.text.primary,
+        '&.Mui-focused': { color: theme.palette.text.primary },
+        '&.Mui-error': { color: theme.palette.error.main },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.background.paper,
+        '& legend': { display: 'none' },
+        '& fieldset': { top: 0 },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: FOCUS_RING },
+        '&.Mui-disabled': { backgroundColor: theme.palette.background.default },
+      }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.inputBorder }),
+      input: { '&.MuiInputBase-inputSizeSmall:not(.MuiInputBase-inputMultiline)': { paddingBlock: 8, height: 20 } },
+    },
+  },
+  MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem', lineHeight: '20px' } } },
+  MuiFormHelperText: {
+    styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '0.8125rem', lineHeight: 1.45 } },
+  },
+  MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
+  MuiSwitch: { styleOverrides: { root: { marginInlineStart: -8 } } },
+};
+
+const surfaces: Overrides = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: ({ theme }) => ({ borderColor: theme.palette.divider, borderRadius: theme.shape.borderRadius }),
+    },
+  },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem' } } },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300 },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        backgroundColor: theme.palette.bar.surface,
+        color: theme.palette.bar.text,
+        fontSize: '0.75rem',
+        padding: '4px 8px',
+      }),
+    },
+  },
+  MuiChip: { styleOverrides: { root: { fontSize: '0.75rem', fontWeight: 550 }, sizeSmall: { height: 24 } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600 } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+};
+
+const tables: Overrides = {
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottomColor: theme.palette.divider, fontSize: '0.8125rem' }),
+      head: ({ theme }) => ({ fontWeight: 600, color: theme.palette.text.secondary, whiteSpace: 'nowrap' }),
+      sizeSmall: { height: 40, paddingBlock: 4, paddingInline: 12 },
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.MuiTableRow-hover:hover': { backgroundColor: theme.palette.background.default },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.palette.accentSurface },
+      }),
+    },
+  },
+};
+
+export const components: Overrides = { ...buttons, ...inputs, ...surfaces, ...tables };

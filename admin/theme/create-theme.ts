@@ -1,0 +1,50 @@
+/** The one theme, in its two skins, its two directions and the faces of each language. */
+import { createTheme, type Theme } from '@mui/material/styles';
+import type { Locale } from '../i18n/locales.ts';
+import { components } from './components.ts';
+import { paletteOf } from './palette.ts';
+import { darkTokens, lightTokens, shadowColor } from './tokens.ts';
+import { typographyOf } from './typography.ts';
+
+/** Semi-dark: a dark bar over a light page. */
+export type Skin = 'semi-dark' | 'dark';
+export type Direction = 'ltr' | 'rtl';
+
+export interface Appearance {
+  skin: Skin;
+  direction: Direction;
+  locale: Locale;
+}
+
+/** Width that content is boxed to, in px (spec, section 9: "boxed content"). */
+export const CONTENT_WIDTH = 1280;
+/** From here a detail opens beside its list; below, as a page. */
+export const PANEL_FROM = 960;
+
+export function createAppTheme({ skin, direction, locale }: Appearance): Theme {
+  const mode = skin === 'dark' ? 'dark' : 'light';
+  const theme = createTheme({
+    direction,
+    palette: paletteOf(mode === 'dark' ? darkTokens : lightTokens, mode),
+    typography: typographyOf(locale),
+    shape: { borderRadius: 8 },
+    spacing: 4,
+    breakpoints: { values: { xs: 0, sm: 600, md: PANEL_FROM, lg: CONTENT_WIDTH, xl: 1920 } },
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 120,
+        short: 150,
+        standard: 180,
+        complex: 200,
+        enteringScreen: 180,
+        leavingScreen: 120,
+      },
+    },
+    components,
+  });
+  // One soft shadow for whatever floats; the 24 steps of Material Design are not our way of telling what is above what.
+  const soft = `0 8px 24px ${shadowColor[mode]}`;
+  theme.shadows = theme.shadows.map((_, level) => (level === 0 ? 'none' : soft)) as Theme['shadows'];
+  return theme;
+}

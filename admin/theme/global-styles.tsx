@@ -1,0 +1,23 @@
+import { GlobalStyles as MuiGlobalStyles } from '@mui/material';
+
+/** What holds for the whole document: numbers that line up, and stillness for those who asked for it. */
+export function GlobalStyles() {
+  return (
+    <MuiGlobalStyles
+      styles={(theme) => ({
+        html: { scrollPaddingTop: 88 },
+        body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv05", "ss03"' },
+        a: { color: theme.palette.primary.main },
+        ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      })}
+    />
+  );
+}
