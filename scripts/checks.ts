@@ -9,6 +9,10 @@ export const checks: Check[] = [
     name: 'the generated files are those of the schemas',
     command: ['node', 'generator/cli.ts', 'generate', '--check'],
   },
+  {
+    name: 'every change of the schemas has its migration',
+    command: ['node', 'generator/migrate/cli.ts', 'check'],
+  },
   { name: 'the types of server, generator and scripts agree', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'the types of the front ends agree', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'the linter finds nothing', command: ['oxlint', '--type-aware', '--deny-warnings'] },

@@ -3,12 +3,13 @@ import { readConfig, type Config } from '../server/config.ts';
 import { SetupError } from '../server/database/setup-error.ts';
 import { ensureWritable } from '../server/database/writable.ts';
 import { type RunningServer, startServer } from '../server/main.ts';
-import { demoLogins, demoPassword, fillEmptyDatabase, occupants } from './first-run.ts';
+import { fillEmptyDatabase } from './first-run.ts';
 import { buildIfStale, distDirectory } from './front-ends.ts';
 import { dataDirectory, openMainDatabase } from './main-database.ts';
 import { ensurePortFree, listenProblem } from './port.ts';
 import { reportProblem } from './run-script.ts';
 import { onStopRequest } from './stop-request.ts';
+import { welcome } from './welcome.ts';
 
 interface Started {
   stop(): Promise<void>;
@@ -51,7 +52,7 @@ async function start(): Promise<Started> {
     const notes = await fillEmptyDatabase(database.url, config.production);
     buildIfStale();
     const server = await listen(config, database.url);
-    await welcome(config, database.url, notes);
+    await welcome(config.publicUrl, database.url, notes);
     return { ended: database.ended, stop: () => server.stop().finally(() => database.stop()) };
   } catch (error) {
     await database.stop();
@@ -65,18 +66,4 @@ async function listen(config: Config, connectionString: string): Promise<Running
   } catch (error) {
     throw listenProblem(error, config.port, config.host);
   }
-}
-
-async function welcome({ publicUrl }: Config, connectionString: string, notes: string[]): Promise<void> {
-  const { demo, codes } = await occupants(connectionString);
-  const logins = demoLogins.map(([email, what]) => `  ${email.padEnd(24)}${what}`);
-  const lines = [
-    '',
-    `Feedtree is ready: ${publicUrl}   (Ctrl-C stops it)`,
-    ...(notes.length > 0 ? ['', ...notes] : []),
-    ...(demo ? ['', `Sign in with the password ${demoPassword} as`, ...logins] : []),
-    ...(demo && codes.length > 0 ? ['', 'A visitor scans', ...codes.map((code) => `  ${publicUrl}/Q/${code}`)] : []),
-    '',
-  ];
-  console.log(lines.join('\n'));
 }

@@ -1,0 +1,56 @@
+// `npm run dev`: everything of `npm start`, following the sources. Vite serves the back office with hot replacement on
+// PORT and passes everything else on to the server behind it.
+import path from 'node:path';
+import { createServer } from 'vite';
+import { readConfig } from '../server/config.ts';
+import { generate, watchMigrations, watchPublicApp, watchSchemas, watchServer } from './dev-watchers.ts';
+import { fillEmptyDatabase } from './first-run.ts';
+import { project } from './front-ends.ts';
+import { openMainDatabase } from './main-database.ts';
+import { ensurePortFree } from './port.ts';
+import { runScript } from './run-script.ts';
+import { onStopRequest } from './stop-request.ts';
+import { welcome } from './welcome.ts';
+
+const servedBehind = '^/(api|[Qq]|node_query|survey_preview|public-assets|dev)(/|\\?|$)';
+
+let stop = (): Promise<void> => Promise.resolve();
+onStopRequest(async () => {
+  await stop();
+  process.exit(0);
+});
+
+await runScript(async () => {
+  const config = readConfig();
+  const port = await ensurePortFree(config.port, config.host);
+  const behind = await ensurePortFree(0, '127.0.0.1');
+  await generate();
+  const database = await openMainDatabase();
+  await fillEmptyDatabase(database.url, false);
+  await watchPublicApp();
+  const publicUrl = `http://localhost:${port}`;
+  const server = watchServer({
+    DATABASE_URL: database.url,
+    PORT: String(behind),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: publicUrl,
+  });
+  const admin = await createServer({
+    configFile: path.join(project, 'admin/vite.config.ts'),
+    server: {
+      port,
+      host: config.host,
+      strictPort: true,
+      proxy: { [servedBehind]: { target: `http://127.0.0.1:${behind}` } },
+    },
+  });
+  await admin.listen();
+  watchSchemas();
+  watchMigrations(database.url);
+  stop = async () => {
+    server.kill('SIGTERM');
+    await admin.close();
+    await database.stop();
+  };
+  await welcome(publicUrl, database.url, []);
+});
