@@ -37,7 +37,7 @@ const EXPRESSION_QUERIES = [
   `select format('policy %s on %s', polname, t.relname) as fact,
      concat_ws(' ', case when not polpermissive then 'restrictive' end, polcmd, 'to',
        (select string_agg(coalesce(rolname, 'public'), ', ' order by rolname) from unnest(polroles) as member (id) left join pg_roles on oid = id),
-       'using', pg_get_expr(polqual, polrelid), 'with check', pg_get_expr(polwithcheck, polrelid)) as value
+       'using ' || pg_get_expr(polqual, polrelid), 'with check ' || pg_get_expr(polwithcheck, polrelid)) as value
    from ${TABLES} t join pg_policy p on polrelid = t.oid where ${notByHand('p.oid', 'pg_policy')}`,
 ];
 
