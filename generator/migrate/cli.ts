@@ -1,84 +1,9 @@
 // `npm run migrate:new <name>` writes the next migration; `node generator/migrate/cli.ts check` fails when one is missing.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { buildModel } from '../build-model.ts';
-import { check } from '../check.ts';
-import { load } from '../load.ts';
-import type { Model } from '../model.ts';
-import { printProblem, type Problem, sortProblems } from '../problem.ts';
-import { nextName, readSnapshot, writeMigration } from './folder.ts';
-import { type MigrationPlan, planMigration } from './plan.ts';
+import { runCommand } from './command.ts';
 
-const USAGE = `Usage: npm run migrate:new <name> [-- --drop-table <table>]...
-  <name>        lower-case words with underscores: what the migration is for
-  --drop-table  a table whose entity was removed and whose rows may go`;
-const NAME = /^[a-z][a-z0-9_]{0,59}$/;
-
-const root = path.join(import.meta.dirname, '..', '..');
-const migrations = path.join(root, 'server', 'migrations');
-
-process.exitCode = await run(process.argv.slice(2));
-
-async function run(given: string[]): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args: given,
-    allowPositionals: true,
-    strict: false,
-    options: { 'drop-table': { type: 'string', multiple: true } },
-  });
-  const { 'drop-table': asked = [], ...unknown } = values;
-  const [command, name = '', ...rest] = positionals;
-  const dropped = [asked].flat().filter((table) => typeof table === 'string');
-  if (Object.keys(unknown).length === 0 && rest.length === 0) {
-    if (command === 'check' && name === '') return checkMigrations();
-    if (command === 'new' && NAME.test(name)) return newMigration(name, dropped);
-  }
-  console.error(USAGE);
-  return 1;
-}
-
-async function newMigration(words: string, droppedTables: string[]): Promise<number> {
-  const model = await readModel();
-  if (model === undefined) return 1;
-  const name = nextName(migrations, words);
-  const plan = planMigration({ name, model, before: readSnapshot(migrations), droppedTables });
-  if (plan.problems.length > 0) return refuse(plan.problems);
-  if (plan.class === 'api_only') {
-    console.log(
-      'The database stays as it is: whatever changed in the schemas concerns the API only. Nothing was written.',
-    );
-    return 0;
-  }
-  writeMigration(migrations, name, plan);
-  console.log(`Wrote server/migrations/${name}.sql (${plan.class}): ${describe(plan)}. Read it before you commit it.`);
-  return 0;
-}
-
-async function checkMigrations(): Promise<number> {
-  const model = await readModel();
-  if (model === undefined) return 1;
-  const plan = planMigration({ name: 'check', model, before: readSnapshot(migrations) });
-  if (plan.problems.length > 0) return refuse(plan.problems);
-  if (plan.class === 'api_only') return 0;
-  console.error(`The schemas say more than the migrations (${describe(plan)}). Run: npm run migrate:new <name>`);
-  return 1;
-}
-
-async function readModel(): Promise<Model | undefined> {
-  const { input, problems } = check(await load(root));
-  if (input !== undefined) return buildModel(input);
-  refuse(problems);
-  return undefined;
-}
-
-function refuse(problems: Problem[]): number {
-  for (const problem of sortProblems(problems)) console.error(printProblem(problem));
-  console.error(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was written.`);
-  return 1;
-}
-
-/** `create table 3, add column 1` */
-function describe({ changes }: MigrationPlan): string {
-  const counts = Map.groupBy(changes, ({ change }) => change.kind.replaceAll('_', ' '));
-  return [...counts].map(([kind, of]) => `${kind} ${of.length}`).join(', ');
-}
+process.exitCode = await runCommand(process.argv.slice(2), {
+  root: path.join(import.meta.dirname, '..', '..'),
+  tell: (line) => console.log(line),
+  complain: (line) => console.error(line),
+});

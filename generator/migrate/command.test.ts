@@ -1,0 +1,105 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runCommand } from './command.ts';
+
+const PROJECT = path.join(import.meta.dirname, '..', '..');
+
+let root: string;
+let told: string[];
+let complaints: string[];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'feedtree-project-'));
+  for (const file of ['dialect.schema.json', 'common.schema.json', 'roles.json'])
+    cpSync(path.join(PROJECT, 'schemas', file), path.join(root, 'schemas', file));
+  writeSchema('customer', { 'x-tenant': 'self', 'x-roles': {} });
+  writeSchema('box', {});
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function writeSchema(id: string, more: object): void {
+  mkdirSync(path.join(root, 'schemas', 'company'), { recursive: true });
+  const schema = {
+    $schema: '../dialect.schema.json',
+    $id: id,
+    title: id,
+    type: 'object',
+    'x-tenant': 'company_id',
+    'x-label': '{name}',
+    'x-operations': [],
+    'x-access': {},
+    properties: { name: { type: 'string', maxLength: 20 } },
+    ...more,
+  };
+  writeFileSync(path.join(root, 'schemas', 'company', `${id}.schema.json`), JSON.stringify(schema));
+}
+
+async function run(...given: string[]): Promise<number> {
+  told = [];
+  complaints = [];
+  return runCommand(given, { root, tell: (line) => told.push(line), complain: (line) => complaints.push(line) });
+}
+
+const folder = (): string => path.join(root, 'server', 'migrations');
+
+test('a migration is written once, and the next one only has what is new', async () => {
+  expect(await run('new', 'initial')).toBe(0);
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
+  expect(await run('check')).toBe(0);
+  expect(await run('new', 'nothing')).toBe(0);
+  expect(told).toEqual([expect.stringContaining('the API only')]);
+
+  writeFileSync(path.join(folder(), '0002_by_hand.sql'), 'select 1;');
+  writeSchema('box', { properties: { name: { type: 'string', maxLength: 20 }, size: { type: 'integer' } } });
+  expect(await run('check')).toBe(1);
+  expect(complaints).toEqual([expect.stringContaining('add column 1')]);
+  expect(await run('new', 'box_size')).toBe(0);
+  expect(told).toEqual([expect.stringContaining('0003_box_size.sql (guarded): add column 1')]);
+  expect(readFileSync(path.join(folder(), '0003_box_size.sql'), 'utf8')).toContain(
+    'alter table box add column size bigint not null;',
+  );
+  expect(await run('check')).toBe(0);
+});
+
+test('every problem is told with its place, and nothing is written', async () => {
+  await run('new', 'initial');
+  writeSchema('box', { properties: { title: { type: 'string', maxLength: 20 } }, 'x-label': '{title}' });
+  writeSchema('customer', {
+    'x-tenant': 'self',
+    'x-roles': {},
+    'x-label': '{id}',
+    properties: { city: { type: 'string', maxLength: 9, 'x-was': 'town' } },
+  });
+  expect(await run('new', 'renamed')).toBe(1);
+  expect(complaints).toEqual([
+    'schemas/company/box.schema.json#/properties/name: box.name is gone and title has come. If it was renamed, add "x-was": "name" to title. If its values may go, add "x-dropped": ["name"] to the entity.',
+    'schemas/company/customer.schema.json#/properties/name: customer.name is gone and city has come. If it was renamed, add "x-was": "name" to city. If its values may go, add "x-dropped": ["name"] to the entity.',
+    '2 problems; nothing was written.',
+  ]);
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
+});
+
+test('a removed entity takes its table along only when that is said', async () => {
+  await run('new', 'initial');
+  rmSync(path.join(root, 'schemas', 'company', 'box.schema.json'));
+  expect(await run('new', 'no_box')).toBe(1);
+  expect(complaints[0]).toContain('npm run migrate:new <name> -- --drop-table box');
+  expect(await run('new', 'no_box', '--drop-table', 'box')).toBe(0);
+  expect(readFileSync(path.join(folder(), '0002_no_box.sql'), 'utf8')).toContain('drop table box;');
+});
+
+test.each([
+  [['new']],
+  [['new', 'Bad-Name']],
+  [['neww', 'name']],
+  [['new', 'name', '--force']],
+  [['new', 'one', 'two']],
+  [[]],
+])('%j is answered with how it is called', async (given) => {
+  expect(await run(...given)).toBe(1);
+  expect(complaints).toEqual([expect.stringMatching(/^Usage: npm run migrate:new <name>/)]);
+  expect(existsSync(folder())).toBe(false);
+});
