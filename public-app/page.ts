@@ -32,6 +32,8 @@ export interface SurveyPage extends Frame {
   /** The response's token: every post of this page is the same response. */
   token: string;
   versionId: number;
+  /** The answers were complete but could not be stored: the visitor may send them again. */
+  failed?: true;
   /** Where the script sends answers; null in a preview, which stores none. */
   submission: { address: string; code: string } | null;
 }
@@ -42,10 +44,10 @@ export interface ThanksPage extends Frame {
   text: string;
 }
 
-/** No survey: none at this address, or a code that no unit uses yet. */
+/** No survey: none at this address, a code that no unit uses, or a server that can't answer. */
 export interface NoticePage extends Frame {
   kind: 'notice';
-  notice: 'not_found' | 'code' | 'unused';
+  notice: 'not_found' | 'code' | 'unused' | 'unavailable';
 }
 
 export type Page = SurveyPage | ThanksPage | NoticePage;

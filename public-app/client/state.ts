@@ -21,7 +21,7 @@ export const initialState = (page: SurveyPage): SurveyState => ({
   page,
   progress: page.progress,
   faults: page.faults,
-  sending: 'no',
+  sending: page.failed ? 'failed' : 'no',
   moved: false,
   thanks: null,
 });

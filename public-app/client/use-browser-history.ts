@@ -1,13 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type SurveyState, wentTo } from './state.ts';
 
 interface Place {
   /** Ids of the questions that lay behind the visitor. */
   seen: string[];
+  /** Steps that were noted before this one. */
+  depth: number;
 }
 
 const isPlace = (value: unknown): value is Place =>
-  typeof value === 'object' && value !== null && 'seen' in value && Array.isArray(value.seen);
+  typeof value === 'object' && value !== null && 'seen' in value && Array.isArray(value.seen) && 'depth' in value;
 
 /** The phone's own back button leads to the question before, not out of the survey. */
 export function useBrowserHistory(
@@ -15,15 +17,19 @@ export function useBrowserHistory(
   setState: (change: (state: SurveyState) => SurveyState) => void,
 ) {
   const depth = useRef(0);
+  const start = useEffectEvent(() =>
+    window.history.replaceState({ seen: progress.seen, depth: 0 } satisfies Place, ''),
+  );
+  const follow = useEffectEvent(({ state: place }: PopStateEvent): void => {
+    if (!isPlace(place)) return;
+    depth.current = place.depth;
+    setState((state) => (state.thanks ? state : wentTo(state, place.seen)));
+  });
   useEffect(() => {
-    window.history.replaceState({ seen: progress.seen } satisfies Place, '');
-    const follow = ({ state: place }: PopStateEvent): void => {
-      if (!isPlace(place)) return;
-      depth.current = Math.max(0, depth.current - 1);
-      setState((state) => (state.thanks ? state : wentTo(state, place.seen)));
-    };
-    window.addEventListener('popstate', follow);
-    return () => window.removeEventListener('popstate', follow);
+    start();
+    const heard = (event: PopStateEvent): void => follow(event);
+    window.addEventListener('popstate', heard);
+    return () => window.removeEventListener('popstate', heard);
   }, []);
 
   return {
@@ -31,7 +37,7 @@ export function useBrowserHistory(
     advance(seen: string[], before: string[]): void {
       if (seen.join() === before.join()) return;
       depth.current += 1;
-      window.history.pushState({ seen } satisfies Place, '');
+      window.history.pushState({ seen, depth: depth.current } satisfies Place, '');
     },
     /** Goes one noted step back; false when there is none. */
     back(): boolean {

@@ -1,5 +1,14 @@
 /** A survey in the browser: branches at once, goes on after a tap, sends without leaving the page. */
-import { type PointerEvent, type RefObject, type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { OfferedLanguage, SurveyPage } from '../page.ts';
 import { checkAnswers } from '../survey/answers.ts';
 import { goBack, goOn, type Step } from '../survey/flow.ts';
@@ -74,7 +83,12 @@ export function useSurvey(page: SurveyPage) {
   }
 
   useResend(state, form);
-  useEffect(() => setState(read()), []);
+  // Taps from before the script ran are in the form, but not in the state.
+  const takeOver = useEffectEvent(() => setState(read()));
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => takeOver());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return {

@@ -53,6 +53,10 @@ function groundOf(background: string | undefined, standard: Ground): Ground {
   };
 }
 
+/** White words where they can be read, else the accent's own darkest shade, else black. */
+const wordsOn = (accent: string): string =>
+  ['#FFFFFF', mix(accent, '#000000', 0.8)].find((words) => contrast(words, accent) >= TEXT_CONTRAST) ?? '#000000';
+
 function variables(accent: string, { ground, surface, text, muted, error }: Ground): string {
   const values = {
     ground,
@@ -63,7 +67,7 @@ function variables(accent: string, { ground, surface, text, muted, error }: Grou
     line: mix(surface, text, 0.16),
     'field-line': readable(mix(surface, text, 0.3), surface, MARK_CONTRAST, text),
     accent,
-    'on-accent': bestOn(accent, ['#FFFFFF', '#06302E', '#000000']),
+    'on-accent': wordsOn(accent),
     'accent-mark': readable(accent, surface, MARK_CONTRAST, text),
     'accent-text': readable(accent, ground, TEXT_CONTRAST, text),
     'accent-soft': readable(mix(surface, accent, 0.1), text, TEXT_CONTRAST, surface),

@@ -1,6 +1,8 @@
 import { translate } from '../i18n/translate.ts';
 import type { NoticePage } from '../page.ts';
 
+const takesCode = new Set<NoticePage['notice']>(['not_found', 'code']);
+
 /** No survey here: why, and a field for the code where another one may help. */
 export function Notice({ page }: { page: NoticePage }) {
   const text = (key: string): string => translate(page.messages, key);
@@ -8,7 +10,7 @@ export function Notice({ page }: { page: NoticePage }) {
     <div className="notice">
       <h1>{text(`${page.notice}.title`)}</h1>
       <p>{text(`${page.notice}.text`)}</p>
-      {page.notice !== 'unused' && (
+      {takesCode.has(page.notice) && (
         <form method="get" action="/node_query" className="code" autoComplete="off">
           <label htmlFor="code">{text('code.label')}</label>
           <input

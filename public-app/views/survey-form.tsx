@@ -52,7 +52,7 @@ export function SurveyForm({
       <h1 className="unseen">{words.say(survey.title)}</h1>
       <progress
         value={shown.number}
-        max={shown.total}
+        max={shown.total + 1}
         aria-label={words.translate('progress', { number: shown.number, total: shown.total })}
       />
       <HiddenFields page={page} shown={shown} progress={progress} />

@@ -27,9 +27,12 @@ export function checkCharacter(digits: string): string {
   return ALPHABET.charAt(sum);
 }
 
-/** A new random code. 2^40 of them: a platform with a million codes meets a collision in one of a million tries. */
-export function newCode(): string {
-  const digits = Array.from(randomBytes(RANDOM_CHARACTERS), (byte) => ALPHABET.charAt(byte % FIELD_SIZE)).join('');
+/**
+ * A new random code. 2^40 of them: a platform with a million codes meets a collision in one of a million tries.
+ * `bytes` are eight random ones; given by who needs the same codes again.
+ */
+export function newCode(bytes: Uint8Array = randomBytes(RANDOM_CHARACTERS)): string {
+  const digits = Array.from(bytes, (byte) => ALPHABET.charAt(byte % FIELD_SIZE)).join('');
   return digits + checkCharacter(digits);
 }
 

@@ -1,0 +1,25 @@
+/** Tells a device's second answer of a day from another device's, without keeping anything that names it. */
+import { createHmac, randomBytes } from 'node:crypto';
+
+const SALT_BYTES = 32;
+
+export interface Device {
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * A device's hash under a salt that lives in this process's memory for one UTC day at most and is then gone: after
+ * that nobody, we included, can tell which address a hash was made of.
+ */
+export function createDeviceHash(today: () => string = () => new Date().toISOString().slice(0, 10)) {
+  let day = '';
+  let salt: Buffer = randomBytes(SALT_BYTES);
+  return ({ ip, userAgent }: Device): string => {
+    if (day !== today()) {
+      day = today();
+      salt = randomBytes(SALT_BYTES);
+    }
+    return createHmac('sha256', salt).update(`${ip}\n${userAgent}`).digest('hex');
+  };
+}

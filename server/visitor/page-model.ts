@@ -1,0 +1,68 @@
+/** What a page is made from, out of what is known of the code, the survey and the visitor. Pure. */
+import { languageFacts, type Language } from '../../public-app/i18n/languages.ts';
+import { messagesOf } from '../../public-app/i18n/messages.ts';
+import type { NoticePage, OfferedLanguage, SurveyPage } from '../../public-app/page.ts';
+import type { Fault } from '../../public-app/survey/document.ts';
+import type { Progress } from '../../public-app/survey/flow.ts';
+import { locales } from '../i18n/locales.ts';
+import type { Survey } from './resolve.ts';
+
+/** Where this page is, as seen from each of its languages. */
+export type AddressIn = (language: Language) => string;
+
+function frame(language: Language, offered: readonly Language[], addressIn: AddressIn) {
+  return {
+    language,
+    direction: languageFacts[language].direction,
+    messages: messagesOf(language),
+    offered: offered.map((each): OfferedLanguage => ({
+      language: each,
+      name: languageFacts[each].name,
+      address: addressIn(each),
+    })),
+  };
+}
+
+export interface SurveyPageParts {
+  survey: Survey;
+  language: Language;
+  addressIn: AddressIn;
+  /** The unit's name. */
+  name: string;
+  token: string;
+  submission: SurveyPage['submission'];
+  progress?: Progress;
+  faults?: Fault[];
+  failed?: boolean;
+}
+
+export function surveyPage({
+  survey,
+  language,
+  addressIn,
+  name,
+  token,
+  submission,
+  ...state
+}: SurveyPageParts): SurveyPage {
+  const document = survey.inLanguage(language);
+  return {
+    kind: 'survey',
+    ...frame(language, survey.offered, addressIn),
+    name,
+    ...(document.theme && { theme: document.theme }),
+    survey: document,
+    versionId: survey.versionId,
+    token,
+    submission,
+    action: addressIn(language),
+    progress: state.progress ?? { answers: {}, seen: [] },
+    faults: state.faults ?? [],
+    ...(state.failed && { failed: true as const }),
+  };
+}
+
+/** In any of the product's languages. */
+export function noticePage(notice: NoticePage['notice'], language: Language, addressIn: AddressIn): NoticePage {
+  return { kind: 'notice', notice, ...frame(language, locales, addressIn), name: '' };
+}

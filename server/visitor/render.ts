@@ -1,0 +1,69 @@
+/** The built renderer of the visitor's pages, and the headers that a page goes out with. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import type { Page } from '../../public-app/page.ts';
+
+export interface RenderedPage {
+  html: string;
+  /** The texts of its style elements. */
+  styles: string[];
+}
+
+export type RenderPage = (page: Page) => Promise<RenderedPage>;
+
+interface ServerEntry {
+  render: (page: Page, script: string | null) => RenderedPage;
+}
+
+const ASSETS = '/public-assets/';
+
+/** The address of the browser's part, out of vite's manifest. */
+function scriptAddress(clientDirectory: string): string {
+  const file = path.join(clientDirectory, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; isEntry?: boolean }>;
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error(`${file} has no entry: build the public app again (npm run build).`);
+  return ASSETS + entry.file;
+}
+
+/** Loads the build at the first page, so that the server can start without one. */
+export function builtRenderer(directories: { client: string; server: string }): RenderPage {
+  let loading: Promise<RenderPage> | undefined;
+  const load = async (): Promise<RenderPage> => {
+    const script = scriptAddress(directories.client);
+    const entry = (await import(pathToFileURL(path.join(directories.server, 'entry-server.js')).href)) as ServerEntry;
+    return async (page) => entry.render(page, script);
+  };
+  return async (page) => {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return (await loading)(page);
+  };
+}
+
+const hashes = new LRUCache<string, string>({ max: 500 });
+
+function styleHash(style: string): string {
+  const known = hashes.get(style) ?? `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  hashes.set(style, known);
+  return known;
+}
+
+/**
+ * Scripts only from our own files, styles only those that the server wrote into this page. A preview may be framed by
+ * the designer's screen.
+ */
+export const pagePolicy = (styles: string[], framedBy: 'none' | 'self'): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles.map(styleHash).join(' ')}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors '${framedBy}'`,
+  ].join('; ');

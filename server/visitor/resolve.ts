@@ -1,0 +1,114 @@
+/** From a code to its unit and the survey that is asked there. */
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../access/database.ts';
+import { isLanguage, type Language } from '../../public-app/i18n/languages.ts';
+import { offeredLanguages, onlyIn } from '../../public-app/survey/localize.ts';
+import type { SurveyDocument } from '../../public-app/survey/document.ts';
+import { normalizeCode } from './code.ts';
+import { codeDirectory, resolveCode, type ResolvedRow, surveyDocument } from './statements.ts';
+
+export interface Unit {
+  id: number;
+  name: string;
+  path: string;
+}
+
+export interface Resolved {
+  code: string;
+  codeId: number;
+  companyId: number;
+  defaultLanguage: Language;
+  /** Null for a mark that is bound to no unit. */
+  unit: Unit | null;
+  /** Null where nothing was ever published. */
+  versionId: number | null;
+}
+
+export interface Survey {
+  versionId: number;
+  document: SurveyDocument;
+  offered: Language[];
+  /** The document with the texts of one language. */
+  inLanguage: (language: Language) => SurveyDocument;
+}
+
+const COMPANIES = 100_000;
+const CODES = 20_000;
+const SURVEYS = 2_000;
+/** A moved unit or a new survey is seen this late at most. */
+const RESOLUTION_MS = 2_000;
+
+export interface Resolver {
+  /** Null for what is no code, or was never one. */
+  resolve: (typed: string) => Promise<Resolved | null>;
+  /** Null when the company has no such version. */
+  survey: (companyId: number, versionId: number) => Promise<Survey | null>;
+}
+
+export function createResolver(database: Database): Resolver {
+  /** A code's company never changes. */
+  const companies = new LRUCache<string, number>({
+    max: COMPANIES,
+    fetchMethod: async (code) => {
+      const [row] = await database.lookup<{ company_id: number }>('visitor', codeDirectory(code));
+      return row?.company_id;
+    },
+  });
+
+  const resolutions = new LRUCache<string, Resolved>({
+    max: CODES,
+    ttl: RESOLUTION_MS,
+    fetchMethod: async (code) => {
+      const companyId = await companies.fetch(code);
+      if (companyId === undefined) return undefined;
+      const [row] = await database.statement<ResolvedRow>('visitor', companyId, resolveCode(companyId, code));
+      return row && toResolved(code, companyId, row);
+    },
+  });
+
+  /** A published version never changes. */
+  const surveys = new LRUCache<string, Survey, { companyId: number; versionId: number }>({
+    max: SURVEYS,
+    fetchMethod: async (_key, _stale, { context: { companyId, versionId } }) => {
+      const asked = surveyDocument(companyId, versionId);
+      const [row] = await database.statement<{ document: SurveyDocument }>('visitor', companyId, asked);
+      return row && toSurvey(versionId, row.document);
+    },
+  });
+
+  return {
+    async resolve(typed) {
+      const code = normalizeCode(typed);
+      return code === null ? null : ((await resolutions.fetch(code)) ?? null);
+    },
+    survey: async (companyId, versionId) =>
+      (await surveys.fetch(`${companyId}:${versionId}`, { context: { companyId, versionId } })) ?? null,
+  };
+}
+
+function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved {
+  const { node_id: id, node_name: name, node_path: path } = row;
+  return {
+    code,
+    codeId: row.code_id,
+    companyId,
+    defaultLanguage: isLanguage(row.default_locale) ? row.default_locale : 'en',
+    unit: id !== null && name !== null && path !== null ? { id, name, path } : null,
+    versionId: row.survey_version_id,
+  };
+}
+
+/** A survey with its languages at hand. */
+export function toSurvey(versionId: number, document: SurveyDocument): Survey {
+  const localized = new Map<Language, SurveyDocument>();
+  return {
+    versionId,
+    document,
+    offered: offeredLanguages(document),
+    inLanguage(language) {
+      const known = localized.get(language) ?? onlyIn(language, document);
+      localized.set(language, known);
+      return known;
+    },
+  };
+}

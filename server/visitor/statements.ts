@@ -1,0 +1,167 @@
+/** The visitor's statements: few round trips, each within the row-level security of one company. */
+import type { Statement } from '../access/database.ts';
+
+export const codeDirectory = (code: string): Statement => ({
+  name: 'visitor_code_directory',
+  text: 'select company_id from node_qr_code_code_directory where value = $1',
+  values: [code],
+});
+
+export interface ResolvedRow {
+  code_id: number;
+  default_locale: string;
+  /** Of the unit, or of its nearest living ancestor; null for a blank mark. */
+  node_id: number | null;
+  node_name: string | null;
+  node_path: string | null;
+  survey_version_id: number | null;
+}
+
+/**
+ * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the
+ * unit's own, else its group's, else that of the nearest unit above if the company inherits designs, else the
+ * company's default; a survey that was never published counts as none.
+ */
+export const resolveCode = (companyId: number, code: string): Statement => ({
+  name: 'visitor_resolve_code',
+  text: `select code.id as code_id, customer.default_locale,
+      unit.id as node_id, unit.name as node_name, unit.path as node_path, effective.survey_version_id
+    from node_qr_code code
+    join customer on customer.id = $1
+    left join node coded on coded.company_id = $1 and coded.id = code.node_id
+    left join lateral (
+      select living.id, living.name, living.path, string_to_array(trim(both '/' from living.path), '/')::bigint[] as ids
+      from unnest(string_to_array(trim(both '/' from coded.path), '/')::bigint[]) with ordinality as step(id, depth)
+      join node living on living.company_id = $1 and living.id = step.id
+      where living.deleted_at is null
+      order by step.depth desc limit 1
+    ) unit on true
+    left join lateral (
+      select published.id as survey_version_id
+      from (
+        select candidate.survey_id, step.depth, candidate.rank
+        from unnest(unit.ids) with ordinality as step(id, depth)
+        left join node_survey own on own.company_id = $1 and own.node_id = step.id
+        left join group_node member on member.company_id = $1 and member.node_id = step.id and member.kind = 'survey'
+        left join survey_group on survey_group.company_id = $1 and survey_group.id = member.survey_group_id
+        cross join lateral (values (own.survey_id, 1), (survey_group.survey_id, 2)) as candidate(survey_id, rank)
+        where candidate.survey_id is not null and (step.id = unit.id or customer.inherit_designs)
+        union all
+        select customer.default_survey_id, 0, 3 where unit.id is not null
+      ) designed
+      cross join lateral (
+        select version.id from survey_version version
+        where version.company_id = $1 and version.survey_id = designed.survey_id
+        order by version.number desc limit 1
+      ) published
+      order by designed.depth desc, designed.rank limit 1
+    ) effective on true
+    where code.company_id = $1 and code.code = $2`,
+  values: [companyId, code],
+});
+
+export const surveyDocument = (companyId: number, versionId: number): Statement => ({
+  name: 'visitor_survey_document',
+  text: 'select document from survey_version where company_id = $1 and id = $2',
+  values: [companyId, versionId],
+});
+
+export interface NewRead {
+  companyId: number;
+  nodeId: number;
+  codeId: number;
+  locale: string;
+  isBot: boolean;
+  deviceHash: string;
+}
+
+/** Bots and prefetches are kept, but only a person's read is counted. */
+export const insertRead = ({ companyId, nodeId, codeId, locale, isBot, deviceHash }: NewRead): Statement => ({
+  name: 'visitor_insert_read',
+  text: `with read as (
+      insert into node_read (company_id, node_id, node_qr_code_id, locale, is_bot, device_hash)
+      values ($1, $2, $3, $4, $5, $6)
+    )
+    insert into node_day_delta (company_id, node_id, day, reads)
+    select $1, $2, (now() at time zone 'UTC')::date, 1 where not $5::boolean`,
+  values: [companyId, nodeId, codeId, locale, isBot, deviceHash],
+});
+
+export interface NewAnswer {
+  companyId: number;
+  nodeId: number;
+  nodePath: string;
+  versionId: number;
+  priority: string;
+  score: number | null;
+  answers: object;
+  comment: string | null;
+  locale: string;
+  isPartial: boolean;
+  token: string;
+  deviceHash: string;
+}
+
+export interface SubmittedRow {
+  id: number;
+  is_partial: boolean;
+  /** False: what is stored under this token already stays as it is. */
+  stored: boolean;
+}
+
+/**
+ * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. The
+ * counters of the day of the first tap follow in the same statement. A later answer of the same device to the same
+ * unit within ten minutes is a repeat and is not counted.
+ *
+ * No row, or a partial one that was not stored, means that another request with the same token came in between
+ * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again.
+ */
+export const submitAnswer = (answer: NewAnswer): Statement => ({
+  name: 'visitor_submit_answer',
+  text: `with previous as (
+      select id, node_id, score, is_partial from feedback where company_id = $1 and response_token = $11
+    ), repeated as (
+      select exists (
+        select from feedback
+        where company_id = $1 and device_hash = $12 and created_at > now() - interval '10 minutes'
+          and node_id = $2 and not is_repeat and response_token <> $11
+      ) as is_repeat
+    ), stored as (
+      insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
+        is_partial, is_repeat, response_token, device_hash)
+      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12 from repeated
+      on conflict (company_id, response_token) do update set
+        survey_version_id = excluded.survey_version_id, answers = excluded.answers, score = excluded.score,
+        comment = excluded.comment, locale = excluded.locale, is_partial = excluded.is_partial, updated_at = now(),
+        priority = case when feedback.score is distinct from excluded.score then excluded.priority else feedback.priority end
+      where feedback.is_partial
+        and exists (select from previous where previous.score is not distinct from feedback.score)
+      returning id, node_id, score, is_partial, is_repeat, created_at
+    ), counted as (
+      insert into node_day_delta (company_id, node_id, day, answers, open, score_sum, score_count)
+      select $1, stored.node_id, (stored.created_at at time zone 'UTC')::date,
+        (previous.id is null)::int, (previous.id is null)::int,
+        coalesce(stored.score, 0) - coalesce(previous.score, 0),
+        (stored.score is not null)::int - (previous.score is not null)::int
+      from stored left join previous on true
+      where not stored.is_repeat and (previous.id is null or stored.score is distinct from previous.score)
+    )
+    select id, is_partial, true as stored from stored
+    union all
+    select id, is_partial, false from previous where not exists (select from stored)`,
+  values: [
+    answer.companyId,
+    answer.nodeId,
+    answer.nodePath,
+    answer.versionId,
+    answer.priority,
+    answer.score,
+    JSON.stringify(answer.answers),
+    answer.comment,
+    answer.locale,
+    answer.isPartial,
+    answer.token,
+    answer.deviceHash,
+  ],
+});

@@ -1,0 +1,99 @@
+/** Takes an answer: checks it against the survey that was asked, scores it, stores it once. */
+import { randomUUID } from 'node:crypto';
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
+import type { Answers, RawAnswers } from '../../public-app/survey/document.ts';
+import type { Database } from '../access/database.ts';
+import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
+import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
+import { submitAnswer, type SubmittedRow } from './statements.ts';
+
+export interface Submission {
+  answers: RawAnswers;
+  partial: boolean;
+  /** Made with the page; absent for a caller that sends only once. */
+  token?: string | undefined;
+  /** The version that the page was made from; absent: the one that is asked now. */
+  versionId?: number | undefined;
+  locale?: string | undefined;
+  deviceHash: string;
+}
+
+export interface Receipt {
+  token: string;
+  isPartial: boolean;
+}
+
+export type Submit = (target: Resolved, submission: Submission) => Promise<Receipt>;
+
+/** Each try waits for the other request of the same token, so that the second sees what the first has stored. */
+const TRIES = 3;
+
+/** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
+export function createSubmit(database: Database, resolver: Resolver): Submit {
+  return async (target, submission) => {
+    const { unit, survey } = await asked(resolver, target, submission.versionId);
+    const answers = validAnswers(survey, submission);
+    const score = scoreOf(survey.document, answers);
+    const token = submission.token ?? randomUUID();
+    const statement = submitAnswer({
+      companyId: target.companyId,
+      nodeId: unit.id,
+      nodePath: unit.path,
+      versionId: survey.versionId,
+      priority: priorityOf(score),
+      score,
+      answers,
+      comment: commentOf(survey.document, answers),
+      locale: storedLocale(submission.locale, target),
+      isPartial: submission.partial,
+      token,
+      deviceHash: submission.deviceHash,
+    });
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const [row] = await database.statement<SubmittedRow>('visitor', target.companyId, statement);
+      if (row && (row.stored || !row.is_partial)) return { token, isPartial: row.is_partial };
+    }
+    throw overloaded({ headers: { 'retry-after': '1' } });
+  };
+}
+
+async function asked(
+  resolver: Resolver,
+  target: Resolved,
+  versionId: number | undefined,
+): Promise<{ unit: Unit; survey: Survey }> {
+  const survey = await surveyOf(resolver, target, versionId);
+  if (!target.unit || !survey) throw surveyNotFound();
+  return { unit: target.unit, survey };
+}
+
+/** The survey that a page was made from, else (published anew, or never there) the one that is asked now. */
+export async function surveyOf(
+  resolver: Resolver,
+  target: Resolved,
+  versionId: number | undefined,
+): Promise<Survey | null> {
+  const { companyId, versionId: current } = target;
+  const made = versionId === undefined ? null : await resolver.survey(companyId, versionId);
+  return made ?? (current === null ? null : resolver.survey(companyId, current));
+}
+
+function validAnswers(survey: Survey, { answers: raw, partial }: Submission): Answers {
+  const { answers, faults } = checkAnswers(survey.document, raw, { partial });
+  const errors: FieldError[] = faults.map(({ question, code, parameters }) => ({
+    pointer: `/answers/${question.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+    code,
+    ...(parameters && { parameters }),
+  }));
+  if (errors.length === 0 && Object.keys(answers).length === 0)
+    errors.push({ pointer: '/answers', code: 'nothing_answered' });
+  if (errors.length > 0) throw invalidInput({ errors });
+  return answers;
+}
+
+/** Feedback knows the product's own locales; a survey may be read in further languages. */
+function storedLocale(locale: string | undefined, { defaultLanguage }: Resolved): Locale {
+  if (isLocale(locale)) return locale;
+  return isLocale(defaultLanguage) ? defaultLanguage : 'en';
+}

@@ -1,0 +1,41 @@
+/** The visitor's side of the server, put together: codes, surveys, answers, reads. */
+import type { Database } from '../access/database.ts';
+import type { Logger } from '../pipeline.ts';
+import { createDeviceHash, type Device } from './device.ts';
+import { createPreviews, type Previews } from './previews.ts';
+import { createReads, type Reads } from './reads.ts';
+import { createResolver, type Resolver } from './resolve.ts';
+import { createSubmit, type Submit } from './submit.ts';
+
+export interface Visitor {
+  publicUrl: string;
+  log: Logger;
+  resolver: Resolver;
+  submit: Submit;
+  reads: Reads;
+  previews: Previews;
+  deviceHash: (device: Device) => string;
+  /** Waits for what runs behind answered requests; before the database is closed. */
+  settled: () => Promise<void>;
+}
+
+export interface VisitorParts {
+  database: Database;
+  publicUrl: string;
+  log: Logger;
+}
+
+export function createVisitor({ database, publicUrl, log }: VisitorParts): Visitor {
+  const resolver = createResolver(database);
+  const reads = createReads(database, log);
+  return {
+    publicUrl,
+    log,
+    resolver,
+    submit: createSubmit(database, resolver),
+    reads,
+    previews: createPreviews(),
+    deviceHash: createDeviceHash(),
+    settled: () => reads.settled(),
+  };
+}
