@@ -2,6 +2,7 @@
  * The only door to the database. Each pool works as one of the database roles (no DDL, no BYPASSRLS), and every
  * transaction says which company it is for before anything else runs; row-level security does the rest.
  */
+import type { Socket } from 'node:net';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
@@ -40,14 +41,11 @@ const INT8_OID = 20;
 /** Ids and sums stay far below 2^53, so they travel as numbers. */
 pg.types.setTypeParser(INT8_OID, Number);
 
-const BEGIN: Statement = { text: 'begin', values: [] };
-const COMMIT: Statement = { text: 'commit', values: [] };
-
-const setTenant = (companyId: number | null): Statement => ({
-  name: 'set_tenant',
-  text: "select set_config('feedtree.company_id', $1, true)",
-  values: [companyId === null ? '' : String(companyId)],
-});
+/** SET takes no parameters, so the number is written into the text: it must be one. */
+function setTenant(companyId: number | null): string {
+  if (companyId !== null && !Number.isSafeInteger(companyId)) throw new TypeError('A company id is a whole number.');
+  return `set local feedtree.company_id = '${companyId ?? ''}'`;
+}
 
 function createPool(role: DatabaseRole, options: DatabaseOptions): Knex {
   const databaseRole = options.bypassRowSecurityAs ?? `feedtree_${role}`;
@@ -102,11 +100,7 @@ export function openDatabase(options: DatabaseOptions) {
     const knex = pool(role);
     const client: pg.Client = await knex.client.acquireConnection();
     try {
-      const sent = [BEGIN, setTenant(companyId), asked, COMMIT].map((step) => client.query(step));
-      const settled = await Promise.allSettled(sent);
-      for (const result of settled) if (result.status === 'rejected') throw result.reason;
-      const answer = settled[2];
-      return answer?.status === 'fulfilled' ? (answer.value.rows as Row[]) : [];
+      return await pipelined<Row>(client, companyId, asked);
     } finally {
       await knex.client.releaseConnection(client);
     }
@@ -121,7 +115,7 @@ export function openDatabase(options: DatabaseOptions) {
     return pool(role).transaction(async (knex) => {
       const client = transactionClient(knex);
       const query = async <Row extends object>(asked: Statement): Promise<Row[]> => (await client(asked)).rows as Row[];
-      await query(setTenant(companyId));
+      await client({ text: setTenant(companyId), values: [] });
       return work({ knex, companyId, query });
     });
   }
@@ -137,6 +131,25 @@ export function openDatabase(options: DatabaseOptions) {
       pools.clear();
     },
   };
+}
+
+/** Sends all three at once, in one write; a failure of the statement turns the COMMIT into a rollback. */
+async function pipelined<Row extends object>(
+  client: pg.Client,
+  companyId: number | null,
+  asked: Statement,
+): Promise<Row[]> {
+  const { stream } = (client as pg.Client & { connection: { stream: Socket } }).connection;
+  stream.cork();
+  const sent = [
+    client.query(`begin; ${setTenant(companyId)}`),
+    client.query<Row>(asked),
+    client.query('commit'),
+  ] as const;
+  stream.uncork();
+  const [begun, answered, committed] = await Promise.allSettled(sent);
+  for (const result of [begun, answered, committed]) if (result.status === 'rejected') throw result.reason;
+  return answered.status === 'fulfilled' ? answered.value.rows : [];
 }
 
 /** Knex keeps a transaction's connection to itself; this asks it for the raw client, so that statements can be prepared. */
