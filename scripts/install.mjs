@@ -26,7 +26,15 @@ export function install() {
   if (isInstalled()) return;
   ensureWritable();
   console.log('Installing packages (npm ci). This happens once, and again when package-lock.json changes.');
-  const arguments_ = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--no-update-notifier'];
+  const arguments_ = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    '--loglevel=error',
+  ];
   const result = spawnSync('npm', arguments_, {
     cwd: project,
     stdio: ['ignore', 'inherit', 'inherit'],

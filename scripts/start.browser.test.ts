@@ -1,0 +1,128 @@
+/** The life of a server started with `npm start`: first run, hard death, next start, orderly stop. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPostmaster } from '../server/database/postmaster.ts';
+import { demoLogins, demoPassword } from './first-run.ts';
+import { type StartedProcess, startProcess } from './test/started-process.ts';
+
+let directory: string;
+let started: StartedProcess[] = [];
+
+beforeEach(() => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-start-'));
+});
+
+afterEach(async () => {
+  for (const process of started) process.signal('SIGTERM');
+  await Promise.all(started.map((process) => process.ended));
+  started = [];
+  fs.rmSync(directory, { recursive: true });
+});
+
+test('the first start brings the demo, a killed one is taken over with its data, and SIGTERM leaves nothing behind', async () => {
+  const first = start();
+  const address = await addressOf(first);
+  for (const [email] of demoLogins) expect((await login(address, email)).status, email).toBe(200);
+  expect(first.output()).toMatch(/\/Q\/[0-9A-Z]{9}/);
+  const before = await currencies(address);
+  process.kill(serverOf(first), 'SIGKILL');
+  await first.ended;
+  expect(isAlive(postgresPid())).toBe(true);
+
+  const second = start();
+  const next = await addressOf(second);
+  expect(await currencies(next)).toEqual(before);
+  second.signal('SIGTERM');
+  expect(await second.ended).toBe(0);
+  expect(fs.readdirSync(path.join(directory, 'postgres')).toSorted()).toEqual(['data', 'postgres.log']);
+  expect(readPostmaster(path.join(directory, 'postgres/data'))).toBeUndefined();
+});
+
+test('a server whose starter is killed stops by itself, and its database with it', async () => {
+  const only = start();
+  await addressOf(only);
+  const [server, postgres] = [serverOf(only), postgresPid()];
+  only.signal('SIGKILL');
+  await expect.poll(() => isAlive(server) || isAlive(postgres), { timeout: 20_000 }).toBe(false);
+});
+
+test('a start that is interrupted while it makes the database leaves no process behind', async () => {
+  const only = start();
+  await expect.poll(() => readPostmaster(path.join(directory, 'postgres/data'))?.ready, { timeout: 20_000 }).toBe(true);
+  const postgres = postgresPid();
+  only.signal('SIGINT');
+  await only.ended;
+  await expect.poll(() => isAlive(postgres), { timeout: 20_000 }).toBe(false);
+});
+
+test('in production the first start makes a super administrator with a password that is shown once', async () => {
+  const production = {
+    NODE_ENV: 'production',
+    SESSION_SECRET: 'x'.repeat(32),
+    SUPERADMIN_EMAIL: 'root@example.com',
+    HOST: '127.0.0.1',
+  };
+  const first = start(production);
+  const address = await addressOf(first);
+  const [, password = ''] = await first.says(/shown this once: (\S+)/);
+  expect((await login(address, 'root@example.com', password)).status).toBe(200);
+  expect((await login(address, demoLogins[0][0])).status).toBe(401);
+  first.signal('SIGTERM');
+  await first.ended;
+
+  const second = start(production);
+  expect((await login(await addressOf(second), 'root@example.com', password)).status).toBe(200);
+  expect(second.output()).not.toMatch(/password/i);
+});
+
+function start(environment: Record<string, string> = {}): StartedProcess {
+  const process = startProcess('scripts/start.mjs', { FEEDTREE_DATA_DIR: directory, ...environment });
+  started.push(process);
+  return process;
+}
+
+async function addressOf(process: StartedProcess): Promise<string> {
+  const [, address = ''] = await process.says(/Feedtree is ready: (\S+)/);
+  return address;
+}
+
+function login(address: string, email: string, password: string = demoPassword): Promise<Response> {
+  return post(`${address}/api/jwt/login`, { email, password });
+}
+
+/** What the super administrator sees: the data that must outlive the server. */
+async function currencies(address: string): Promise<unknown> {
+  const answer: unknown = await (await login(address, demoLogins[0][0])).json();
+  const token = typeof answer === 'object' && answer && 'accessToken' in answer ? String(answer.accessToken) : '';
+  const response = await fetch(`${address}/api/currency/`, { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+function post(address: string, body: object): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+/** The process that the start script handed over to. */
+function serverOf(process: StartedProcess): number {
+  return Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], { encoding: 'utf8' }).trim());
+}
+
+function postgresPid(): number {
+  return readPostmaster(path.join(directory, 'postgres/data'))?.pid ?? 0;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
