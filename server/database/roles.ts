@@ -49,13 +49,14 @@ export async function ensureDatabaseRoles(
     const creations = states.flatMap((state) => (state.exists ? [] : [createStatement(state)]));
     const grants = states.flatMap((state) => (state.usable ? [] : [grantStatement(state, 'current_user', version)]));
     if (grants.length === 0) return;
+    if (attempt > ATTEMPTS) throw new RoleSetupError(missingRightMessage(states, user, version));
     try {
       // A superuser may use a role as soon as it exists: look again before granting.
       for (const statement of creations.length > 0 ? creations : grants) await client.query(statement);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? String(error.code) : '';
       if (code === INSUFFICIENT_PRIVILEGE) throw new RoleSetupError(missingRightMessage(states, user, version));
-      if (!LOST_RACE.has(code) || attempt >= ATTEMPTS) throw error;
+      if (!LOST_RACE.has(code)) throw error;
     }
   }
 }
