@@ -53,7 +53,8 @@ export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
   const common = readDefinitions(sources.common, grammar);
   const { roles, problems: roleProblems } = checkRoles(sources.roles);
   const files = readEntities(sources.entities, grammar);
-  const entities = files.sound.map((file) => readSceneEntity(file, common.definitions));
+  // Without the shared definitions nearly every file would seem wrong.
+  const entities = common.sound ? files.sound.map((file) => readSceneEntity(file, common.definitions)) : [];
   const scene: Scene = {
     ...known,
     entities,
@@ -69,27 +70,31 @@ export function check(sources: Sources, known: KnownCode = {}): CheckAnswer {
     ...roleProblems,
     ...files.problems,
     ...entities.flatMap((entity) => ENTITY_RULES.flatMap((rule) => rule(entity, scene))),
-    ...RULES.flatMap((rule) => rule(scene)),
+    ...(common.sound ? RULES.flatMap((rule) => rule(scene)) : []),
   ]);
   if (problems.length > 0 || roles === undefined) return { problems };
   return { problems, input: { entities, definitions: common.definitions, roles: roles.value } };
 }
 
-function readDefinitions(
-  file: SourceFile | undefined,
-  grammar: Grammar,
-): { definitions: Definitions; problems: Problem[] } {
-  const shared = file === undefined ? undefined : memberOf(file.value, '$defs');
-  if (file === undefined) return { definitions: {}, problems: [] };
+interface DefinitionsAnswer {
+  definitions: Definitions;
+  problems: Problem[];
+  /** The entities may be read with them. */
+  sound: boolean;
+}
+
+function readDefinitions(file: SourceFile | undefined, grammar: Grammar): DefinitionsAnswer {
+  if (file === undefined) return { definitions: {}, problems: [], sound: false };
+  const shared = memberOf(file.value, '$defs');
   if (typeof shared !== 'object' || shared === null)
-    return { definitions: {}, problems: [broken(file.path, "'$defs' is missing.")] };
-  const entries = Object.entries(shared);
-  const problems = entries.flatMap(
-    ([name, value]) => checkGrammar(grammar.property, value, file.path, pointer('$defs', name)).problems,
+    return { definitions: {}, problems: [broken(file.path, "'$defs' is missing.")], sound: false };
+  const answers = Object.entries(shared).map(([name, value]) =>
+    checkGrammar(grammar.property, value, file.path, pointer('$defs', name)),
   );
-  if (problems.length > 0) return { definitions: shared as Definitions, problems };
-  const definitions = shared as Definitions;
-  return { definitions, problems: checkDefinitions(definitions, file.path) };
+  const sound = answers.every((answer) => answer.sound);
+  const definitions = sound ? (shared as Definitions) : {};
+  const problems = answers.flatMap((answer) => answer.problems);
+  return { definitions, problems: [...problems, ...checkDefinitions(definitions, file.path)], sound };
 }
 
 function readEntities(files: SourceFile[], grammar: Grammar): { sound: EntityFile[]; problems: Problem[] } {

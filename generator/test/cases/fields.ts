@@ -1,0 +1,148 @@
+import { BOX, type Case, SAMPLE, SHELF } from './case.ts';
+
+/** What the fields of an entity must say. */
+export const fieldCases: Case[] = [
+  {
+    mistake: 'a declared column that is always there',
+    in: SHELF,
+    patch: { properties: { created_at: { type: 'string', format: 'date-time', readOnly: true } } },
+    problems: [{ pointer: '/properties/created_at', message: "'created_at' is always there and never declared." }],
+  },
+  {
+    mistake: 'a declared tenant column',
+    in: SAMPLE,
+    patch: { properties: { company_id: { type: 'integer', readOnly: true } } },
+    problems: [{ pointer: '/properties/company_id', message: "'company_id' is always there and never declared." }],
+  },
+  {
+    mistake: 'a required field that is not there',
+    in: SHELF,
+    patch: { required: ['code', 'nmae'], properties: { name: { type: ['string', 'null'], maxLength: 9 } } },
+    problems: [{ pointer: '/required/1', message: "There is no field 'nmae'.", hint: "Did you mean 'name'?" }],
+  },
+  {
+    mistake: 'a field that a create may leave out, with nothing to put in its place',
+    in: SHELF,
+    patch: { properties: { room: { type: 'integer' } } },
+    problems: [
+      {
+        pointer: '/properties/room',
+        message: "A create may leave out 'room', and there is nothing to put in its place.",
+        hint: "Add it to 'required', or give it a default or null.",
+      },
+    ],
+  },
+  {
+    mistake: 'a computed field that could be written',
+    in: SAMPLE,
+    patch: { properties: { read_count: { readOnly: null } } },
+    problems: [
+      {
+        pointer: '/properties/read_count',
+        message: "A create may leave out 'read_count', and there is nothing to put in its place.",
+        hint: "Add it to 'required', or give it a default or null.",
+      },
+      { pointer: '/properties/read_count', message: "A computed field is 'readOnly'." },
+    ],
+  },
+  {
+    mistake: 'a computed field that nothing computes',
+    in: SAMPLE,
+    patch: { properties: { read_count: { 'x-computed': 'read_cuont' } } },
+    problems: [
+      {
+        pointer: '/properties/read_count/x-computed',
+        message: "server/entities/sample computes no 'read_cuont'.",
+        hint: "Did you mean 'read_count'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a document of a dialect that is not there',
+    in: SAMPLE,
+    patch: { properties: { theme: { 'x-document': 'them' } } },
+    problems: [
+      {
+        pointer: '/properties/theme/x-document',
+        message: 'There is no schemas/documents/them.schema.json.',
+        hint: "Did you mean 'theme'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a widget that is not there',
+    in: SAMPLE,
+    patch: { properties: { price: { 'x-ui': { widget: 'mony' } } } },
+    problems: [
+      {
+        pointer: '/properties/price/x-ui/widget',
+        message: "There is no widget 'mony' in admin/fields.",
+        hint: "Did you mean 'money'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a widget for another type',
+    in: SHELF,
+    patch: { properties: { is_open: { 'x-ui': { widget: 'color' } } } },
+    problems: [
+      {
+        pointer: '/properties/is_open/x-ui/widget',
+        message: "The widget 'color' is not for such a value (boolean).",
+      },
+    ],
+  },
+  {
+    mistake: 'a shared definition whose widget does not fit the type beside it',
+    in: SAMPLE,
+    patch: { properties: { price: { type: 'boolean' } } },
+    problems: [{ pointer: '/properties/price', message: "The widget 'money' is not for such a value (boolean)." }],
+  },
+  {
+    mistake: "uniqueness 'when_true' of a text",
+    in: SHELF,
+    patch: { properties: { code: { 'x-db': { unique: 'when_true' } } } },
+    problems: [{ pointer: '/properties/code/x-db/unique', message: "Only a boolean can be unique 'when_true'." }],
+  },
+  {
+    mistake: 'uniqueness across companies in a table of the platform',
+    in: SHELF,
+    patch: { properties: { code: { 'x-db': { unique: 'platform' } } } },
+    problems: [
+      {
+        pointer: '/properties/code/x-db/unique',
+        message: "Only a company's table needs uniqueness across the platform.",
+        hint: 'Write true.',
+      },
+    ],
+  },
+  {
+    mistake: 'states of a field that has no words',
+    in: SHELF,
+    patch: { properties: { code: { 'x-states': { a: ['b'] } } } },
+    problems: [{ pointer: '/properties/code/x-states', message: "Only an 'enum' has states." }],
+  },
+  {
+    mistake: 'states that are no values',
+    in: SAMPLE,
+    patch: { properties: { status: { 'x-states': { nwe: ['done'], new: ['doen'] } } } },
+    problems: [
+      {
+        pointer: '/properties/status/x-states/new/0',
+        message: "'doen' is not a value of 'status'.",
+        hint: "Did you mean 'done'?",
+      },
+      {
+        pointer: '/properties/status/x-states/nwe',
+        message: "'nwe' is not a value of 'status'.",
+        hint: "Did you mean 'new'?",
+      },
+    ],
+  },
+  {
+    mistake: 'states without a start',
+    in: 'schemas/shop/box.schema.json',
+    patch: { ...BOX, properties: { name: { enum: ['open', 'shut'], 'x-states': { open: ['shut'] } } } },
+    problems: [{ pointer: '/properties/name', message: "The start of the states is missing: give a 'default'." }],
+  },
+];

@@ -1,0 +1,143 @@
+import { BOX, type Case, COMMON, ROLES, SAMPLE, SHELF } from './case.ts';
+
+const ZONE_FILE = 'schemas/shop/zone.schema.json';
+
+/** Names that must be one of a kind, roles and screens, and code that schemas name. */
+export const nameCases: Case[] = [
+  {
+    mistake: 'a file that is not called like its entity',
+    in: 'schemas/shop/boxes.schema.json',
+    patch: BOX,
+    problems: [{ pointer: '/$id', message: "The file of 'box' is called box.schema.json." }],
+  },
+  {
+    mistake: 'an entity that is called like a module of its own',
+    in: 'schemas/shop/rules.schema.json',
+    patch: { ...BOX, $id: 'rules' },
+    problems: [{ pointer: '/$id', message: "'rules' can't be the name of a generated module." }],
+  },
+  {
+    mistake: 'an entity that is called like a word of the language',
+    in: 'schemas/shop/default.schema.json',
+    patch: { ...BOX, $id: 'default', 'x-table': 'box' },
+    problems: [{ pointer: '/$id', message: "'default' can't be the name of a generated module." }],
+  },
+  {
+    mistake: 'a table that is called like a word of SQL',
+    in: 'schemas/shop/order.schema.json',
+    patch: { ...BOX, $id: 'order' },
+    problems: [
+      { pointer: '/$id', message: "'order' is a word of SQL.", hint: "Give the table another name with 'x-table'." },
+    ],
+  },
+  {
+    mistake: 'a path, a table and a screen that are taken',
+    in: ZONE_FILE,
+    patch: { ...BOX, $id: 'zone', 'x-path': 'samples', 'x-table': 'shelf', 'x-admin': { route: 'customers' } },
+    problems: [
+      {
+        pointer: '/x-admin/route',
+        message: "The screen 'customers' is taken by schemas/shop/customer.schema.json.",
+      },
+      { pointer: '/x-path', message: "The path 'samples' is taken by schemas/shop/sample.schema.json." },
+      { pointer: '/x-table', message: "The table 'shelf' is taken by schemas/shop/shelf.schema.json." },
+    ],
+  },
+  {
+    mistake: 'an id that is taken',
+    in: 'schemas/yard/shelf.schema.json',
+    patch: { ...BOX, $id: 'shelf', 'x-path': 'boxes', 'x-table': 'box' },
+    problems: [{ pointer: '/$id', message: "The id 'shelf' is taken by schemas/shop/shelf.schema.json." }],
+  },
+  {
+    mistake: 'an action on the route of an operation',
+    in: SAMPLE,
+    patch: { 'x-actions': { merge: { path: '/shelf/' } } },
+    problems: [
+      {
+        pointer: '/x-actions/merge',
+        message: "The route 'POST shelf' is taken by schemas/shop/shelf.schema.json.",
+      },
+    ],
+  },
+  {
+    mistake: 'a new name for an entity that is still there',
+    in: SHELF,
+    patch: { 'x-was': 'sample' },
+    problems: [{ pointer: '/x-was', message: "'sample' is still an entity, so 'shelf' can't be its new name." }],
+  },
+  {
+    mistake: 'roles in another form',
+    in: ROLES,
+    patch: { rights: 'read' },
+    problems: [{ pointer: '/rights', message: 'The value must be array.' }],
+  },
+  {
+    mistake: 'an ability of a role and of a claim that are not there',
+    in: ROLES,
+    patch: {
+      abilities: [
+        { subject: 'admin', action: 'read', roles: ['superadmni'] },
+        { subject: 'client', action: 'read', roles: ['company_user'], when: 'nodes.any.raed' },
+      ],
+    },
+    problems: [
+      {
+        pointer: '/abilities/0/roles/0',
+        message: "There is no role 'superadmni'.",
+        hint: "Did you mean 'superadmin'?",
+      },
+      {
+        pointer: '/abilities/1/when',
+        message: "There is no claim 'nodes.any.raed'.",
+        hint: "Did you mean 'nodes.any.read'?",
+      },
+    ],
+  },
+  {
+    mistake: 'screens of an ability and an action that are not there, and one twice',
+    in: ROLES,
+    patch: {
+      screens: [
+        { route: '/', subject: 'amdin' },
+        { route: '/', subject: 'admin', action: 'write' },
+      ],
+    },
+    problems: [
+      { pointer: '/screens/0/subject', message: "There is no ability 'amdin'.", hint: "Did you mean 'admin'?" },
+      { pointer: '/screens/1/action', message: "The ability 'admin' has no action 'write'." },
+      { pointer: '/screens/1/route', message: "The screen '/' is there twice." },
+    ],
+  },
+  {
+    mistake: 'code for an entity and for an action that no schema declares',
+    in: SHELF,
+    patch: {},
+    known: {
+      handlers: {
+        actions: { sample: ['merge', 'preview', 'preveiw'], smaple: [] },
+        computed: { sample: ['read_count'] },
+      },
+    },
+    problems: [
+      {
+        file: 'server/entities/index.ts',
+        pointer: '',
+        message: "'sample' declares no action 'preveiw'.",
+        hint: "Did you mean 'preview'?",
+      },
+      {
+        file: 'server/entities/index.ts',
+        pointer: '',
+        message: "There is no entity 'smaple'.",
+        hint: "Did you mean 'sample'?",
+      },
+    ],
+  },
+  {
+    mistake: 'shared definitions that are not there',
+    in: COMMON,
+    patch: { $defs: 7 },
+    problems: [{ pointer: '', message: "'$defs' is missing." }],
+  },
+];

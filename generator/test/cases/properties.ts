@@ -1,0 +1,105 @@
+import { type Case, COMMON, SAMPLE, SHELF } from './case.ts';
+
+/** What every property must say. */
+export const propertyCases: Case[] = [
+  {
+    mistake: 'a property without a type',
+    in: SHELF,
+    patch: { properties: { note: { default: 'x' } } },
+    problems: [
+      { pointer: '/properties/note', message: "The property says no 'type', 'enum' or '$ref'." },
+      { pointer: '/properties/note/default', message: "The default 'x' is not a value that the property allows." },
+    ],
+  },
+  {
+    mistake: 'a string without a maxLength',
+    in: SHELF,
+    patch: { properties: { code: { maxLength: null } } },
+    problems: [{ pointer: '/properties/code', message: "A string needs a 'maxLength'." }],
+  },
+  {
+    mistake: 'a string without a maxLength deep in the output of an action',
+    in: SAMPLE,
+    patch: {
+      'x-actions': {
+        merge: { output: { properties: { names: { type: 'array', maxItems: 3, items: { type: 'string' } } } } },
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-actions/merge/output/properties/names/items',
+        message: "A string needs a 'maxLength'.",
+      },
+    ],
+  },
+  {
+    mistake: 'a shared string without a maxLength',
+    in: COMMON,
+    patch: { $defs: { loose: { type: 'string' } } },
+    problems: [{ pointer: '/$defs/loose', message: "A string needs a 'maxLength'." }],
+  },
+  {
+    mistake: 'an array without items and maxItems',
+    in: SHELF,
+    patch: { properties: { tags: { type: 'array', default: [] } } },
+    problems: [
+      { pointer: '/properties/tags', message: "An array needs 'items'." },
+      { pointer: '/properties/tags', message: "An array needs a 'maxItems'." },
+    ],
+  },
+  {
+    mistake: 'a reference to a shared definition that is not there',
+    in: SHELF,
+    patch: { properties: { name: { $ref: '../common.schema.json#/$defs/nmae' } }, required: ['code', 'name'] },
+    problems: [
+      {
+        pointer: '/properties/name/$ref',
+        message: "There is no shared definition 'nmae'.",
+        hint: "Did you mean 'name'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a default that is not one of the words',
+    in: SAMPLE,
+    patch: { properties: { status: { default: 'nwe' } } },
+    problems: [
+      {
+        pointer: '/properties/status/default',
+        message: "The default 'nwe' is not a value that the property allows.",
+        hint: "Did you mean 'new'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a default out of bounds',
+    in: SAMPLE,
+    patch: { properties: { size: { default: 901 } } },
+    problems: [
+      { pointer: '/properties/size/default', message: 'The default 901 is not a value that the property allows.' },
+    ],
+  },
+  {
+    mistake: 'bounds that nothing fits',
+    in: SAMPLE,
+    patch: { properties: { weight: { minimum: 9, maximum: 8 } } },
+    problems: [{ pointer: '/properties/weight/minimum', message: "'minimum' is above 'maximum': no value fits." }],
+  },
+  {
+    mistake: 'a pattern that is no regular expression',
+    in: SHELF,
+    patch: { properties: { code: { pattern: '[A-Z' } } },
+    problems: [{ pointer: '/properties/code/pattern', message: "'[A-Z' is not a regular expression." }],
+  },
+  {
+    mistake: 'the inside of an object that is a field',
+    in: SAMPLE,
+    patch: { properties: { extra: { properties: { a: { type: 'boolean' } } } } },
+    problems: [
+      {
+        pointer: '/properties/extra/properties',
+        message: 'Only payloads of actions describe the inside of an object.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,106 @@
+import { BOX, type Case, PROFILE, SAMPLE, SHELF } from './case.ts';
+
+/** What an entity says of another one. */
+export const referenceCases: Case[] = [
+  {
+    mistake: 'a reference to an entity that is not there',
+    in: SAMPLE,
+    patch: { properties: { shelf_id: { 'x-ref': { to: 'shlef' } } } },
+    problems: [
+      {
+        pointer: '/properties/shelf_id/x-ref/to',
+        message: "There is no entity 'shlef'.",
+        hint: "Did you mean 'shelf'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a reference in an action to an entity that is not there',
+    in: SAMPLE,
+    patch: { 'x-actions': { merge: { input: { properties: { target: { 'x-ref': { to: 'simple' } } } } } } },
+    problems: [
+      {
+        pointer: '/x-actions/merge/input/properties/target/x-ref/to',
+        message: "There is no entity 'simple'.",
+        hint: "Did you mean 'sample'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a reference that is a text',
+    in: SAMPLE,
+    patch: { properties: { shelf_id: { type: ['string', 'null'], maxLength: 9 } } },
+    problems: [{ pointer: '/properties/shelf_id', message: "A reference is an 'integer': the id of the other row." }],
+  },
+  {
+    mistake: "'set null' on a field that can't be null",
+    in: SAMPLE,
+    patch: { properties: { shelf_id: { type: 'integer' } }, required: ['title', 'mail', 'price', 'shelf_id'] },
+    problems: [
+      {
+        pointer: '/properties/shelf_id/x-ref/onDelete',
+        message: "'set null' needs a field that may be null.",
+        hint: 'Write "type": ["integer", "null"].',
+      },
+    ],
+  },
+  {
+    mistake: "a platform row that points into a company's table",
+    in: SHELF,
+    patch: { properties: { best_id: { type: ['integer', 'null'], 'x-ref': { to: 'sample', onDelete: 'set null' } } } },
+    problems: [
+      {
+        pointer: '/properties/best_id/x-ref/to',
+        message: "A platform row can't refer to 'sample', whose rows belong to companies.",
+        hint: "Give the entity the tenant 'company_id'.",
+      },
+    ],
+  },
+  {
+    mistake: 'a window on an entity that is not there',
+    in: PROFILE,
+    patch: { 'x-projects': 'custommer' },
+    problems: [
+      { pointer: '/x-projects', message: "There is no entity 'custommer'.", hint: "Did you mean 'customer'?" },
+    ],
+  },
+  {
+    mistake: 'a window on a window',
+    in: 'schemas/shop/box.schema.json',
+    patch: {
+      ...BOX,
+      'x-tenant': 'self',
+      'x-projects': 'company_profile',
+      properties: { name: { $ref: '../common.schema.json#/$defs/name' } },
+    },
+    problems: [
+      { pointer: '/x-projects', message: "'company_profile' has no table of its own.", hint: "Project 'customer'." },
+    ],
+  },
+  {
+    mistake: 'a window with another tenant',
+    in: PROFILE,
+    patch: { 'x-tenant': 'global' },
+    problems: [{ pointer: '/x-tenant', message: "'customer' has the tenant 'self', and so has every window on it." }],
+  },
+  {
+    mistake: 'a window that shows a column which the table has not',
+    in: PROFILE,
+    patch: { properties: { phnoe: { type: ['boolean', 'null'] } } },
+    problems: [
+      { pointer: '/properties/phnoe', message: "'customer' has no column 'phnoe'.", hint: "Did you mean 'phone'?" },
+    ],
+  },
+  {
+    mistake: 'a window that shows a column as another type',
+    in: PROFILE,
+    patch: { properties: { phone: { type: 'string' } } },
+    problems: [{ pointer: '/properties/phone', message: "'phone' has another type in 'customer'." }],
+  },
+  {
+    mistake: 'a window that says something of the table',
+    in: PROFILE,
+    patch: { 'x-indexes': [['name']] },
+    problems: [{ pointer: '/x-indexes', message: "'x-indexes' is said of the table, in 'customer'." }],
+  },
+];

@@ -1,0 +1,142 @@
+import { type Case, SAMPLE, SHELF } from './case.ts';
+
+/** How rows are shown, found and stored. */
+export const viewCases: Case[] = [
+  {
+    mistake: 'a list without x-list',
+    in: SHELF,
+    patch: { 'x-list': null },
+    problems: [{ pointer: '', message: "An entity with a list needs an 'x-list'." }],
+  },
+  ...(['columns', 'filters', 'sortable', 'search'] as const).map((part): Case => ({
+    mistake: `a field of x-list.${part} that is not there`,
+    in: SHELF,
+    patch: { 'x-list': { [part]: ['coed'] } },
+    problems: [{ pointer: `/x-list/${part}/0`, message: "There is no field 'coed'.", hint: "Did you mean 'code'?" }],
+  })),
+  {
+    mistake: 'a field to sort by that is not there',
+    in: SHELF,
+    patch: { 'x-list': { sort: ['coed', 'asc'] } },
+    problems: [{ pointer: '/x-list/sort/0', message: "There is no field 'coed'.", hint: "Did you mean 'code'?" }],
+  },
+  {
+    mistake: 'a column that is never shown',
+    in: SAMPLE,
+    patch: { 'x-list': { columns: ['extra'] } },
+    problems: [{ pointer: '/x-list/columns/0', message: "There is no field 'extra'." }],
+  },
+  {
+    mistake: 'a search in something that is no text',
+    in: SAMPLE,
+    patch: { 'x-list': { search: ['price'] } },
+    problems: [
+      {
+        pointer: '/x-list/search/0',
+        message: "'price' is no text column, so nothing can be looked for in it.",
+      },
+    ],
+  },
+  {
+    mistake: 'an order of what has none',
+    in: SAMPLE,
+    patch: { 'x-list': { sort: ['keywords', 'asc'], sortable: ['theme'] } },
+    problems: [
+      { pointer: '/x-list/sort/0', message: "'keywords' has no order to sort by." },
+      { pointer: '/x-list/sortable/0', message: "'theme' has no order to sort by." },
+    ],
+  },
+  {
+    mistake: 'a filter by a kind that has none',
+    in: SAMPLE,
+    patch: { 'x-list': { filters: ['theme'] } },
+    problems: [{ pointer: '/x-list/filters/0', message: "Lists can't be filtered by 'theme' (document)." }],
+  },
+  {
+    mistake: 'a label of a field that is not there',
+    in: SHELF,
+    patch: { 'x-label': '{code} {nmae}' },
+    problems: [
+      {
+        pointer: '/x-label',
+        message: "There is no field 'nmae'.",
+        hint: 'Legal here: code, is_open, id, created_at, updated_at.',
+      },
+    ],
+  },
+  {
+    mistake: 'a section with a field that is not there, and one with a field of another section',
+    in: SHELF,
+    patch: {
+      'x-admin': {
+        sections: [
+          { title: 'One', fields: ['code', 'coed'] },
+          { title: 'Two', fields: ['code'] },
+        ],
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-admin/sections/0/fields/1',
+        message: "There is no field 'coed'.",
+        hint: "Did you mean 'code'?",
+      },
+      { pointer: '/x-admin/sections/1/fields/0', message: "'code' stands in two sections." },
+    ],
+  },
+  {
+    mistake: 'an icon that MUI has not',
+    in: SAMPLE,
+    patch: { 'x-admin': { icon: 'Categry' } },
+    problems: [
+      {
+        pointer: '/x-admin/icon',
+        message: "MUI has no outlined icon 'Categry'.",
+        hint: "Did you mean 'Category'?",
+      },
+    ],
+  },
+  {
+    mistake: 'an ability that nobody has',
+    in: SAMPLE,
+    patch: { 'x-admin': { ability: 'clinet' } },
+    problems: [
+      {
+        pointer: '/x-admin/ability',
+        message: "schemas/roles.json has no ability 'clinet'.",
+        hint: "Did you mean 'client'?",
+      },
+    ],
+  },
+  {
+    mistake: 'indexes, unique combinations and privileges of columns that are not there',
+    in: SAMPLE,
+    patch: {
+      'x-indexes': [['statsu']],
+      'x-uniques': [['title', 'read_count']],
+      'x-roles': { visitor: { select: ['titel'] } },
+    },
+    problems: [
+      { pointer: '/x-indexes/0/0', message: "There is no column 'statsu'.", hint: "Did you mean 'status'?" },
+      { pointer: '/x-roles/visitor/select/0', message: "There is no column 'titel'.", hint: "Did you mean 'title'?" },
+      { pointer: '/x-uniques/0/1', message: "There is no column 'read_count'." },
+    ],
+  },
+  {
+    mistake: 'a dropped field that is still declared',
+    in: SHELF,
+    patch: { 'x-dropped': ['code'] },
+    problems: [{ pointer: '/x-dropped/0', message: "'code' is still declared, so it can't be dropped." }],
+  },
+  {
+    mistake: 'a new name for a field that is still declared',
+    in: SHELF,
+    patch: { properties: { is_open: { 'x-was': 'code' } } },
+    problems: [
+      {
+        pointer: '/properties/is_open/x-was',
+        message: "'code' is still declared, so 'is_open' can't be its new name.",
+      },
+    ],
+  },
+];
