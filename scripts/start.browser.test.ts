@@ -1,10 +1,10 @@
 /** The life of a server started with `npm start`: first run, hard death, next start, orderly stop. */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmaster } from '../server/database/postmaster.ts';
+import { childrenOf, isAlive } from '../server/test/processes.ts';
 import { demoLogins, demoPassword } from './first-run.ts';
 import { type StartedProcess, startProcess } from './test/started-process.ts';
 
@@ -112,17 +112,9 @@ function post(address: string, body: object): Promise<Response> {
 
 /** The process that the start script handed over to. */
 function serverOf(process: StartedProcess): number {
-  return Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(process.pid)], { encoding: 'utf8' }).trim());
+  return childrenOf(process.pid)[0] ?? 0;
 }
 
 function postgresPid(): number {
   return readPostmaster(path.join(directory, 'postgres/data'))?.pid ?? 0;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from './embedded.ts';
+import { isAlive } from '../test/processes.ts';
 import { readPostmaster } from './postmaster.ts';
 
 let directory: string;
@@ -103,15 +104,6 @@ function postmaster(): { pid: number; socketFolder: string } {
   const found = readPostmaster(path.join(directory, 'data'));
   if (!found) throw new Error('no PostgreSQL has started');
   return found;
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    // A process that has ended but was not waited for yet still has an id.
-    return !/^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
 }
 
 async function query(connectionString: string, sql: string): Promise<unknown[]> {
