@@ -19,6 +19,10 @@ import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
 import { registerCompany } from './session/registration.ts';
 import { createSessions } from './session/sessions.ts';
 import { createTokens } from './session/tokens.ts';
+import { visitorOperations } from './visitor/operations.ts';
+import { visitorPages } from './visitor/pages.ts';
+import type { RenderPage } from './visitor/render.ts';
+import { createVisitor } from './visitor/visitor.ts';
 
 export interface AppOptions {
   database: Database;
@@ -27,6 +31,8 @@ export interface AppOptions {
   trustedProxies: 0 | 1;
   /** Absent: the API alone. */
   frontEnds?: BuiltFrontEnds;
+  /** Makes the visitor's pages; absent: there are none. */
+  renderPage?: RenderPage;
   /** Raises every rate limit alike; for load tests, which come from one address. */
   rateLimitFactor?: number;
   log: Logger;
@@ -37,6 +43,8 @@ export interface AppOptions {
 export interface App {
   koa: Koa;
   operations: ReadonlyMap<string, Operation>;
+  /** Waits for what runs behind answered requests; before the database is closed. */
+  settled(): Promise<void>;
 }
 
 /** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
@@ -49,12 +57,15 @@ export function createApp(options: AppOptions): App {
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
   const kernel = createKernel({ database, scope, descriptors, extensions });
+  const visitor = createVisitor({ database, publicUrl: options.publicUrl, log });
   const operations = createRegistry([
     ...sessionOperations({ database, sessions, register: registerCompany(database, sessions) }),
+    ...visitorOperations(visitor),
     ...documentationOperations(() => operations.values()),
     ...entityOperations(kernel, descriptors, extensions),
   ]);
-  const pipeline = createPipeline({ tokens, rateLimit: createRateLimits(options.rateLimitFactor), log });
+  const rateLimit = createRateLimits(options.rateLimitFactor);
+  const pipeline = createPipeline({ tokens, rateLimit, log });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
@@ -63,6 +74,7 @@ export function createApp(options: AppOptions): App {
   koa.on('error', (error: unknown) => log.error('response failed', { requestId: '', error }));
   koa.use(securityHeaders);
   koa.use(apiMiddleware(routers, log));
+  if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
-  return { koa, operations };
+  return { koa, operations, settled: visitor.settled };
 }

@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import type { Logger } from './pipeline.ts';
+import { builtRenderer } from './visitor/render.ts';
 
 export interface StartOptions {
   config: Config;
@@ -51,14 +52,16 @@ export async function startServer({
   rateLimitFactor,
 }: StartOptions): Promise<RunningServer> {
   const database = openDatabase({ connectionString });
-  const { koa } = createApp({
+  const publicClient = path.join(distDirectory, 'public/client');
+  const app = createApp({
     ...config,
     database,
-    frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient: path.join(distDirectory, 'public/client') },
+    frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
+    renderPage: builtRenderer({ client: publicClient, server: path.join(distDirectory, 'public/server') }),
     log: consoleLog,
     ...(rateLimitFactor && { rateLimitFactor }),
   });
-  const server = createServer(koa.callback());
+  const server = createServer(app.koa.callback());
   server.requestTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -74,6 +77,7 @@ export async function startServer({
       const drained = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(drained);
+      await app.settled();
       await folding.stop();
       await database.close();
     },
