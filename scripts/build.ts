@@ -8,6 +8,9 @@ import { build, type Plugin } from 'vite';
 import { distDirectory, type FrontEnd, frontEnds, project, removeStamp, writeStamp } from './front-ends.ts';
 import { runScript } from './run-script.ts';
 
+// Whatever runs this build, a test say, what is built is for people.
+process.env['NODE_ENV'] = 'production';
+
 const compress = promisify(brotliCompress);
 /** Below this a compressed file saves no packet. */
 const worthCompressing = 1024;
