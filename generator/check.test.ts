@@ -7,7 +7,7 @@ import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
 import { fieldCases } from './test/cases/fields.ts';
 import { grammarCases } from './test/cases/grammar.ts';
 import { nameCases } from './test/cases/names.ts';
-import { propertyCases } from './test/cases/properties.ts';
+import { documentCases, propertyCases } from './test/cases/properties.ts';
 import { referenceCases } from './test/cases/references.ts';
 import { viewCases } from './test/cases/views.ts';
 import { checkGood, KNOWN, loadGood, patchSources } from './test/project.ts';
@@ -20,6 +20,7 @@ beforeAll(async () => {
 const tables: Record<string, Case[]> = {
   'the grammar refuses': grammarCases,
   'a property is refused for': propertyCases,
+  'a document dialect is refused for': documentCases,
   'a field is refused for': fieldCases,
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,

@@ -3,6 +3,7 @@ import { checkAccess } from './check/access.ts';
 import { checkActions } from './check/actions.ts';
 import { checkAdmin } from './check/admin.ts';
 import { checkComponents, checkExtensions } from './check/code.ts';
+import { checkDocuments } from './check/documents.ts';
 import { checkFields, checkRequired } from './check/fields.ts';
 import { checkGrammar, compileGrammar, type Grammar } from './check/grammar.ts';
 import { checkLabel, checkList } from './check/lists.ts';
@@ -34,7 +35,14 @@ const ENTITY_RULES: EntityRule[] = [
   checkAccess,
   checkActions,
 ];
-const RULES: Rule[] = [checkUniqueNames, checkRoutes, checkEarlierNames, checkComponents, checkExtensions];
+const RULES: Rule[] = [
+  checkDocuments,
+  checkUniqueNames,
+  checkRoutes,
+  checkEarlierNames,
+  checkComponents,
+  checkExtensions,
+];
 
 export interface CheckAnswer {
   /** Sorted by place. */

@@ -28,10 +28,17 @@ export async function loadGood(): Promise<Sources> {
 export function patchSources(sources: Sources, path: string, patch: MergePatch): Sources {
   const patched = <File extends { path: string; value: unknown }>(file: File) =>
     file.path === path ? { ...file, value: merge(file.value, patch) } : file;
-  const entities = sources.entities.map(patched);
+  const [entities, documents] = [sources.entities.map(patched), sources.documents.map(patched)];
   const single = { common: sources.common && patched(sources.common), roles: sources.roles && patched(sources.roles) };
-  const isKnown = [...sources.entities, sources.common, sources.roles].some((file) => file?.path === path);
-  return { ...sources, ...single, entities: isKnown ? entities : inOrder([...entities, { path, value: patch }]) };
+  const isKnown = [...sources.entities, ...sources.documents, sources.common, sources.roles].some(
+    (file) => file?.path === path,
+  );
+  return {
+    ...sources,
+    ...single,
+    documents,
+    entities: isKnown ? entities : inOrder([...entities, { path, value: patch }]),
+  };
 }
 
 /** As load answers them. */

@@ -103,3 +103,41 @@ export const propertyCases: Case[] = [
     ],
   },
 ];
+
+const THEME = 'schemas/documents/theme.schema.json';
+
+/** What the dialects of users' documents must say. */
+export const documentCases: Case[] = [
+  {
+    mistake: 'texts, lists and objects without an end',
+    in: THEME,
+    patch: {
+      additionalProperties: null,
+      properties: { name: { type: 'string' }, links: { type: 'array', items: { type: 'boolean' } } },
+    },
+    problems: [
+      { pointer: '', message: "An object says what else it may hold: 'additionalProperties'." },
+      { pointer: '/properties/links', message: "An array needs a 'maxItems'." },
+      { pointer: '/properties/name', message: "A string needs a 'maxLength'." },
+    ],
+  },
+  {
+    mistake: 'a keyword that JSON Schema has not',
+    in: THEME,
+    patch: { properties: { corner: { minimun: 1 } } },
+    problems: [
+      { pointer: '', message: 'The document dialect can\'t be used: strict mode: unknown keyword: "minimun".' },
+    ],
+  },
+  {
+    mistake: 'a reference that leads nowhere',
+    in: THEME,
+    patch: { properties: { corner: { $ref: '#/$defs/corner' } } },
+    problems: [
+      {
+        pointer: '',
+        message: "The document dialect can't be used: can't resolve reference #/$defs/corner from id theme.",
+      },
+    ],
+  },
+];
