@@ -62,7 +62,7 @@ export function planClass(changes: ClassifiedChange[]): PlanClass {
 }
 
 function classify<Kind extends ChangeKind>(change: ChangeOf<Kind>, context: Context): Verdict {
-  const kind: Kind = change.kind as Kind;
+  const kind: Kind = change.kind;
   const classifier: Classifier<Kind> | undefined = CLASSIFIERS[kind];
   return classifier === undefined ? SAFE : classifier(change, context);
 }

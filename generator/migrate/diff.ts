@@ -1,7 +1,7 @@
 /** Snapshot x snapshot -> changes, in the order in which they can be applied. */
 import { isDeepStrictEqual } from 'node:util';
 import { DATABASE_ROLES } from '../../server/database/roles.ts';
-import type { Privileges } from '../model.ts';
+import type { Privilege, Privileges } from '../model.ts';
 import { type Change, CHANGE_ORDER, type Intent } from './changes.ts';
 import { identitySequence } from './columns.ts';
 import { columnChanges } from './diff-columns.ts';
@@ -154,10 +154,8 @@ function grantChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
 
 /** The order of a grant's columns says nothing. */
 function comparable(privileges: Privileges = {}): Record<string, unknown> {
+  const entries: [string, Privilege][] = Object.entries(privileges);
   return Object.fromEntries(
-    Object.entries(privileges).map(([verb, privilege]: [string, unknown]) => [
-      verb,
-      Array.isArray(privilege) ? privilege.toSorted() : privilege,
-    ]),
+    entries.map(([verb, privilege]) => [verb, privilege === true ? privilege : privilege.toSorted()]),
   );
 }

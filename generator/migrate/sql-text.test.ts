@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../server/test/database.ts';
 import type { JsonValue } from '../model.ts';

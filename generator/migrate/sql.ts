@@ -40,7 +40,7 @@ export function changeSql(change: Change): string[] {
 }
 
 function statements<Kind extends ChangeKind>(change: ChangeOf<Kind>): string[] {
-  const kind: Kind = change.kind as Kind;
+  const kind: Kind = change.kind;
   const print: Printer<Kind> = PRINTERS[kind];
   return print(change);
 }

@@ -1,0 +1,55 @@
+/** Guarded changes on rows that fit. */
+import { integer, item, optional, text, TWO_NAMES, type WrittenCase } from './case.ts';
+
+export const FITTING_CASES: WrittenCase[] = [
+  {
+    what: 'a column must have a value, and every row has one',
+    class: 'guarded',
+    before: item({ name: optional() }),
+    rows: TWO_NAMES,
+    after: item({ name: text() }),
+    left: { query: 'select name from item order by id', rows: [{ name: 'one' }, { name: 'two' }] },
+  },
+  {
+    what: 'a column without a default comes to an empty table',
+    class: 'guarded',
+    before: item({ name: text() }),
+    rows: '',
+    after: item({ name: text(), size: integer() }),
+    left: { query: 'select size from item', rows: [] },
+  },
+  {
+    what: 'a value is unique in a company from now on, and is',
+    class: 'guarded',
+    before: item({ name: optional() }),
+    rows: `insert into item (company_id, name) values (1, 'same'), (2, 'same'), (2, null), (2, null)`,
+    after: item({ name: optional({ 'x-db': { unique: true } }) }),
+    left: { query: 'select count(*)::int as rows from item', rows: [{ rows: 4 }] },
+  },
+  {
+    what: 'a value is unique across companies from now on, and its directory is filled',
+    class: 'guarded',
+    before: item({ name: optional() }),
+    rows: `insert into item (company_id, name) values (1, 'one'), (2, 'two'), (2, null)`,
+    after: item({ name: optional({ 'x-db': { unique: 'platform' } }) }),
+    left: {
+      query: 'select value, company_id::int from item_name_directory order by value',
+      rows: [
+        { value: 'one', company_id: 1 },
+        { value: 'two', company_id: 2 },
+      ],
+    },
+  },
+  {
+    what: 'texts with a default become numbers with another',
+    class: 'guarded',
+    before: item({ size: text({ default: 'none' }) }),
+    rows: `insert into item (company_id, size) values (1, '12')`,
+    after: item({ size: integer({ default: 3, 'x-db': { type: 'smallint' } }) }),
+    left: {
+      query:
+        'with added as (insert into item (company_id) values (1) returning size) select size from item union all select size from added',
+      rows: [{ size: 12 }, { size: 3 }],
+    },
+  },
+];
