@@ -89,7 +89,7 @@ function ensureEnterable(data: string): void {
 
 async function start(directory: string, options: EmbeddedOptions, user: SystemUser): Promise<EmbeddedPostgres> {
   const data = path.join(directory, 'data');
-  const binaries = findBinaries(user, directory);
+  const binaries = findBinaries(user);
   await stopLeftOver(data);
   if (!fs.existsSync(data)) initialize(data, binaries, user, options.throwaway === true);
   ensureVersion(data, binaries, user);

@@ -27,15 +27,12 @@ export function postgresUser(): SystemUser {
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
-/**
- * The folder with bin, lib and share.
- * @param keep a folder of ours that remembers where a copy was put, when one is needed
- */
-export function findBinaries(user: SystemUser, keep: string): string {
+/** The folder with bin, lib and share, where the user can run them. */
+export function findBinaries(user: SystemUser): string {
   const native = packagedBinaries();
   makeRunnable(native);
   if (user.uid === undefined || canRun(native, user)) return native;
-  return copyWithinReach(native, keep, user);
+  return copyWithinReach(native, user);
 }
 
 function packagedBinaries(): string {
@@ -79,20 +76,36 @@ function canRun(native: string, user: SystemUser): boolean {
 }
 
 /** A parent folder such as /root is closed to others: PostgreSQL then runs from a copy in the temporary folder. */
-function copyWithinReach(native: string, keep: string, user: SystemUser): string {
-  const note = path.join(keep, 'binaries-copy');
-  const known = fs.existsSync(note) ? fs.readFileSync(note, 'utf8') : '';
-  if (known && fs.existsSync(known) && fs.statSync(known).uid === 0 && canRun(known, user)) return known;
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-postgres-'));
+function copyWithinReach(native: string, user: SystemUser): string {
+  const place = path.join(os.tmpdir(), `feedtree-postgres-${packageVersion(native)}`);
+  if (isOurs(place) && canRun(place, user)) return place;
+  const copy = fs.mkdtempSync(`${place}-`);
   fs.chmodSync(copy, 0o755);
   fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
   if (!canRun(copy, user)) {
+    fs.rmSync(copy, { recursive: true });
     throw new SetupError(
-      `The user "nobody" can run PostgreSQL neither in ${native} nor in ${copy}. Run as a user other than root. ${elsewhere}`,
+      `The user "nobody" can run PostgreSQL neither in ${native} nor in ${os.tmpdir()}. Run as a user other than root. ${elsewhere}`,
     );
   }
-  fs.writeFileSync(note, copy);
-  return copy;
+  try {
+    fs.renameSync(copy, place);
+    return place;
+  } catch {
+    // Someone else's folder has the name: ours works all the same.
+    return copy;
+  }
+}
+
+/** Anyone may put something under a known name into the temporary folder. */
+function isOurs(folder: string): boolean {
+  const found = fs.lstatSync(folder, { throwIfNoEntry: false });
+  return found !== undefined && found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o022) === 0;
+}
+
+function packageVersion(native: string): string {
+  const parsed: unknown = JSON.parse(fs.readFileSync(path.join(path.dirname(native), 'package.json'), 'utf8'));
+  return typeof parsed === 'object' && parsed && 'version' in parsed ? String(parsed.version) : 'unknown';
 }
 
 function messageOf(error: unknown): string {
