@@ -1,0 +1,95 @@
+/** A company's half year of visitors, as rows: responses and what was done about them, reads and counters. */
+import { iso } from '../days.ts';
+import { createRandom } from '../random.ts';
+import type { SeedRow } from '../seeding.ts';
+import { type CompanyContext, createdAt, insertNumbered } from './context.ts';
+import { handle, type Handling } from './handling.ts';
+import { notesOn, tagsOn } from './notes.ts';
+import { type Read, readsOf } from './reads.ts';
+import { type Response, responsesOf } from './responses.ts';
+import { rollUp } from './roll-ups.ts';
+import { type Survey, versionResolver } from './surveys.ts';
+import type { Unit } from './units.ts';
+import { feedbackHandlers, type User } from './users.ts';
+
+type Handled = Response & Handling & { tagIds: number[]; notes: string[] };
+
+interface People {
+  units: Unit[];
+  users: User[];
+  surveys: Survey[];
+  tagIds: Map<string, number>;
+}
+
+export async function insertFeedback(
+  context: CompanyContext,
+  { units, users, surveys, tagIds }: People,
+): Promise<void> {
+  const responses = responsesOf(context, units, versionResolver(context, units, surveys));
+  const reads = readsOf(context, responses);
+  const handlers = new Map(units.map((unit) => [unit.id, feedbackHandlers(users, units, unit).map(({ id }) => id)]));
+  const random = createRandom(`${context.plan.key} handling`);
+  const handled = responses.map((response): Handled => {
+    const handling = handle(random, response, handlers.get(response.unit.id) ?? [], context.today);
+    const tags = tagsOn(random, response, handling, tagIds);
+    return { ...response, ...handling, tagIds: tags, notes: notesOn(random, response, handling) };
+  });
+  const stored = await insertNumbered(context, 'feedback', handled.map(feedbackRow));
+  const notes = handled.flatMap((response, at) =>
+    noteRows(response, stored[at]?.id ?? 0, handlers.get(response.unit.id) ?? []),
+  );
+  await context.company.insert('feedback_comment', inOrder(notes));
+  await context.company.insert('node_read', reads.map(readRow));
+  await context.company.insert('node_day', rollUp(handled, reads));
+}
+
+const feedbackRow = (response: Handled) => ({
+  node_id: response.unit.id,
+  node_qr_code_id: response.unit.codeId,
+  node_path: response.unit.path,
+  survey_version_id: response.versionId,
+  status: response.status,
+  priority: response.priority,
+  assignee_id: response.assigneeId,
+  score: response.score,
+  answers: response.answers,
+  comment: response.comment,
+  locale: response.locale,
+  is_partial: response.isPartial,
+  is_repeat: response.isRepeat,
+  read_at: response.readAt === null ? null : iso(response.readAt),
+  closed_at: response.closedAt === null ? null : iso(response.closedAt),
+  tag_ids: response.tagIds,
+  response_token: response.token,
+  device_hash: response.device,
+  created_at: iso(response.time),
+  updated_at: iso(response.closedAt ?? response.readAt ?? response.time),
+});
+
+/** Spread from the first look to the closing, by the one whose it is. */
+function noteRows(
+  { notes, readAt, closedAt, assigneeId }: Handled,
+  feedbackId: number,
+  handlers: number[],
+): (SeedRow & { created_at: string })[] {
+  if (readAt === null) return [];
+  const span = (closedAt ?? readAt) - readAt;
+  return notes.map((text, at) => ({
+    feedback_id: feedbackId,
+    user_id: assigneeId ?? handlers[feedbackId % handlers.length] ?? null,
+    text,
+    ...createdAt(iso(readAt + (span * (at + 1)) / (notes.length + 1))),
+  }));
+}
+
+const inOrder = <Row extends { created_at: string }>(rows: Row[]): Row[] =>
+  rows.sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
+
+const readRow = ({ unit, time, locale, device, isBot }: Read): SeedRow => ({
+  node_id: unit.id,
+  node_qr_code_id: unit.codeId,
+  locale,
+  is_bot: isBot,
+  device_hash: device,
+  ...createdAt(iso(time)),
+});

@@ -1,0 +1,73 @@
+/** Physical marks: a batch of plaques for units, and a roll of blank stickers of which some found their place. */
+import { newCode } from '../../visitor/code.ts';
+import { DAY, iso } from '../days.ts';
+import { createRandom } from '../random.ts';
+import { type CompanyContext, createdAt, insertNumbered } from './context.ts';
+import type { Unit } from './units.ts';
+import type { User } from './users.ts';
+
+const CODE_BYTES = 8;
+const PLAQUES_FOR = 'Table';
+const BLANK_STICKERS = 24;
+const STUCK_ON = 'Counter';
+const DAYS_AGO = { plaques: 118, stickers: 60, stuck: 52 };
+
+interface Mark {
+  batchId: number;
+  number: number;
+  unit: Unit | null;
+  madeAt: string;
+}
+
+/** A company without such units has ordered nothing. */
+export async function insertMarks(context: CompanyContext, units: Unit[], users: User[]): Promise<void> {
+  const { today, plan } = context;
+  const tables = units.filter(({ type }) => type === PLAQUES_FOR);
+  if (tables.length === 0) return;
+  const counters = units.filter(({ type }) => type === STUCK_ON);
+  const [plaques, stickers] = [iso(today - DAYS_AGO.plaques * DAY), iso(today - DAYS_AGO.stickers * DAY)];
+  const [first, second] = await insertNumbered(context, 'marc_batch', [
+    { kind: 'units', mark_count: tables.length, note: 'Engraved plaques', ...createdAt(plaques) },
+    { kind: 'blank', mark_count: BLANK_STICKERS, note: 'Spare stickers, 24 on a roll', ...createdAt(stickers) },
+  ]);
+  const marks: Mark[] = [
+    ...tables.map((unit, at) => ({ batchId: first?.id ?? 0, number: at + 1, unit, madeAt: plaques })),
+    ...Array.from({ length: BLANK_STICKERS }, (_, at) => ({
+      batchId: second?.id ?? 0,
+      number: at + 1,
+      unit: counters[at] ?? null,
+      madeAt: stickers,
+    })),
+  ];
+  const random = createRandom(`${plan.key} mark codes`);
+  const codes = await insertNumbered(
+    context,
+    'node_qr_code',
+    marks.map(({ unit, madeAt }) => ({
+      node_id: unit?.id ?? null,
+      code: newCode(random.bytes(CODE_BYTES)),
+      origin: 'mark',
+      ...createdAt(madeAt),
+    })),
+  );
+  const codeIds = codes.map(({ id }) => id);
+  await context.company.insert('marc', markRows(context, marks, codeIds, users));
+}
+
+/** Plaques are bound when they are made; a sticker when somebody sticks and scans it. */
+function markRows({ today }: CompanyContext, marks: Mark[], codeIds: number[], users: User[]) {
+  const stuckAt = iso(today - DAYS_AGO.stuck * DAY);
+  const [person] = users.filter(({ isAdmin }) => isAdmin);
+  return marks.map(({ batchId, number, unit, madeAt }, at) => {
+    const isSticker = unit?.type !== PLAQUES_FOR;
+    return {
+      marc_batch_id: batchId,
+      number,
+      node_qr_code_id: codeIds[at] ?? 0,
+      state: unit ? 'bound' : 'blank',
+      bound_at: unit ? (isSticker ? stuckAt : madeAt) : null,
+      bound_by_id: unit && isSticker ? (person?.id ?? null) : null,
+      ...createdAt(unit && isSticker ? stuckAt : madeAt),
+    };
+  });
+}

@@ -1,0 +1,118 @@
+/** Half a year of visitors who answered: which unit, when, and what. Pure; nothing is stored here. */
+import { createHash } from 'node:crypto';
+import { checkAnswers, commentOf, priorityOf, type Priority, scoreOf } from '../../../public-app/survey/answers.ts';
+import type { Answers } from '../../../public-app/survey/document.ts';
+import { type Locale, locales } from '../../i18n/locales.ts';
+import { MINUTE } from '../days.ts';
+import { createRandom, type Random, type Weighted } from '../random.ts';
+import { type Topic, topics as allTopics } from './comments/pool.ts';
+import type { CompanyContext } from './context.ts';
+import { fillIn } from './filling.ts';
+import { moodChooser } from './quality.ts';
+import { momentChooser } from './rhythm.ts';
+import type { PublishedVersion } from './surveys.ts';
+import type { Unit } from './units.ts';
+import { type Tone, writeComment } from './writing.ts';
+
+export interface Visit {
+  unit: Unit;
+  time: number;
+  locale: Locale;
+  device: string;
+}
+
+export interface Response extends Visit {
+  versionId: number;
+  answers: Answers;
+  score: number | null;
+  priority: Priority;
+  comment: string | null;
+  tone: Tone;
+  topics: Topic[];
+  isPartial: boolean;
+  isRepeat: boolean;
+  token: string;
+}
+
+/** What a place counts for by its depth: most people scan where they sit, few at the door. */
+const DOOR_SHARE = 0.35;
+const LEAVES_EARLY = 0.05;
+const COMES_BACK = 0.015;
+
+/** One device of one day; its hash looks like the server's own. */
+export const deviceOf = (name: string): string => createHash('sha256').update(name).digest('hex');
+
+/** The responses in the order of their time; none of them later than now. */
+export function responsesOf(
+  { plan, today, now }: CompanyContext,
+  units: Unit[],
+  versionAt: (unit: Unit, time: number) => PublishedVersion,
+): Response[] {
+  const random = createRandom(`${plan.key} visitors`);
+  const places = visitedPlaces(random, units, today);
+  if (places.length === 0) return [];
+  const choosePlace = random.chooser(places);
+  const mood = moodChooser(plan.key, units, today);
+  const responses: Response[] = [];
+  while (responses.length < plan.answers) {
+    const { unit, chooseMoment, chooseLocale } = choosePlace();
+    const time = chooseMoment();
+    const device = deviceOf(`${plan.key} visitor ${responses.length}`);
+    const visit = { unit, time, locale: chooseLocale(), device };
+    const response = respond(random, visit, versionAt(unit, time), mood(unit, time));
+    responses.push(response, ...(random.chance(COMES_BACK) ? [comeBack(random, response)] : []));
+  }
+  return responses.filter(({ time }) => time <= now).sort((one, other) => one.time - other.time);
+}
+
+interface VisitedPlace {
+  unit: Unit;
+  chooseMoment: () => number;
+  chooseLocale: () => Locale;
+}
+
+function visitedPlaces(random: Random, units: Unit[], today: number): Weighted<VisitedPlace>[] {
+  return units.flatMap((unit) => {
+    const { branch, isBranch } = unit;
+    if (!branch) return [];
+    const chooseMoment = momentChooser(random, branch.place, branch.utcOffset, today);
+    const chooseLocale = random.chooser(locales.map((value) => ({ value, weight: branch.languages[value] ?? 0 })));
+    const siblings = units.filter((other) => other.branch === branch && !other.isBranch).length;
+    const share = isBranch ? DOOR_SHARE : (1 - DOOR_SHARE) / siblings;
+    return [{ value: { unit, chooseMoment, chooseLocale }, weight: branch.volume * share }];
+  });
+}
+
+const LOW = 2.5;
+const FAIR = 3.5;
+const toneOf = (level: number): Tone => (level < LOW ? 'bad' : level < FAIR ? 'mixed' : 'good');
+
+function respond(random: Random, visit: Visit, version: PublishedVersion, level: number): Response {
+  const tone = toneOf(level);
+  const topics = tone === 'good' ? [] : random.some(allTopics, random.chance(0.3) ? 2 : 1);
+  const place = visit.unit.branch?.place ?? 'shop';
+  const comment = writeComment(random, { tone, place, locale: visit.locale, topics });
+  const isPartial = random.chance(LEAVES_EARLY);
+  const filled = fillIn(random, version.document, { level, topics, comment }, isPartial);
+  const { answers } = checkAnswers(version.document, filled, { partial: isPartial });
+  const score = scoreOf(version.document, answers);
+  return {
+    ...visit,
+    versionId: version.id,
+    answers,
+    score,
+    priority: priorityOf(score),
+    comment: commentOf(version.document, answers),
+    tone,
+    topics,
+    isPartial,
+    isRepeat: false,
+    token: random.uuid(),
+  };
+}
+
+/** The same device answers the same unit again within ten minutes; that is kept and not counted. */
+function comeBack(random: Random, response: Response): Response {
+  const time = response.time + random.integer(1, 8) * MINUTE;
+  return { ...response, time, isRepeat: true, token: random.uuid() };
+}

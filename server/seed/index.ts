@@ -1,0 +1,5 @@
+/** Everything that fills a database. */
+export { type DemoOptions, seedDemo } from './demo.ts';
+export { type DemoLogin, demoLogins, demoPassword, type DemoVisitorCode, demoVisitorCodes } from './logins.ts';
+export { seedPlatform } from './platform.ts';
+export { type ProductionSeed, seedProduction, type SuperAdministrator } from './production.ts';

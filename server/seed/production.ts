@@ -1,0 +1,76 @@
+/** The first run in production: what every Feedtree starts with, and the one account that everything else is made from. */
+import { randomBytes } from 'node:crypto';
+import { SetupError } from '../database/setup-error.ts';
+import { hashPassword, isAcceptablePassword, MIN_PASSWORD_LENGTH } from '../session/passwords.ts';
+import { normalizeEmail } from '../session/sessions.ts';
+import { ensureReferenceData } from './platform.ts';
+import { hasCompany, type Seeding, withSeeding } from './seeding.ts';
+
+export interface ProductionSeed {
+  connectionString: string;
+  /** SUPERADMIN_EMAIL and SUPERADMIN_PASSWORD are read from it. */
+  environment: Record<string, string | undefined>;
+}
+
+export interface SuperAdministrator {
+  email: string;
+  /** Made here, stored as a hash only: show it now or never. Absent when the environment gave one, or nothing was made. */
+  oneTimePassword?: string;
+}
+
+const DEFAULT_EMAIL = 'superadmin@localhost.localdomain';
+
+/**
+ * Makes the super administrator of a database that has no company yet, and answers who that is otherwise.
+ * @throws SetupError when SUPERADMIN_EMAIL or SUPERADMIN_PASSWORD can't be used
+ */
+export async function seedProduction({ connectionString, environment }: ProductionSeed): Promise<SuperAdministrator> {
+  return withSeeding(connectionString, async (seeding) => {
+    await ensureReferenceData(seeding);
+    if (await hasCompany(seeding)) return { email: await knownAdministrator(seeding) };
+    const given = environment['SUPERADMIN_PASSWORD'];
+    const email = givenEmail(environment['SUPERADMIN_EMAIL']);
+    const password = given ? checked(given) : oneTimePassword();
+    await insertAdministrator(seeding, email, await hashPassword(password));
+    return given ? { email } : { email, oneTimePassword: password };
+  });
+}
+
+function givenEmail(given: string | undefined): string {
+  const email = normalizeEmail(given || DEFAULT_EMAIL);
+  if (/^[^\s@]+@[^\s@]+$/.test(email)) return email;
+  throw new SetupError(`SUPERADMIN_EMAIL is no e-mail address: '${email}'.`);
+}
+
+function checked(password: string): string {
+  if (isAcceptablePassword(password)) return password;
+  throw new SetupError(
+    `SUPERADMIN_PASSWORD is too weak: take at least ${MIN_PASSWORD_LENGTH} characters with upper and lower case, a digit and a special one.`,
+  );
+}
+
+/** 96 random bits, with one character of each kind that the password rules ask for. */
+const oneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1`;
+
+async function insertAdministrator(seeding: Seeding, email: string, passwordHash: string): Promise<void> {
+  const [companyId = 0] = await seeding.reserveIds('customer', 1);
+  const [userId = 0] = await seeding.reserveIds('customer_user', 1);
+  const company = seeding.inCompany(companyId);
+  await company.insert('customer', [{ id: companyId, name: 'Platform', email, is_platform: true }]);
+  await company.insert('customer_user', [
+    { id: userId, full_name: 'Super administrator', email, is_admin: true, state: 'active' },
+  ]);
+  await company.insert('user_credential', [
+    { user_id: userId, password_hash: passwordHash, password_changed_at: new Date().toISOString() },
+  ]);
+}
+
+async function knownAdministrator(seeding: Seeding): Promise<string> {
+  const [user] = await seeding.read<{ email: string }>(
+    `select customer_user.email from customer_user join customer on customer.id = customer_user.company_id
+     where customer.is_platform and customer_user.is_admin order by customer_user.id limit 1`,
+    [],
+    'platform',
+  );
+  return user?.email ?? '';
+}
