@@ -2,12 +2,12 @@
 import { fillEmptyDatabase } from './first-run.ts';
 import { withMainDatabase } from './main-database.ts';
 import { runScript } from './run-script.ts';
-import { whatIsThere } from './welcome.ts';
+import { demoAddresses } from './welcome.ts';
 
 await runScript(() =>
   withMainDatabase(async ({ url }) => {
     const notes = await fillEmptyDatabase(url, process.env['NODE_ENV'] === 'production');
     const address = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`;
-    console.log((await whatIsThere(address, url, notes)).join('\n'));
+    console.log([...notes, ...(await demoAddresses(address, url))].join('\n'));
   }),
 );

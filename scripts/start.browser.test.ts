@@ -5,8 +5,10 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readPostmaster } from '../server/database/postmaster.ts';
 import { childrenOf, isAlive } from '../server/test/processes.ts';
-import { demoLogins, demoPassword } from './first-run.ts';
+import { demoLogins, demoPassword } from '../server/seed/index.ts';
 import { type StartedProcess, startProcess } from './test/started-process.ts';
+
+const superAdministrator = 'super@demo.example';
 
 let directory: string;
 let started: StartedProcess[] = [];
@@ -25,7 +27,7 @@ afterEach(async () => {
 test('the first start brings the demo, a killed one is taken over with its data, and SIGTERM leaves nothing behind', async () => {
   const first = start();
   const address = await addressOf(first);
-  for (const [email] of demoLogins) expect((await login(address, email)).status, email).toBe(200);
+  for (const { email } of demoLogins) expect((await login(address, email)).status, email).toBe(200);
   expect(first.output()).toMatch(/\/Q\/[0-9A-Z]{9}/);
   const before = await currencies(address);
   process.kill(serverOf(first), 'SIGKILL');
@@ -69,7 +71,7 @@ test('in production the first start makes a super administrator with a password 
   const address = await addressOf(first);
   const [, password = ''] = await first.says(/shown this once: (\S+)/);
   expect((await login(address, 'root@example.com', password)).status).toBe(200);
-  expect((await login(address, demoLogins[0][0])).status).toBe(401);
+  expect((await login(address, superAdministrator)).status).toBe(401);
   first.signal('SIGTERM');
   await first.ended;
 
@@ -95,7 +97,7 @@ function login(address: string, email: string, password: string = demoPassword):
 
 /** What the super administrator sees: the data that must outlive the server. */
 async function currencies(address: string): Promise<unknown> {
-  const answer: unknown = await (await login(address, demoLogins[0][0])).json();
+  const answer: unknown = await (await login(address, superAdministrator)).json();
   const token = typeof answer === 'object' && answer && 'accessToken' in answer ? String(answer.accessToken) : '';
   const response = await fetch(`${address}/api/currency/`, { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(200);

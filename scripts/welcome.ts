@@ -1,22 +1,22 @@
 /** What a person sees once everything runs. */
-import { demoLogins, demoPassword, occupants } from './first-run.ts';
+import { demoLogins, demoPassword, demoVisitorCodes } from '../server/seed/logins.ts';
 
 /** @param notes lines of the first run, such as a one-time password */
 export async function welcome(publicUrl: string, connectionString: string, notes: string[]): Promise<void> {
+  const ready = `Feedtree is ready: ${publicUrl}   (Ctrl-C stops it)`;
   const lines = [
-    `Feedtree is ready: ${publicUrl}   (Ctrl-C stops it)`,
-    ...(await whatIsThere(publicUrl, connectionString, notes)),
+    ready,
+    ...(notes.length > 0 ? ['', ...notes] : []),
+    ...(await demoAddresses(publicUrl, connectionString)),
   ];
   console.log(`\n${lines.join('\n')}\n`);
 }
 
-/** Accounts to sign in with and codes to scan, as far as the demo is there. */
-export async function whatIsThere(publicUrl: string, connectionString: string, notes: string[]): Promise<string[]> {
-  const { demo, codes } = await occupants(connectionString);
-  const logins = demoLogins.map(([email, what]) => `  ${email.padEnd(24)}${what}`);
-  return [
-    ...(notes.length > 0 ? ['', ...notes] : []),
-    ...(demo ? ['', `Sign in with the password ${demoPassword} as`, ...logins] : []),
-    ...(demo && codes.length > 0 ? ['', 'A visitor scans', ...codes.map((code) => `  ${publicUrl}/Q/${code}`)] : []),
-  ];
+/** Accounts to sign in with and codes to scan; nothing when the database holds no demo. */
+export async function demoAddresses(publicUrl: string, connectionString: string): Promise<string[]> {
+  const codes = await demoVisitorCodes(connectionString);
+  if (codes.length === 0) return [];
+  const logins = demoLogins.map(({ email, shows }) => `  ${email.padEnd(24)}${shows}`);
+  const visits = codes.map(({ code, unit }) => `  ${publicUrl}/Q/${code}   ${unit}`);
+  return ['', `Sign in with the password ${demoPassword} as`, ...logins, '', 'A visitor scans', ...visits];
 }
