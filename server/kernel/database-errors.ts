@@ -4,10 +4,12 @@ import { alreadyExists, type FieldError, invalidInput, overloaded, Problem, stil
 
 const RETRY_AFTER = { 'retry-after': '2' };
 
-/** The field of a constraint named `<table>_<column>_<kind>`; null when it covers several columns. */
+/** The field of a constraint named `<table>_<field>_key|fkey|check`; null when it covers several columns. */
 function fieldOf(error: DatabaseError, fields: readonly string[]): string | null {
-  const name = error.constraint ?? '';
-  return fields.find((field) => name.includes(`_${field}_`)) ?? null;
+  const name = (error.constraint ?? '').replace(/_(key|fkey|check)$/, '');
+  const matching = fields.filter((field) => name.endsWith(`_${field}`));
+  // `customer_user_full_name` ends in `name` too: the longest is meant.
+  return matching.toSorted((one, other) => other.length - one.length)[0] ?? null;
 }
 
 const at = (field: string | null, code: string): FieldError[] => (field ? [{ pointer: `/${field}`, code }] : []);

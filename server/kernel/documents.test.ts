@@ -19,6 +19,11 @@ scenarios('documents are judged by their dialect', [
     status: 400,
     pointers: ['/document/links/0/url', '/document/links/0/url'],
   },
-  { name: 'an unknown member is refused', ...group({ links: [], onload: 'x' }), status: 400, pointers: ['/document/onload'] },
+  {
+    name: 'an unknown member is refused',
+    ...group({ links: [], onload: 'x' }),
+    status: 400,
+    pointers: ['/document/onload'],
+  },
   { name: 'a document without its required part is refused', ...group({}), status: 400, pointers: ['/document/links'] },
 ]);

@@ -1,0 +1,91 @@
+/** A browser journey: the whole product on a database of its own with the demo in it, and a browser before it. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { expect } from 'vitest';
+import { type RunningServer, startServer } from '../../server/main.ts';
+import { demoPassword, seedDemo } from '../../server/seed/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { openBrowser } from '../browser.ts';
+import { buildIfStale, distDirectory } from '../front-ends.ts';
+import { ensurePortFree } from '../port.ts';
+
+export interface Journey {
+  origin: string;
+  /** Connection string of the journey's database, as its owner. */
+  databaseUrl: string;
+  /** A fresh browser profile; what its console complains of fails the journey when it closes. */
+  visit(options?: BrowserContextOptions): Promise<Page>;
+  /** The same, signed in through the login screen. */
+  signIn(email: string, options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+const HOST = '127.0.0.1';
+
+export async function openJourney(): Promise<Journey> {
+  buildIfStale();
+  const database = await createTestDatabase();
+  await seedDemo(database.url);
+  const port = await ensurePortFree(0, HOST);
+  const origin = `http://${HOST}:${port}`;
+  const server = await serve(database, port, origin);
+  const browser = await openBrowser();
+  const complaints: string[] = [];
+  return {
+    origin,
+    databaseUrl: database.url,
+    visit: (options) => openPage(browser, origin, complaints, options),
+    async signIn(email, options) {
+      const page = await openPage(browser, origin, complaints, options);
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL((url) => url.pathname !== '/login');
+      return page;
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+      await database.drop();
+      expect(complaints).toEqual([]);
+    },
+  };
+}
+
+function serve(database: TestDatabase, port: number, origin: string): Promise<RunningServer> {
+  return startServer({
+    connectionString: database.url,
+    distDirectory,
+    config: {
+      port,
+      host: HOST,
+      publicUrl: origin,
+      trustedProxies: 0,
+      production: false,
+      sessionSecret: Buffer.from('the secret of a journey through a database of its own'),
+      dataDirectory: '.data',
+    },
+  });
+}
+
+async function openPage(browser: Browser, origin: string, complaints: string[], options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // A refused request is what some steps are about; the browser reports each as an error of its own.
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (['error', 'warning'].includes(message.type()) && !isRefusal)
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  return page;
+}
+
+/** Fails with every finding of axe on the page as it is now (WCAG 2.2, levels A and AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);
+}
