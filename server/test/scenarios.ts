@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
+import type { RenderPage } from '../visitor/render.ts';
 import { createTestDatabase } from './database.ts';
 import { createWorld, TEST_SECRET, type World } from './world.ts';
 
@@ -36,6 +37,8 @@ export interface ServeOptions {
   tenancy?: ScopeOptions['tenancy'];
   /** Every pool works as the connection's own role, to which row-level security does not apply. */
   bypassRowSecurity?: boolean;
+  /** Makes the visitor's pages; absent: there are none. */
+  renderPage?: RenderPage;
 }
 
 /** Starts the application on a fresh database with the world of access tests in it. */
@@ -55,6 +58,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     rateLimitFactor: 1_000,
     log: { error: (_message, { error }) => failures.push(error) },
     ...(options.tenancy && { tenancy: options.tenancy }),
+    ...(options.renderPage && { renderPage: options.renderPage }),
   });
   const server = createServer(app.koa.callback());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,6 +86,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     call,
     async close() {
       await new Promise((resolve) => server.close(resolve));
+      await app.settled();
       await database.close();
       await world.close();
       await testDatabase.drop();

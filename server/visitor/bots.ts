@@ -6,7 +6,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * apps (Instagram, Facebook) are people.
  */
 const BOTS =
-  /bot\b|bot[/;_-]|crawl|spider|slurp|facebookexternalhit|meta-externalagent|whatsapp\/|embedly|skypeuripreview|bingpreview|google-inspectiontool|lighthouse|pingdom|uptime|monitor|^curl|^wget|python-|^python|^java\/|okhttp|go-http-client|libwww|httpclient|^node|axios|^undici|guzzle|postman/i;
+  /(?<!cu)bot(?![a-z])|crawl|spider|slurp|facebookexternalhit|meta-externalagent|whatsapp\/|embedly|skypeuripreview|bingpreview|google-inspectiontool|lighthouse|pingdom|uptime|monitor|^curl|^wget|python-|^python|^java\/|okhttp|go-http-client|libwww|httpclient|^node|axios|^undici|guzzle|postman/i;
 
 /** https://wicg.github.io/nav-speculation/prefetch.html, and what browsers sent before it. */
 const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];

@@ -115,7 +115,8 @@ export interface SubmittedRow {
  * unit within ten minutes is a repeat and is not counted.
  *
  * No row, or a partial one that was not stored, means that another request with the same token came in between
- * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again.
+ * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again. The
+ * update takes parameters and not `excluded`, which would need the right to read every column it sets.
  */
 export const submitAnswer = (answer: NewAnswer): Statement => ({
   name: 'visitor_submit_answer',
@@ -132,9 +133,8 @@ export const submitAnswer = (answer: NewAnswer): Statement => ({
         is_partial, is_repeat, response_token, device_hash)
       select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12 from repeated
       on conflict (company_id, response_token) do update set
-        survey_version_id = excluded.survey_version_id, answers = excluded.answers, score = excluded.score,
-        comment = excluded.comment, locale = excluded.locale, is_partial = excluded.is_partial, updated_at = now(),
-        priority = case when feedback.score is distinct from excluded.score then excluded.priority else feedback.priority end
+        survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
+        priority = case when feedback.score is distinct from $6 then $5 else feedback.priority end, updated_at = now()
       where feedback.is_partial
         and exists (select from previous where previous.score is not distinct from feedback.score)
       returning id, node_id, score, is_partial, is_repeat, created_at

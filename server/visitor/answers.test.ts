@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
+import { insertRow } from '../test/world.ts';
+import { newCode } from './code.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveWorld();
+});
+afterAll(() => served.close());
+
+interface Counters {
+  answers: number;
+  open: number;
+  score_sum: number;
+  score_count: number;
+}
+
+const PATH = 'setsurveyanswer/';
+let device = 0;
+/** Every test is another visitor, unless it says which one. */
+beforeEach(() => void (device += 1));
+const send = (body: unknown, userAgent = `device ${device}`): Promise<CallAnswer> =>
+  served.call({ method: 'POST', path: PATH, body, headers: { 'user-agent': userAgent } });
+
+const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
+  served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });
+
+const feedbackOf = async (token: string) => {
+  const [row] = await query<Record<string, unknown>>('select * from feedback where response_token = $1', token);
+  return row;
+};
+
+const countersOf = async (nodeId: number): Promise<Counters> => {
+  const [row] = await query<Counters>(
+    `select coalesce(sum(answers), 0)::int as answers, coalesce(sum(open), 0)::int as open,
+      coalesce(sum(score_sum), 0)::int as score_sum, coalesce(sum(score_count), 0)::int as score_count
+      from (select * from node_day union all select * from node_day_delta) counters where node_id = $1`,
+    nodeId,
+  );
+  return row ?? { answers: 0, open: 0, score_sum: 0, score_count: 0 };
+};
+
+/** What a call changed in a unit's counters. */
+async function changeOf(nodeId: number, work: () => Promise<unknown>): Promise<Counters> {
+  const before = await countersOf(nodeId);
+  await work();
+  const after = await countersOf(nodeId);
+  const names = ['answers', 'open', 'score_sum', 'score_count'] as const;
+  return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as unknown as Counters;
+}
+
+const counted = { answers: 1, open: 1, score_sum: 25, score_count: 1 };
+const nothing = { answers: 0, open: 0, score_sum: 0, score_count: 0 };
+
+describe('an answer', () => {
+  it('becomes feedback of its unit with score, priority, comment and place in the tree', async () => {
+    const { codes, nodes, surveyVersionId } = served.world.companyA;
+    const token = randomUUID();
+    const change = await changeOf(nodes.room, async () => {
+      const answers = { experience: 2, problems: ['staff'], comment: ' Slow. ' };
+      const sent = await send({ code: codes.room.toLowerCase(), answers, response_token: token, locale: 'de' });
+      expect(sent).toMatchObject({ status: 200, body: { response_token: token, is_partial: false } });
+    });
+    expect(change).toEqual(counted);
+    expect(await feedbackOf(token)).toMatchObject({
+      node_id: nodes.room,
+      node_path: `/${nodes.root}/${nodes.branch}/${nodes.room}/`,
+      survey_version_id: surveyVersionId,
+      status: 'new',
+      priority: 'high',
+      score: 25,
+      answers: { experience: 2, problems: ['staff'], comment: 'Slow.' },
+      comment: 'Slow.',
+      locale: 'de',
+      is_partial: false,
+      is_repeat: false,
+    });
+  });
+
+  it('is seen by its company and by no other', async () => {
+    const token = randomUUID();
+    await send({ code: served.world.companyA.codes.otherBranch, answers: { experience: 5 }, response_token: token });
+    const { id } = (await feedbackOf(token)) ?? {};
+    expect((await served.call({ as: 'adminA', path: `feedback/${String(id)}` })).status).toBe(200);
+    expect((await served.call({ as: 'adminB', path: `feedback/${String(id)}` })).status).toBe(404);
+  });
+
+  it('sent again is stored once', async () => {
+    const { codes, nodes } = served.world.companyA;
+    const body = { code: codes.room, answers: { experience: 2 }, response_token: randomUUID() };
+    const change = await changeOf(nodes.room, async () => {
+      const sent = await Promise.all([send(body), send(body), send(body)]);
+      expect(sent.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await send({ ...body, answers: { experience: 5 } })).status).toBe(200);
+    });
+    expect(change).toEqual(counted);
+    expect(await feedbackOf(body.response_token)).toMatchObject({ score: 25, answers: { experience: 2 } });
+  });
+
+  it('counts from the first tap and is completed under the same token', async () => {
+    const { codes, nodes } = served.world.companyA;
+    const body = { code: codes.room, response_token: randomUUID() };
+    const change = await changeOf(nodes.room, async () => {
+      expect(await send({ ...body, answers: { experience: 5 }, partial: true })).toMatchObject({
+        body: { is_partial: true },
+      });
+      expect(await feedbackOf(body.response_token)).toMatchObject({ is_partial: true, score: 100, priority: 'low' });
+      expect(await countersOf(nodes.room)).toMatchObject({});
+      const answers = { experience: 2, comment: 'Changed my mind' };
+      expect(await send({ ...body, answers })).toMatchObject({ body: { is_partial: false } });
+    });
+    expect(change).toEqual(counted);
+    expect(await feedbackOf(body.response_token)).toMatchObject({
+      is_partial: false,
+      score: 25,
+      priority: 'high',
+      comment: 'Changed my mind',
+    });
+  });
+
+  it('that is complete is not made partial again by a request that comes late', async () => {
+    const body = { code: served.world.companyA.codes.room, response_token: randomUUID() };
+    await send({ ...body, answers: { experience: 4, comment: 'All of it' } });
+    expect(await send({ ...body, answers: { experience: 4 }, partial: true })).toMatchObject({
+      body: { is_partial: false },
+    });
+    expect(await feedbackOf(body.response_token)).toMatchObject({ is_partial: false, comment: 'All of it' });
+  });
+
+  it('keeps counters exact when taps and the end come at once', async () => {
+    const { codes, nodes } = served.world.companyA;
+    const body = { code: codes.room, response_token: randomUUID() };
+    const change = await changeOf(nodes.room, async () => {
+      const taps = [1, 5, 3, 4].map((experience) => send({ ...body, answers: { experience }, partial: true }));
+      const sent = await Promise.all([...taps, send({ ...body, answers: { experience: 2 } })]);
+      // One that finds no place between the others is told to come again; none is half stored.
+      for (const { status } of sent) expect([200, 503]).toContain(status);
+    });
+    const stored = await feedbackOf(body.response_token);
+    expect(change).toEqual({ answers: 1, open: 1, score_sum: stored?.['score'], score_count: 1 });
+  });
+
+  it('leaves a priority that staff gave where completing does not change the score', async () => {
+    const body = { code: served.world.companyA.codes.room, response_token: randomUUID() };
+    await send({ ...body, answers: { experience: 2 }, partial: true });
+    await query("update feedback set priority = 'normal' where response_token = $1", body.response_token);
+    await send({ ...body, answers: { experience: 2, comment: 'Late' } });
+    expect(await feedbackOf(body.response_token)).toMatchObject({ priority: 'normal', comment: 'Late' });
+  });
+
+  it('of the same device within ten minutes is stored, but not counted', async () => {
+    const { codes, nodes } = served.world.companyA;
+    const [first, second] = [randomUUID(), randomUUID()];
+    const answers = { experience: 2 };
+    await send({ code: codes.room, answers, response_token: first });
+    const change = await changeOf(nodes.room, async () => {
+      await send({ code: codes.room, answers, response_token: second, partial: true });
+      await send({ code: codes.room, answers: { experience: 1 }, response_token: second });
+    });
+    expect(change).toEqual(nothing);
+    expect(await feedbackOf(second)).toMatchObject({ is_repeat: true, score: 0 });
+    expect(await changeOf(nodes.branch, () => send({ code: codes.branch, answers }))).toEqual(counted);
+    expect(await changeOf(nodes.room, () => send({ code: codes.room, answers }, 'another device'))).toEqual(counted);
+  });
+
+  it('counts again after ten minutes', async () => {
+    const { codes, nodes } = served.world.companyA;
+    const token = randomUUID();
+    await send({ code: codes.room, answers: { experience: 2 }, response_token: token });
+    await query("update feedback set created_at = created_at - interval '11 minutes' where response_token = $1", token);
+    expect(await changeOf(nodes.room, () => send({ code: codes.room, answers: { experience: 2 } }))).toEqual(counted);
+  });
+
+  it('answers the version that was shown, though a newer one was published meanwhile', async () => {
+    const { id, codes, surveyVersionId } = served.world.companyA;
+    const [survey] = await query<{ survey_id: number }>(
+      'select survey_id from survey_version where id = $1',
+      surveyVersionId,
+    );
+    const document = {
+      title: { en: 'x' },
+      pages: [{ id: 'p', questions: [{ id: 'other', type: 'nps', title: { en: 'x' } }] }],
+    };
+    const newer = await insertRow(served.world.database, id, 'survey_version', {
+      survey_id: survey?.survey_id,
+      number: 2,
+      document,
+    });
+    // The version that a code leads to is kept for two seconds; a code that was not asked for yet shows the new one.
+    const code = newCode();
+    await insertRow(served.world.database, id, 'node_qr_code', { node_id: served.world.companyA.nodes.root, code });
+    const token = randomUUID();
+    expect((await send({ code, answers: { experience: 4 } })).status).toBe(400);
+    const body = { code, answers: { experience: 4 }, response_token: token, survey_version_id: surveyVersionId };
+    expect((await send(body)).status).toBe(200);
+    expect(await feedbackOf(token)).toMatchObject({ survey_version_id: surveyVersionId, score: 75 });
+    await query('delete from survey_version where id = $1', newer).catch(() => undefined);
+    expect(codes.root).not.toBe(code);
+  });
+
+  it('can not be given to the version of another company', async () => {
+    const token = randomUUID();
+    const { codes } = served.world.companyA;
+    const body = {
+      code: codes.room,
+      answers: { experience: 4 },
+      response_token: token,
+      survey_version_id: served.world.companyB.surveyVersionId,
+    };
+    expect((await send(body)).status).toBe(200);
+    expect(await feedbackOf(token)).toMatchObject({ survey_version_id: served.world.companyA.surveyVersionId });
+  });
+
+  it('comes with a token when it brought none', async () => {
+    const { body } = await send({ code: served.world.companyA.codes.room, answers: { experience: 4 } });
+    expect(body).toMatchObject({ response_token: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  });
+});
+
+describe('a bad answer is refused at its place, and nothing is stored', () => {
+  const good = { answers: { experience: 3 } };
+  it.each<[string, unknown, number, string[]]>([
+    ['no answers', {}, 400, ['/answers']],
+    ['an empty answer', { answers: {} }, 400, ['/answers/experience']],
+    ['a missing required answer', { answers: { comment: 'x' } }, 400, ['/answers/experience']],
+    ['an unknown question', { answers: { experience: 3, stranger: 1 } }, 400, ['/answers/stranger']],
+    ['a question with a slash', { answers: { experience: 3, 'a/b': 1 } }, 400, ['/answers/a~1b']],
+    ['a wrong type', { answers: { experience: 'great' } }, 400, ['/answers/experience']],
+    ['a number out of range', { answers: { experience: 11 } }, 400, ['/answers/experience']],
+    ['an option that is not there', { answers: { experience: 1, problems: ['x'] } }, 400, ['/answers/problems']],
+    ['a long text', { answers: { experience: 3, comment: 'x'.repeat(4001) } }, 400, ['/answers/comment']],
+    ['a NUL', { answers: { experience: 3, comment: 'a\0' } }, 400, ['/answers/comment']],
+    ['half a character', '{"code":"$CODE","answers":{"experience":3,"comment":"\\ud800"}}', 400, ['/answers/comment']],
+    ['a prototype', '{"code":"$CODE","answers":{"__proto__":{"experience":3}}}', 400, ['/answers/__proto__']],
+    ['deep nesting', `{"code":"$CODE","answers":{"experience":${'['.repeat(5000)}${']'.repeat(5000)}}}`, 400, []],
+    ['a list of answers', { answers: [3] }, 400, ['/answers']],
+    ['a further field', { ...good, is_repeat: false }, 400, ['/is_repeat']],
+    ['a token that is none', { ...good, response_token: 'mine' }, 400, ['/response_token']],
+    ['a version that is none', { ...good, survey_version_id: 1e20 }, 400, ['/survey_version_id']],
+    ['a code that is a number', { ...good, code: 7 }, 400, ['/code']],
+    ['a code that never was', { ...good, code: newCode() }, 404, []],
+    ['too much of it', { answers: { experience: 3, comment: 'x'.repeat(300_000) } }, 413, []],
+  ])('%s', async (_, body, status, pointers) => {
+    const { codes } = served.world.companyA;
+    const before = await query('select id from feedback');
+    const sent = await send(
+      typeof body === 'string' ? body.replace('$CODE', codes.room) : { code: codes.room, ...(body as object) },
+    );
+    expect({ status: sent.status, body: sent.body }).toMatchObject({ status });
+    const { errors = [] } = sent.body as { errors?: { pointer: string; message: string }[] };
+    for (const pointer of pointers) expect(errors.map((error) => error.pointer)).toContain(pointer);
+    for (const { message } of errors) expect(message).not.toMatch(/^fields\./);
+    expect(await query('select id from feedback')).toHaveLength(before.length);
+  });
+});
+
+describe('where a code leads', () => {
+  it('is told with the unit’s name', async () => {
+    const { codes } = served.world.companyA;
+    const answer = await served.call({
+      method: 'POST',
+      path: 'getnodeurl/',
+      body: { code: codes.branch.toLowerCase() },
+    });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { url: `https://feedback.test/Q/${codes.branch}`, code: codes.branch, name: 'branch' },
+    });
+  });
+
+  it('is a 404 in the caller’s language for a code that never was', async () => {
+    const answer = await served.call({
+      method: 'POST',
+      path: 'getnodeurl',
+      body: { code: newCode() },
+      headers: { 'preferred-language': 'en' },
+    });
+    expect(answer).toMatchObject({ status: 404, body: { code: 'survey_not_found', title: 'Survey not found!' } });
+  });
+
+  it('does not depend on who asks', async () => {
+    const { codes } = served.world.companyA;
+    const headers = { authorization: 'Bearer of.an.old.session' };
+    expect(
+      (await served.call({ method: 'POST', path: 'getnodeurl', body: { code: codes.room }, headers })).status,
+    ).toBe(200);
+  });
+});
