@@ -75,7 +75,6 @@ function classify(field: UnclassifiedField, property: RawProperty, definitions: 
   if (kind === undefined) throw new Error(`The field '${field.name}' has no kind; check the schemas first.`);
   const type = columnType(field, property, definitions);
   const bounded = { ...field, kind: kind.name, schema: boundIntegers(field.schema, type) };
-  if (field.ref !== undefined && field.type === 'integer') bounded.schema.minimum = 1;
   return field.computed === undefined ? { ...bounded, column: buildColumn(type, property, definitions) } : bounded;
 }
 

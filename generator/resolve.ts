@@ -67,6 +67,7 @@ export function plainSchema(property: RawProperty, definitions: Definitions): Js
     const value = resolved[keyword];
     if (value !== undefined) schema[keyword] = value;
   }
+  if (resolved['x-ref'] !== undefined && type === 'integer') schema.minimum ??= 1;
   if (resolved.format === 'uri' && resolved.pattern === undefined) schema.pattern = WEB_ADDRESS;
   if (resolved.items !== undefined) schema.items = boundIntegers(plainSchema(resolved.items, definitions));
   if (resolved.properties !== undefined)

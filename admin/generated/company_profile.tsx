@@ -54,7 +54,7 @@ export const inputs = {
   address: <TextInput source="address" maxLength={500} />,
   postal_code: <TextInput source="postal_code" maxLength={20} />,
   city: <TextInput source="city" maxLength={120} />,
-  country_id: <ReferenceInput source="country_id" minimum={1} reference="countries" searchable sortBy="name" />,
+  country_id: <ReferenceInput source="country_id" reference="countries" searchable sortBy="name" />,
   tax_number: <TextInput source="tax_number" maxLength={40} />,
   default_locale: (
     <LocaleInput
@@ -84,7 +84,6 @@ export const inputs = {
   default_survey_id: (
     <ReferenceInput
       source="default_survey_id"
-      minimum={1}
       helperText="resources.company_detail.help.default_survey_id"
       reference="surveys"
       searchable

@@ -90,7 +90,6 @@ export const inputs = {
   currency_id: (
     <ReferenceInput
       source="currency_id"
-      minimum={1}
       helperText="resources.discount.help.currency_id"
       reference="general_definitions/currency"
       searchable

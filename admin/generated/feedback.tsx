@@ -83,15 +83,7 @@ export const inputs = {
       translation="enums.feedback.priority"
     />
   ),
-  assignee_id: (
-    <ReferenceInput
-      source="assignee_id"
-      minimum={1}
-      reference="user_management"
-      searchable
-      sortBy="full_name"
-    />
-  ),
+  assignee_id: <ReferenceInput source="assignee_id" reference="user_management" searchable sortBy="full_name" />,
 };
 
 /** What the list can be narrowed by. */

@@ -33,7 +33,6 @@ export const inputs = {
     <ReferenceInput
       source="feedback_id"
       required
-      minimum={1}
       reference="feedback_management"
       searchable
       sortBy="created_at"

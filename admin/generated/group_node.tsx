@@ -33,7 +33,7 @@ export const columns = {
 
 /** What a form asks for. */
 export const inputs = {
-  node_id: <ReferenceInput source="node_id" required minimum={1} reference="units" searchable sortBy="name" />,
+  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
   kind: (
     <EnumInput
       source="kind"
@@ -43,28 +43,11 @@ export const inputs = {
       translation="enums.group_node.kind"
     />
   ),
-  survey_group_id: (
-    <ReferenceInput
-      source="survey_group_id"
-      minimum={1}
-      reference="survey_management"
-      searchable
-      sortBy="name"
-    />
-  ),
-  qr_code_group_id: (
-    <ReferenceInput
-      source="qr_code_group_id"
-      minimum={1}
-      reference="qrcode_management"
-      searchable
-      sortBy="name"
-    />
-  ),
+  survey_group_id: <ReferenceInput source="survey_group_id" reference="survey_management" searchable sortBy="name" />,
+  qr_code_group_id: <ReferenceInput source="qr_code_group_id" reference="qrcode_management" searchable sortBy="name" />,
   link_list_group_id: (
     <ReferenceInput
       source="link_list_group_id"
-      minimum={1}
       reference="linklistgroups"
       searchable
       sortBy="name"

@@ -50,13 +50,12 @@ export const inputs = {
     <ReferenceInput
       source="organization_id"
       required
-      minimum={1}
       reference="organization_management"
       searchable
       sortBy="name"
     />
   ),
-  parent_id: <ReferenceInput source="parent_id" minimum={1} reference="units" searchable sortBy="name" />,
+  parent_id: <ReferenceInput source="parent_id" reference="units" searchable sortBy="name" />,
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
   type: <TextInput source="type" maxLength={60} defaultValue="" helperText="resources.units.help.type" />,
   color: <ColorInput source="color" maxLength={7} pattern="^#[0-9A-Fa-f]{6}$" defaultValue="#0B6E6E" />,

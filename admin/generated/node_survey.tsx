@@ -23,7 +23,6 @@ export const inputs = {
   survey_id: (
     <ReferenceInput
       source="survey_id"
-      minimum={1}
       helperText="resources.nodesurveys.help.survey_id"
       reference="surveys"
       searchable

@@ -37,11 +37,10 @@ export const columns = {
 
 /** What a form asks for. */
 export const inputs = {
-  node_id: <ReferenceInput source="node_id" required minimum={1} reference="units" searchable sortBy="name" />,
+  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
   feedback_id: (
     <ReferenceInput
       source="feedback_id"
-      minimum={1}
       helperText="resources.nodesurveyanswermedia.help.feedback_id"
       reference="feedback_management"
       searchable

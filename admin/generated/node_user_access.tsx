@@ -46,17 +46,8 @@ export const columns = {
 
 /** What a form asks for. */
 export const inputs = {
-  user_id: (
-    <ReferenceInput
-      source="user_id"
-      required
-      minimum={1}
-      reference="user_management"
-      searchable
-      sortBy="full_name"
-    />
-  ),
-  node_id: <ReferenceInput source="node_id" required minimum={1} reference="units" searchable sortBy="name" />,
+  user_id: <ReferenceInput source="user_id" required reference="user_management" searchable sortBy="full_name" />,
+  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
   user_read: <BooleanInput source="user_read" defaultValue={false} />,
   user_edit: <BooleanInput source="user_edit" defaultValue={false} />,
   user_create: <BooleanInput source="user_create" defaultValue={false} />,

@@ -31,7 +31,6 @@ export const inputs = {
   organization_type_id: (
     <ReferenceInput
       source="organization_type_id"
-      minimum={1}
       reference="organizationtype"
       searchable
       sortBy="name"

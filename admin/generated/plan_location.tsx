@@ -51,7 +51,6 @@ export const inputs = {
     <ReferenceInput
       source="currency_id"
       required
-      minimum={1}
       reference="general_definitions/currency"
       searchable
       sortBy="code"

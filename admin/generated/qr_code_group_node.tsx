@@ -19,16 +19,8 @@ export const columns = {
 
 /** What a form asks for. */
 export const inputs = {
-  node_id: <ReferenceInput source="node_id" required minimum={1} reference="units" searchable sortBy="name" />,
-  qr_code_group_id: (
-    <ReferenceInput
-      source="qr_code_group_id"
-      minimum={1}
-      reference="qrcode_management"
-      searchable
-      sortBy="name"
-    />
-  ),
+  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
+  qr_code_group_id: <ReferenceInput source="qr_code_group_id" reference="qrcode_management" searchable sortBy="name" />,
 };
 
 /** What the list can be narrowed by. */

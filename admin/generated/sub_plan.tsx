@@ -41,12 +41,11 @@ export const columns = {
 
 /** What a form asks for. */
 export const inputs = {
-  plan_id: <ReferenceInput source="plan_id" required minimum={1} reference="plan" searchable sortBy="sort_order" />,
+  plan_id: <ReferenceInput source="plan_id" required reference="plan" searchable sortBy="sort_order" />,
   plan_location_id: (
     <ReferenceInput
       source="plan_location_id"
       required
-      minimum={1}
       reference="planlocation"
       searchable
       sortBy="name"

@@ -38,7 +38,6 @@ export const inputs = {
     <ReferenceInput
       source="support_ticket_id"
       required
-      minimum={1}
       reference="support"
       searchable
       sortBy="updated_at"

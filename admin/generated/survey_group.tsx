@@ -28,7 +28,7 @@ export const columns = {
 /** What a form asks for. */
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
-  survey_id: <ReferenceInput source="survey_id" minimum={1} reference="surveys" searchable sortBy="name" />,
+  survey_id: <ReferenceInput source="survey_id" reference="surveys" searchable sortBy="name" />,
 };
 
 /** What the list can be narrowed by. */

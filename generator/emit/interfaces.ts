@@ -20,7 +20,8 @@ export async function printInterface(name: string, schema: JsonSchema): Promise<
 
 /** The schema without what a type can't say. */
 function typeOnly(schema: JsonSchema): JsonSchema {
-  const kept: JsonSchema = {};
+  const isFree = [schema.type].flat().includes('object') && schema.properties === undefined;
+  const kept: JsonSchema = isFree ? { additionalProperties: true } : {};
   for (const [keyword, value] of Object.entries(schema)) {
     if (SAID_BY_TYPE.includes(keyword)) kept[keyword] = value;
     if (keyword === 'items' && isSchema(value)) kept.items = typeOnly(value);
@@ -43,17 +44,19 @@ function indent(source: string): string {
     .trim()
     .replaceAll(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */')
     .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const text = line.trim().replace(/^(\w+\??: )\((.*)\)$/, '$1$2');
+    .map((line) => line.trim().replace(/^(\w+\??: )\((.*)\)$/, '$1$2'))
+    .filter((text) => text !== '')
+    .map((text) => {
+      if (isComment(text)) return `${'  '.repeat(depth)}${text.startsWith('*') ? ' ' : ''}${text}`;
       if (text.startsWith('}')) depth -= 1;
-      const indented = `${'  '.repeat(depth)}${text.startsWith('*') ? ' ' : ''}${text}`;
+      const end = depth > 0 && !text.endsWith('{') ? ';' : '';
+      const line = `${'  '.repeat(depth)}${text}${end}`;
       if (text.endsWith('{')) depth += 1;
-      return needsSemicolon(text) ? `${indented};` : indented;
+      return line;
     });
   return `${lines.join('\n')}\n`;
 }
 
-function needsSemicolon(line: string): boolean {
-  return !/^(?:\/?\*|export |\})/.test(line) && !/[{;,(|]$/.test(line);
+function isComment(line: string): boolean {
+  return line.startsWith('/*') || line.startsWith('*');
 }

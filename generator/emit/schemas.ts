@@ -1,6 +1,6 @@
 /** The plain JSON Schemas of an entity's bodies: what a create and a patch may carry, and the row that goes out. */
 import { TENANT_COLUMN } from '../build-field.ts';
-import type { EntityModel, FieldModel, Grant, JsonSchema } from '../model.ts';
+import type { EntityModel, FieldModel, Grant, JsonSchema, JsonValue } from '../model.ts';
 
 export interface BodySchemas {
   create: JsonSchema;
@@ -86,11 +86,18 @@ function describedSchema(field: FieldModel): JsonSchema {
 
 /** Of a row only its shape matters: it was checked when it came in. */
 function shapeSchema({ schema }: FieldModel): JsonSchema {
-  const { type, enum: words, format, items } = schema;
+  return shapeOf(schema);
+}
+
+function shapeOf({ type, enum: words, format, items }: JsonSchema): JsonSchema {
   return {
     ...(type !== undefined && { type }),
     ...(words !== undefined && { enum: words }),
     ...(format !== undefined && { format }),
-    ...(items !== undefined && { items }),
+    ...(isSchema(items) && { items: shapeOf(items) }),
   };
+}
+
+function isSchema(value: JsonValue | undefined): value is JsonSchema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,7 +12,7 @@ export const reference: FieldKind = {
   }),
   input: (field, context) => ({
     component: hasList(field, context) ? 'ReferenceInput' : 'NumberInput',
-    props: { ...inputProps(field, context), ...choosingProps(field, context) },
+    props: { ...unbounded(inputProps(field, context)), ...choosingProps(field, context) },
   }),
   filter: (field, context) => ({
     component: hasList(field, context) ? 'ReferenceFilter' : 'NumberFilter',
@@ -37,6 +37,11 @@ export function choosingProps(field: FieldModel, context: FieldContext): Record<
   if (target === undefined || !hasList(field, context)) return {};
   const [sortBy] = target.list.sort;
   return { ...targetProps(field, context), searchable: target.list.search.length > 0, sortBy };
+}
+
+/** Which ids there are is for the target to say. */
+function unbounded({ minimum: _minimum, ...props }: Record<string, JsonValue>): Record<string, JsonValue> {
+  return props;
 }
 
 function targetOf(field: FieldModel, { model }: FieldContext) {

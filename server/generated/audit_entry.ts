@@ -12,7 +12,8 @@ export interface AuditEntryRow {
   record_id: number | null;
   /** Field to its value before and after; sensitive values are left out. */
   changes?: {
-  }
+    [k: string]: unknown;
+  };
   request_id: string | null;
   company_name: string;
   created_at?: string;

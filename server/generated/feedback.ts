@@ -16,7 +16,8 @@ export interface FeedbackRow {
   score: number | null;
   /** Question id to answer. */
   answers: {
-  }
+    [k: string]: unknown;
+  };
   /** The first free text of the answer. */
   comment: string | null;
   locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
@@ -173,7 +174,7 @@ export const feedback: EntityDescriptor = {
         is_repeat: { type: 'boolean' },
         read_at: { type: ['string', 'null'], format: 'date-time' },
         closed_at: { type: ['string', 'null'], format: 'date-time' },
-        tag_ids: { type: 'array', items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        tag_ids: { type: 'array', items: { type: 'integer' } },
         erased_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },

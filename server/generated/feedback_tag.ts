@@ -35,11 +35,7 @@ export const feedbackTag: EntityDescriptor = {
     patch: {
       type: 'object',
       properties: {
-        tag_ids: {
-          type: 'array',
-          maxItems: 20,
-          items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
-        },
+        tag_ids: { type: 'array', maxItems: 20, items: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -49,7 +45,7 @@ export const feedbackTag: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         node_id: { type: 'integer' },
-        tag_ids: { type: 'array', items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        tag_ids: { type: 'array', items: { type: 'integer' } },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },

@@ -6,7 +6,8 @@ export interface LinkListGroupRow {
   name: string;
   /** Titles and addresses; empty until it is designed. */
   document: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
   created_at: string;
   updated_at: string;
 }
@@ -15,14 +16,16 @@ export interface LinkListGroupCreate {
   name: string;
   /** Titles and addresses; empty until it is designed. */
   document?: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
 }
 
 export interface LinkListGroupPatch {
   name?: string;
   /** Titles and addresses; empty until it is designed. */
   document?: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
 }
 
 export const linkListGroup: EntityDescriptor = {

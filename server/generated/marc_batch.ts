@@ -9,7 +9,8 @@ export interface MarcBatchRow {
   mark_count: number;
   /** As it was when the batch was made. */
   design: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
   note: string;
   /** A user of the platform's company, hence not a reference. */
   created_by_id: number | null;

@@ -7,7 +7,8 @@ export interface MarcBatchDetailRow {
   kind: "units" | "blank";
   mark_count: number;
   design: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
   note: string;
   created_at: string;
   updated_at: string;

@@ -11,7 +11,8 @@ export interface NodeQrCodeRow {
   origin: "unit" | "mark";
   /** Empty: that of its QR code group or of a unit above. */
   design: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
   /** A retired code still leads to its unit; it is no longer printed. */
   state: "active" | "retired";
   created_at: string;
@@ -21,7 +22,8 @@ export interface NodeQrCodeRow {
 export interface NodeQrCodePatch {
   /** Empty: that of its QR code group or of a unit above. */
   design?: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
   /** A retired code still leads to its unit; it is no longer printed. */
   state?: "active" | "retired";
 }

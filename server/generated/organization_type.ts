@@ -18,7 +18,7 @@ export interface OrganizationTypeGetorganizationtypeOutput {
     id: number;
     code: string;
     name: string;
-  }[]
+  }[];
 }
 
 export const organizationType: EntityDescriptor = {

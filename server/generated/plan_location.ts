@@ -85,7 +85,7 @@ export const planLocation: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         name: { type: 'string' },
-        countries: { type: 'array', items: { type: 'string', maxLength: 2, pattern: '^[A-Z]{2}$' } },
+        countries: { type: 'array', items: { type: 'string' } },
         currency_id: { type: 'integer' },
         tax_rate: { type: 'number' },
         is_global: { type: 'boolean' },

@@ -6,7 +6,8 @@ export interface QrCodeGroupRow {
   name: string;
   /** Empty until it is designed. */
   design: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
   created_at: string;
   updated_at: string;
 }
@@ -15,14 +16,16 @@ export interface QrCodeGroupCreate {
   name: string;
   /** Empty until it is designed. */
   design?: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
 }
 
 export interface QrCodeGroupPatch {
   name?: string;
   /** Empty until it is designed. */
   design?: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
 }
 
 export const qrCodeGroup: EntityDescriptor = {

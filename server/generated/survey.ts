@@ -8,7 +8,8 @@ export interface SurveyRow {
   origin: "default" | "node" | "group";
   /** What is worked on; visitors see it once it is published as a version. */
   draft: ({
-  } | null)
+    [k: string]: unknown;
+  } | null);
   created_at: string;
   updated_at: string;
 }

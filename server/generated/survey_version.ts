@@ -7,7 +7,8 @@ export interface SurveyVersionRow {
   /** Counted from 1 in each survey. */
   number: number;
   document: {
-  }
+    [k: string]: unknown;
+  };
   /** Empty for what the platform made at registration. */
   published_by_id: number | null;
   created_at: string;

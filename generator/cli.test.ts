@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+function run(...given: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...given], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test.each([
+  ['no command', []],
+  ['an unknown command', ['print']],
+  ['an unknown option', ['generate', '--chekc']],
+  ['an entity without --eject', ['generate', 'currency']],
+  ['--eject without a view', ['generate', '--eject', 'currency']],
+  ['--eject with --check', ['generate', '--check', '--eject', 'currency', 'list']],
+])('%s is answered with how to use it, and nothing is written', (_, given) => {
+  const { status, stdout, stderr } = run(...given);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^Usage: node generator\/cli\.ts generate/);
+});
+
+test('an ejected view is source to own', () => {
+  const { status, stdout } = run('generate', '--eject', 'currency', 'List');
+  expect(status).toBe(0);
+  expect(stdout).toContain('export default function CurrencyList()');
+  expect(stdout).not.toContain('Generated from');
+});
+
+test('an entity and a view that are not there are named, with the nearest word', () => {
+  expect(run('generate', '--eject', 'curency', 'List')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: "There is no entity 'curency'. Did you mean 'currency'?\n",
+  });
+  expect(run('generate', '--eject', 'currency', 'Table')).toMatchObject({ status: 1, stdout: '' });
+});

@@ -1,0 +1,50 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { load } from './load.ts';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'load-'));
+});
+afterEach(async () => rm(root, { recursive: true }));
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), text);
+}
+
+test('each file goes where it belongs, sorted by path', async () => {
+  await put('schemas/dialect.schema.json', '{}');
+  await put('schemas/common.schema.json', '{}');
+  await put('schemas/roles.json', '{}');
+  await put('schemas/b/two.schema.json', '{"two":2}');
+  await put('schemas/a/one.schema.json', '{}');
+  await put('schemas/a/notes.json', '{}');
+  await put('schemas/documents/theme.schema.json', '{}');
+  await put('admin/i18n/labels/de.json', '{"a":"b"}');
+  const sources = await load(root);
+  expect(sources.problems).toEqual([]);
+  expect(sources.entities).toEqual([
+    { path: 'schemas/a/one.schema.json', value: {} },
+    { path: 'schemas/b/two.schema.json', value: { two: 2 } },
+  ]);
+  expect(sources.documents.map(({ path }) => path)).toEqual(['schemas/documents/theme.schema.json']);
+  expect(sources.labels).toEqual({ de: { path: 'admin/i18n/labels/de.json', value: { a: 'b' } } });
+});
+
+test('files that are missing and files that are not JSON are problems, all of them', async () => {
+  await put('schemas/roles.json', '{"roles": ]}');
+  await put('schemas/a/one.schema.json', '');
+  const { problems, entities, roles } = await load(root);
+  expect(problems.map(({ file }) => file).toSorted()).toEqual([
+    'schemas/a/one.schema.json',
+    'schemas/common.schema.json',
+    'schemas/dialect.schema.json',
+    'schemas/roles.json',
+  ]);
+  expect(problems.find(({ file }) => file === 'schemas/roles.json')?.message).toMatch(/^The file is not JSON: .*']'/);
+  expect(problems.find(({ file }) => file === 'schemas/common.schema.json')?.message).toBe('The file is missing.');
+  expect([entities, roles]).toEqual([[], undefined]);
+});
