@@ -37,6 +37,7 @@ export function checkAccess(entity: SceneEntity, scene: Scene): Problem[] {
         : entry.flatMap((grant, index) => checkGrant(entity, ['x-access', key, index], grant, scene))),
     ]),
     ...checkPatchFields(entity),
+    ...checkCreateFields(entity),
   ];
 }
 
@@ -140,4 +141,24 @@ function checkPatchFields(entity: SceneEntity): Problem[] {
       }),
     );
   });
+}
+
+/** A grant to create that leaves out what every create must carry can never be used. */
+function checkCreateFields(entity: SceneEntity): Problem[] {
+  const entry = entity.entity['x-access'].create;
+  if (!Array.isArray(entry)) return [];
+  const required = [...entity.fields.values()].filter(({ field }) => field.required && !field.readOnly);
+  return entry.flatMap(({ fields }, index) =>
+    required.flatMap(({ field: { name } }) =>
+      fields === undefined || fields.includes(name)
+        ? []
+        : [
+            problemAt(
+              entity,
+              ['x-access', 'create', index, 'fields'],
+              `A create needs '${name}', which this grant leaves out.`,
+            ),
+          ],
+    ),
+  );
 }

@@ -81,6 +81,14 @@ export const accessCases: Case[] = [
     ],
   },
   {
+    mistake: 'a grant to create that leaves out what a create must carry',
+    in: SHELF,
+    patch: { 'x-access': { create: [{ role: 'superadmin', fields: ['is_open'] }] } },
+    problems: [
+      { pointer: '/x-access/create/0/fields', message: "A create needs 'code', which this grant leaves out." },
+    ],
+  },
+  {
     mistake: 'a condition on a column that is not there',
     in: SHELF,
     patch: { 'x-access': { create: [{ role: 'superadmin', where: { is_opne: true } }] } },
