@@ -1,14 +1,5 @@
 /** A survey in the browser: branches at once, goes on after a tap, sends without leaving the page. */
-import {
-  type PointerEvent,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { OfferedLanguage, SurveyPage } from '../page.ts';
 import { checkAnswers } from '../survey/answers.ts';
 import { goBack, goOn, type Step } from '../survey/flow.ts';
@@ -28,15 +19,12 @@ import {
 } from './state.ts';
 import { useBrowserHistory } from './use-browser-history.ts';
 import { useFocus } from './use-focus.ts';
-
-/** Long enough to see what was chosen. */
-const TAP_PAUSE_MS = 220;
+import { useTap } from './use-tap.ts';
 
 export function useSurvey(page: SurveyPage) {
   const [state, setState] = useState<SurveyState>(() => initialState(page));
   const form = useRef<HTMLFormElement>(null);
-  const tapped = useRef(false);
-  const timer = useRef<number>(undefined);
+  const tap = useTap(form);
   const sender = useMemo(() => createSender(page), [page]);
   const history = useBrowserHistory(state, setState);
   useFocus(form, state);
@@ -64,7 +52,7 @@ export function useSurvey(page: SurveyPage) {
     const go = event.nativeEvent.submitter?.getAttribute('value');
     if (go === 'language') return;
     event.preventDefault();
-    window.clearTimeout(timer.current);
+    tap.stay();
     if (state.sending === 'under way') return;
     const current = read();
     const shown = shownPage(current)?.questions.map(({ id }) => id) ?? [];
@@ -76,10 +64,9 @@ export function useSurvey(page: SurveyPage) {
   function change(): void {
     const current = read();
     setState(current);
-    if (!tapped.current) return;
+    if (!tap.wasTap()) return;
     sender.soFar(validAnswers(current), current.page.language);
-    window.clearTimeout(timer.current);
-    if (goesOnAfterTap(current)) timer.current = window.setTimeout(() => form.current?.requestSubmit(), TAP_PAUSE_MS);
+    if (goesOnAfterTap(current)) tap.goOnSoon();
   }
 
   useResend(state, form);
@@ -89,27 +76,16 @@ export function useSurvey(page: SurveyPage) {
     const frame = requestAnimationFrame(() => takeOver());
     return () => cancelAnimationFrame(frame);
   }, []);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return {
     state,
     chooseLanguage: (offered: OfferedLanguage) => void switchLanguage(form, offered, setState),
-    form: {
-      formRef: form,
-      onSubmit: submit,
-      onChange: change,
-      // A key that moves through a radio group also changes it: only a finger or a mouse says 'this one, go on'.
-      onPointerDown: (event: PointerEvent) => void (tapped.current = isOneTapInput(event.target)),
-      onKeyDown: () => void (tapped.current = false),
-    },
+    form: { formRef: form, onSubmit: submit, onChange: change, ...tap.events },
   };
 }
 
 const validAnswers = ({ page, progress }: SurveyState) =>
   checkAnswers(page.survey, progress.answers, { partial: true }).answers;
-
-const isOneTapInput = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('label')?.querySelector('input[type=radio]') !== null;
 
 async function switchLanguage(
   form: RefObject<HTMLFormElement | null>,

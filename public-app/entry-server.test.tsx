@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { noticePage, surveyPage, type SurveyPageParts } from '../server/visitor/page-model.ts';
+import { toSurvey } from '../server/visitor/resolve.ts';
+import { render } from './entry-server.tsx';
+import { type Language, languageFacts, languages } from './i18n/languages.ts';
+import { type SurveyPage, thanksAfter } from './page.ts';
+import { questionKinds } from './questions/index.ts';
+import { defaultSurvey } from './survey/default-survey.ts';
+import type { SurveyDocument } from './survey/document.ts';
+
+const SCRIPT = '/public-assets/entry-client-1.js';
+const addressIn = (language: Language): string => `/Q/1?lang=${language}`;
+const pageOf = (parts: Partial<SurveyPageParts> = {}): SurveyPage =>
+  surveyPage({
+    survey: toSurvey(7, defaultSurvey),
+    language: 'en',
+    addressIn,
+    name: 'Harbor branch',
+    token: 'a-token',
+    submission: { address: '/api/setsurveyanswer/', code: '1' },
+    ...parts,
+  });
+const html = (page: Parameters<typeof render>[0]): string => render(page, SCRIPT).html;
+
+const everyKind: SurveyDocument = {
+  title: { en: 'All kinds' },
+  pages: [{ id: 'only', questions: questionKinds.map(({ sample }) => sample) }],
+};
+
+describe('the document of a survey', () => {
+  it('holds the whole first question, styled, in one answer of the server', () => {
+    const { html: document, styles } = render(pageOf(), SCRIPT);
+    expect(document).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
+    expect(document).toContain('How was your experience?');
+    expect(document).toContain('Harbor branch');
+    for (const style of styles) expect(document).toContain(`<style>${style}</style>`);
+    expect(styles[0]).toContain('--accent:#0B6E6E');
+    expect(document).not.toContain('<link rel="stylesheet"');
+  });
+
+  it('carries no script of its own and no style that a strict policy would refuse', () => {
+    for (const page of [pageOf(), pageOf({ survey: toSurvey(7, everyKind) })]) {
+      const document = html(page);
+      const scripts = [...document.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+      expect(scripts).toEqual([` type="module" src="${SCRIPT}"`, ' type="application/json" id="page"']);
+      expect(document).not.toMatch(/ style="| on[a-z]+="/);
+    }
+  });
+
+  it('hands the page over to the script, whatever the texts are', () => {
+    const evil = '</script><script>alert(1)</script><!--\u2028';
+    const page = pageOf({ name: evil, progress: { answers: { experience: 5, comment: evil }, seen: ['experience'] } });
+    const document = html(page);
+    expect(document).not.toContain('<script>alert');
+    const [, data = ''] = /<script type="application\/json" id="page">([^]*)<\/script>/.exec(document) ?? [];
+    expect(JSON.parse(data)).toEqual(page);
+  });
+
+  it('escapes the texts of a survey', () => {
+    const survey: SurveyDocument = {
+      title: { en: '<b>"Title" & more' },
+      pages: [{ id: 'p', questions: [{ id: 'q', type: 'short_text', title: { en: '<img src=x onerror=alert(1)>' } }] }],
+    };
+    const document = html(pageOf({ survey: toSurvey(7, survey) }));
+    expect(document).toContain('<title>&lt;b&gt;&quot;Title&quot; &amp; more · Harbor branch</title>');
+    expect(document).not.toMatch(/<img|<b>/);
+  });
+
+  it('is a form that posts without script, with what went before in hidden fields', () => {
+    const document = html(
+      pageOf({
+        progress: { answers: { experience: 2, problems: ['staff', 'price'] }, seen: ['experience', 'problems'] },
+      }),
+    );
+    expect(document).toMatch(/<form id="survey"[^>]* action="\/Q\/1\?lang=en" method="post"/);
+    for (const [name, value] of [
+      ['token', 'a-token'],
+      ['version', '7'],
+      ['seen', 'experience,problems'],
+      ['shown', 'comment'],
+      ['q.experience', '2'],
+      ['q.problems', 'staff'],
+      ['q.problems', 'price'],
+    ])
+      expect(document).toContain(`<input type="hidden" name="${name}" value="${value}"/>`);
+    expect(document.indexOf('value="next"')).toBeLessThan(document.indexOf('value="back"'));
+  });
+
+  it('keeps what was given, beside what is wrong with it', () => {
+    const document = html(
+      pageOf({
+        progress: { answers: { experience: 5, comment: 'x'.repeat(9) }, seen: ['experience'] },
+        faults: [{ question: 'comment', code: 'too_long', parameters: { limit: 4000 } }],
+      }),
+    );
+    expect(document).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>xxxxxxxxx<\/textarea>/);
+    expect(document).toMatch(/id="question-comment-fault" role="alert">.*At most 4000 characters\./);
+  });
+
+  it('says when answers could not be sent', () => {
+    const document = html(pageOf({ failed: true, progress: { answers: { experience: 5 }, seen: ['experience'] } }));
+    expect(document).toContain('Your answer could not be sent.');
+  });
+
+  it.each(languages)('speaks %s', (language) => {
+    const survey = structuredClone(defaultSurvey);
+    for (const question of survey.pages.flatMap(({ questions }) => questions)) question.title.ar ??= 'سؤال';
+    const document = html(pageOf({ survey: toSurvey(7, survey), language }));
+    expect(document).toContain(`<html lang="${language}" dir="${languageFacts[language].direction}">`);
+    expect(document).not.toMatch(/>[a-z_]+\.[a-z_0-9]+</);
+    for (const each of languages) expect(document).toContain(languageFacts[each].name);
+  });
+});
+
+describe('every kind of question', () => {
+  it.each(questionKinds.map((kind) => [kind.type, kind.sample] as const))(
+    '%s has a name for who can not see it',
+    (_, sample) => {
+      const survey: SurveyDocument = { title: { en: 'One' }, pages: [{ id: 'only', questions: [sample] }] };
+      const document = html(pageOf({ survey: toSurvey(7, survey) }));
+      const [question = ''] = /<(fieldset|div) class="question".*<\/\1>/s.exec(document) ?? [];
+      const fields = [...question.matchAll(/<(?:input|textarea)[^>]*>/g)].map(([field]) => field);
+      expect(fields.length).toBeGreaterThan(0);
+      const named = question.startsWith('<fieldset')
+        ? /<legend><h2[^>]*>[^<]+/.test(question) && (question.match(/<label/g) ?? []).length === fields.length
+        : question.includes(`<label for="question-${sample.id}">`) &&
+          fields.every((field) => field.includes(`id="question-${sample.id}"`));
+      expect(named).toBe(true);
+      for (const field of fields) expect(field).toContain(`name="q.${sample.id}"`);
+    },
+  );
+});
+
+describe('pages without a survey', () => {
+  it('say that there is none, and take another code', () => {
+    const document = html(noticePage('not_found', 'en', addressIn));
+    expect(document).toContain('<h1>Survey not found!</h1>');
+    expect(document).toMatch(/<form[^>]* action="\/node_query" method="get"/);
+    expect(document).not.toContain('<script');
+  });
+
+  it('thank with the survey’s own words, or with ours', () => {
+    expect(html(thanksAfter(pageOf()))).toContain('Thank you');
+    const own = toSurvey(7, { ...defaultSurvey, thank_you: { title: { en: 'Bye' }, text: { en: 'See you' } } });
+    expect(html(thanksAfter(pageOf({ survey: own })))).toMatch(/Bye.*See you/s);
+    expect(html(thanksAfter(pageOf({ survey: own })))).not.toContain('<script');
+  });
+});

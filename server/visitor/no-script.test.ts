@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SurveyPage, ThanksPage } from '../../public-app/page.ts';
+import { type Served, serveWorld } from '../test/scenarios.ts';
+import { askedOn, createBrowser, renderModel } from '../test/visitor-browser.ts';
+import { insertRow } from '../test/world.ts';
+
+let served: Served;
+const browser = createBrowser(() => served);
+const { ask, post } = browser;
+beforeAll(async () => {
+  served = await serveWorld({ renderPage: renderModel });
+});
+beforeEach(() => browser.anotherDevice());
+afterAll(() => served.close());
+
+const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
+  served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });
+
+describe('without script', () => {
+  const open = () => ask<SurveyPage>(`/Q/${served.world.companyA.codes.room}?lang=en`);
+  const stored = (token: string) =>
+    query<Record<string, unknown>>('select * from feedback where response_token = $1', token);
+
+  it('a visitor walks through the branches, page by page, to the thanks', async () => {
+    const first = await open();
+    const second = await post(first.page, { experience: 2 });
+    expect([second.status, askedOn(second)]).toEqual([200, ['problems']]);
+    expect(await stored(first.page.token)).toMatchObject([{ is_partial: true, score: 25 }]);
+    const third = await post(second.page, { problems: ['staff', 'price'] });
+    expect(askedOn(third)).toEqual(['comment']);
+    const thanks = await post<ThanksPage>(third.page, { comment: 'Zu langsam.\r\nSonst gut.' });
+    expect(thanks).toMatchObject({ status: 200, page: { kind: 'thanks', title: 'Thank you' } });
+    expect(await stored(first.page.token)).toMatchObject([
+      {
+        node_id: served.world.companyA.nodes.room,
+        is_partial: false,
+        score: 25,
+        answers: { experience: 2, problems: ['staff', 'price'], comment: 'Zu langsam.\nSonst gut.' },
+        locale: 'en',
+      },
+    ]);
+  });
+
+  it('the same post gives the same page and is stored once', async () => {
+    const second = await post((await open()).page, { experience: 5 });
+    expect(askedOn(second)).toEqual(['comment']);
+    const both = [
+      await post<ThanksPage>(second.page, { comment: 'Good' }),
+      await post<ThanksPage>(second.page, { comment: 'Good' }),
+    ];
+    for (const { status, page } of both) expect([status, page.kind]).toEqual([200, 'thanks']);
+    expect(await stored(second.page.token)).toHaveLength(1);
+  });
+
+  it('a missing answer is told at the question, with the spec’s words', async () => {
+    const answer = await post((await open()).page, {});
+    expect(answer).toMatchObject({ status: 422, page: { faults: [{ question: 'experience', code: 'required' }] } });
+    expect(answer.page.messages['faults.required']).toBe('Required field.');
+    expect(await stored(answer.page.token)).toEqual([]);
+  });
+
+  it('goes back with the answers kept', async () => {
+    const second = await post((await open()).page, { experience: 2 });
+    const back = await post(second.page, { problems: ['staff'] }, 'back');
+    expect(askedOn(back)).toEqual(['experience']);
+    expect(back.page.progress.answers).toEqual({ experience: 2, problems: ['staff'] });
+  });
+
+  it('a page from before the last publication is answered as it was shown', async () => {
+    const { id, nodes, codes } = served.world.companyA;
+    const first = await ask<SurveyPage>(`/Q/${codes.otherBranch}?lang=en`);
+    const document = {
+      title: { en: 'x' },
+      pages: [{ id: 'p', questions: [{ id: 'other', type: 'nps', title: { en: 'x' } }] }],
+    };
+    const surveyId = await insertRow(served.world.database, id, 'survey', {
+      name: 'New',
+      origin: 'node',
+      draft: document,
+    });
+    await insertRow(served.world.database, id, 'survey_version', { survey_id: surveyId, number: 1, document });
+    await query('update node_survey set survey_id = $2 where node_id = $1', nodes.otherBranch, surveyId);
+    const second = await post(first.page, { experience: 5 });
+    expect(second.page.versionId).toBe(first.page.versionId);
+    expect((await post<ThanksPage>(second.page, {})).page.kind).toBe('thanks');
+  });
+
+  it.each<[string, RequestInit, number]>([
+    ['nothing', { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 200],
+    ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],
+    ['a file', { body: new FormData() }, 415],
+    [
+      'bytes that are no text',
+      { body: Buffer.from([0x66, 0xff, 0xfe]), headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      400,
+    ],
+    [
+      'too much',
+      { body: `q.comment=${'x'.repeat(300_000)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      413,
+    ],
+    [
+      'a wrong value',
+      {
+        body: 'q.experience=99&shown=experience&token=x&version=-1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      422,
+    ],
+    [
+      'a NUL in a text',
+      {
+        body: 'q.experience=5&q.comment=a%00b&seen=experience&shown=comment',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      422,
+    ],
+    [
+      'another company’s version',
+      {
+        body: 'version=999999999999999&q.experience=5&shown=experience',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      },
+      200,
+    ],
+  ])('a post of %s is answered, and never by a failure of ours', async (_, init, status) => {
+    const answer = await ask(`/Q/${served.world.companyA.codes.room}`, { method: 'POST', ...init });
+    expect(answer.status).toBe(status);
+  });
+});
