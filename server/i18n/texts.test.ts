@@ -24,12 +24,14 @@ const sources = ['server/**/*.ts', 'public-app/survey/*.ts']
   .map((file) => readFileSync(new URL(file, root), 'utf8'));
 
 /** Codes as sources write them: `code: 'a'`, `code: x ? 'a' : 'b'`, `at(field, 'a')` and `fault('a')`. */
-function writtenFieldCodes(source: string): string[] {
-  const expressions = source.matchAll(/\bcode: ([^,}\n]*)|\bat\([^()\n]*, ([^()\n]*)\)|\bfault\(('\w+')/g);
-  return [...expressions].flatMap(([, ...parts]) =>
-    [...parts.join(' ').matchAll(/'([a-z_]+)'/g)].map(([, code = '']) => code),
-  );
-}
+const CODE_FORMS = [
+  /\bcode: (?:[^,{}\n]+ \? )?'([a-z_]+)'(?: : '([a-z_]+)')?/g,
+  /\bat\([^()\n]+, '([a-z_]+)'\)/g,
+  /\bfault\('([a-z_]+)'/g,
+];
+
+const writtenFieldCodes = (source: string): string[] =>
+  CODE_FORMS.flatMap((form) => [...source.matchAll(form)]).flatMap(([, ...codes]) => codes.filter(Boolean));
 
 describe.each(translations)('the texts in %s', (locale) => {
   const texts = loadTexts(locale);
@@ -62,6 +64,12 @@ test('the texts are those of problems and fields', () => {
 test('every problem has a title and a detail, and no text is left without its problem', () => {
   const wanted = [...errorCatalogue.keys()].flatMap((code) => [`${code}.title`, `${code}.detail`]);
   expect(keysUnder('problems').sort()).toEqual(wanted.sort());
+});
+
+test('the scan finds every form of a code, and nothing else', () => {
+  const source = `[{ pointer, code: 'a' }, { code: many ? 'b' : 'c', limit }]; at(error.column ?? field, 'd'); fault('e', { of: 'x' });
+    ({ code: { type: 'x' } }); ({ code: String(query['x']), name: 'x' }); at(field, code);`;
+  expect(writtenFieldCodes(source)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
 test('every field code in the sources has a text', () => {
