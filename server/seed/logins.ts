@@ -1,8 +1,5 @@
-/** What a person needs to try the demo: accounts and addresses. */
-import { type Database, openDatabase } from '../access/database.ts';
-import { acme } from './demo/acme.ts';
-import { globex } from './demo/globex.ts';
-import { draftUnits } from './demo/units.ts';
+/** What a person needs to try the demo: accounts and addresses. Light to load: each start prints it, only the first seeds. */
+import { openDatabase } from '../access/database.ts';
 
 /** Of every account of the demo. */
 export const demoPassword = 'Demo-1234!';
@@ -13,8 +10,10 @@ export interface DemoLogin {
   shows: string;
 }
 
+const superAdministrator: DemoLogin = { email: 'super@demo.example', shows: 'super administrator' };
+
 export const demoLogins: DemoLogin[] = [
-  { email: 'super@demo.example', shows: 'super administrator' },
+  superAdministrator,
   { email: 'admin@acme.example', shows: 'company admin, plan pro' },
   { email: 'clerk@acme.example', shows: 'handles the feedback of one branch and below' },
   { email: 'newcomer@acme.example', shows: 'has no right yet' },
@@ -23,35 +22,33 @@ export const demoLogins: DemoLogin[] = [
 
 export interface DemoVisitorCode {
   code: string;
-  /** Of the unit that it belongs to. */
+  /** The unit that it belongs to, with the one above. */
   unit: string;
 }
 
-/** Units worth a visit, each with a survey of another kind, by external id. */
-const SHOWN = ['BER-MITTE-1', 'TYO-ASA-1', 'TYO-ASA-S', 'CHI-LOOP-1'];
+/** Units worth a visit, each with a survey of another kind: the unit above and its own name. */
+const SHOWN = [
+  ['Berlin Mitte', 'Table 1'],
+  ['Tokyo Asakusa', 'Tatami rooms'],
+  ['Tokyo Asakusa', 'Rooftop bath'],
+  ['The Loop', 'Phones and tablets'],
+] as const;
 
 /** Codes of some of the demo's units, for addresses to try; none when the database holds no demo. */
 export async function demoVisitorCodes(connectionString: string): Promise<DemoVisitorCode[]> {
-  const units = [acme, globex].flatMap((plan) => draftUnits(plan));
-  const shown = SHOWN.flatMap((id) => units.filter(({ externalId }) => externalId === id));
   const database = openDatabase({ connectionString });
   try {
-    const known = await knownCodes(
-      database,
-      shown.map(({ code }) => code),
-    );
-    return shown
-      .filter(({ code }) => known.has(code))
-      .map(({ code, branch, name }) => ({ code, unit: branch ? `${branch.name}, ${name}` : name }));
+    return await database.lookup<DemoVisitorCode>('platform', {
+      text: `select code.code, above.name || ', ' || unit.name as unit
+        from unnest($1::text[], $2::text[]) with ordinality as shown (above, unit, position)
+        join node unit on unit.name = shown.unit and unit.deleted_at is null
+        join node above on above.company_id = unit.company_id and above.id = unit.parent_id and above.name = shown.above
+        join node_qr_code code on code.company_id = unit.company_id and code.node_id = unit.id and code.origin = 'unit'
+        where exists (select from customer_user where email = $3)
+        order by shown.position, code.id`,
+      values: [SHOWN.map(([above]) => above), SHOWN.map(([, unit]) => unit), superAdministrator.email],
+    });
   } finally {
     await database.close();
   }
-}
-
-async function knownCodes(database: Database, codes: string[]): Promise<Set<string>> {
-  const rows = await database.lookup<{ value: string }>('visitor', {
-    text: 'select value from node_qr_code_code_directory where value = any($1)',
-    values: [codes],
-  });
-  return new Set(rows.map(({ value }) => value));
 }

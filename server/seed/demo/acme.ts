@@ -8,6 +8,17 @@ import { spaSurvey, staySurvey, tableSurvey, tableSurveyAtFirst } from './survey
 const AGE_IN_MONTHS = 8;
 const FIRST_DAY = 240;
 
+const tableStand = {
+  foreground: '#0B3F3F',
+  background: '#FFFFFF',
+  marker: { location: 'bottom_right', size: 'small', color: '#0B3F3F', with_name: true },
+};
+const doorPlaque = {
+  foreground: '#3B2417',
+  background: '#FBF6F0',
+  marker: { location: 'bottom_left', size: 'medium' },
+};
+
 export const acme: CompanyPlan = {
   key: 'acme',
   name: 'Acme Cafés & Hotels GmbH',
@@ -49,17 +60,23 @@ export const acme: CompanyPlan = {
     { name: 'Guest rooms', survey: 'stay', unitTypes: ['Room'] },
   ],
   qrCodeGroups: [
-    { name: 'Table stands', unitTypes: ['Table', 'Terrace', 'Pool'] },
-    { name: 'Door plaques', unitTypes: ['Room', 'Spa'] },
+    { name: 'Table stands', unitTypes: ['Table', 'Terrace', 'Pool'], design: tableStand },
+    { name: 'Door plaques', unitTypes: ['Room', 'Spa'], design: doorPlaque },
   ],
   linkListGroups: [
     {
       name: 'Café links',
       unitTypes: ['Counter'],
       links: [
-        { title: 'Menu', url: 'https://acme.example/menu' },
-        { title: 'Reserve a table', url: 'https://acme.example/reserve' },
-        { title: 'Work with us', url: 'https://acme.example/jobs' },
+        { title: { en: 'Menu', tr: 'Menü', de: 'Speisekarte', fr: 'Carte' }, url: 'https://acme.example/menu' },
+        {
+          title: { en: 'Reserve a table', tr: 'Masa ayırt', de: 'Tisch reservieren', fr: 'Réserver une table' },
+          url: 'https://acme.example/reserve',
+        },
+        {
+          title: { en: 'Work with us', tr: 'Bizimle çalışın', de: 'Arbeiten bei uns', fr: 'Travailler avec nous' },
+          url: 'https://acme.example/jobs',
+        },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 /** What a demo company is made of, as data. Units are named by their external ids, users by their e-mail. */
 import type { Locale } from '../../i18n/locales.ts';
-import type { SurveyDocument } from '../../../public-app/survey/document.ts';
+import type { SurveyDocument, Text } from '../../../public-app/survey/document.ts';
 import type { OrganizationType } from '../reference/organization-types.ts';
 import type { Place } from './comments/pool.ts';
 
@@ -93,8 +93,9 @@ export interface CompanyPlan {
   /** Unit to the survey made for it alone. */
   ownSurveys: Record<string, string>;
   surveyGroups: (GroupPlan & { survey: string })[];
-  qrCodeGroups: GroupPlan[];
-  linkListGroups: (GroupPlan & { links: { title: string; url: string }[] })[];
+  /** A design is a document of the dialect 'qr-design'. */
+  qrCodeGroups: (GroupPlan & { design: object | null })[];
+  linkListGroups: (GroupPlan & { links: { title: Text; url: string }[] })[];
   /** Name to color. */
   tags: Record<string, string>;
   /** Answers of the last half year. */

@@ -74,7 +74,7 @@ export const globex: CompanyPlan = {
   ],
   ownSurveys: {},
   surveyGroups: [],
-  qrCodeGroups: [{ name: 'Desk signs', unitTypes: ['Service desk'] }],
+  qrCodeGroups: [{ name: 'Desk signs', unitTypes: ['Service desk'], design: null }],
   linkListGroups: [],
   tags: { Praise: '#2E7D4F', Delay: '#B5582A' },
   answers: 320,

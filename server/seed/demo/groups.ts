@@ -1,6 +1,5 @@
 /** Survey, QR code and link-list groups with the units in them, and the company's tags. */
 import { DAY, iso } from '../days.ts';
-import type { CompanyPlan } from './company-plan.ts';
 import { type CompanyContext, createdAt, found, insertNumbered } from './context.ts';
 import type { Survey } from './surveys.ts';
 import type { Unit } from './units.ts';
@@ -21,7 +20,7 @@ export async function insertGroups(context: CompanyContext, units: Unit[], surve
       name,
       survey_id: found(surveyIds, survey),
     })),
-    qr_code: await insertKind(context, 'qr_code_group', plan.qrCodeGroups, ({ name }) => ({ name, design: null })),
+    qr_code: await insertKind(context, 'qr_code_group', plan.qrCodeGroups, ({ name, design }) => ({ name, design })),
     link_list: await insertKind(context, 'link_list_group', plan.linkListGroups, ({ name, links }) => ({
       name,
       document: { links },
@@ -43,7 +42,7 @@ const groupColumns = (kind: string, id: number) => ({
   link_list_group_id: kind === 'link_list' ? id : null,
 });
 
-async function insertKind<Plan extends CompanyPlan['qrCodeGroups'][number]>(
+async function insertKind<Plan extends { unitTypes: string[] }>(
   context: CompanyContext,
   table: string,
   plans: Plan[],

@@ -1,0 +1,123 @@
+/** What the demo says is true: its rows agree with each other and with the product's rules. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
+import { surveyFaults } from '../../public-app/survey/check-survey.ts';
+import type { RawAnswers, SurveyDocument } from '../../public-app/survey/document.ts';
+import { documentFaults } from '../kernel/validate.ts';
+import { seedDemo } from './index.ts';
+import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
+
+let demo: SeededDatabase;
+beforeAll(async () => {
+  demo = await openSeeded((url) => seedDemo(url, { now }));
+});
+afterAll(() => demo.drop());
+
+test('answers are valid in the version that was answered; score, priority and comment follow from them', async () => {
+  const versions = await demo.rows<{ id: string; document: SurveyDocument }>('select id, document from survey_version');
+  const documents = new Map(versions.map(({ id, document }) => [id, document]));
+  const stored = await demo.rows<{
+    survey_version_id: string;
+    answers: RawAnswers;
+    score: number | null;
+    priority: string;
+    comment: string | null;
+    is_partial: boolean;
+  }>('select survey_version_id, answers, score, priority, comment, is_partial from feedback');
+  const wrong = stored.filter(({ survey_version_id, answers: raw, score, priority, comment, is_partial }) => {
+    const survey = documents.get(survey_version_id);
+    if (!survey) return true;
+    const { answers, faults } = checkAnswers(survey, raw, { partial: is_partial });
+    const dropped = Object.keys(raw).length !== Object.keys(answers).length;
+    const derived = [scoreOf(survey, answers), priorityOf(score), commentOf(survey, answers)];
+    return dropped || faults.length > 0 || JSON.stringify(derived) !== JSON.stringify([score, priority, comment]);
+  });
+  expect(stored.length).toBeGreaterThan(5_000);
+  expect(wrong).toEqual([]);
+});
+
+test('what is designed is what a designer could have made', async () => {
+  const designed = await demo.rows<{ dialect: string; document: unknown }>(
+    `select 'survey' as dialect, document from survey_version union all select 'link-list', document from link_list_group
+     union all select 'qr-design', design from qr_code_group where design is not null`,
+  );
+  expect(new Set(designed.map(({ dialect }) => dialect))).toEqual(new Set(['survey', 'link-list', 'qr-design']));
+  expect(designed.flatMap(({ dialect, document }) => documentFaults(dialect, document))).toEqual([]);
+  const surveys = await demo.rows<{ document: SurveyDocument }>('select document from survey_version');
+  expect(surveys.flatMap(({ document }) => surveyFaults(document))).toEqual([]);
+});
+
+test('the counters of each unit and day are those of its answers and reads', async () => {
+  const differing = await demo.rows(
+    `with counted as (
+       select company_id, node_id, (created_at at time zone 'UTC')::date as day, 0 as reads, 1 as answers,
+         (status in ('new', 'in_processing'))::integer as open, coalesce(score, 0)::integer as score_sum, (score is not null)::integer as score_count
+       from feedback where not is_repeat
+       union all
+       select company_id, node_id, (created_at at time zone 'UTC')::date, 1, 0, 0, 0, 0 from node_read where not is_bot
+     ), summed as (
+       select company_id, node_id, day, sum(reads) as reads, sum(answers) as answers, sum(open) as open,
+         sum(score_sum) as score_sum, sum(score_count) as score_count
+       from counted group by 1, 2, 3
+     ), stored as (select company_id, node_id, day, reads, answers, open, score_sum, score_count from node_day)
+     (select * from summed except select * from stored) union all (select * from stored except select * from summed)`,
+  );
+  expect(differing).toEqual([]);
+  expect((await demo.rows('select from node_day')).length).toBeGreaterThan(1_000);
+});
+
+test('states fit: closed has a closing time, handled was read, nothing lies in the future or before its cause', async () => {
+  const wrong = await demo.rows(
+    `select id from feedback where (closed_at is not null) <> (status in ('completed', 'cancelled'))
+       or (status <> 'new' and read_at is null) or read_at < created_at or closed_at < read_at
+       or greatest(created_at, read_at, closed_at) > $1
+     union all select id from feedback_comment where created_at > $1
+     union all select id from node_read where created_at > $1
+     union all select id from support_comment where created_at > $1
+     union all select id from invoice where issued_at > $1`,
+    [now],
+  );
+  expect(wrong).toEqual([]);
+  const [share] = await demo.rows<{ old: number; fresh: number }>(
+    `select avg((status in ('completed', 'cancelled'))::integer) filter (where created_at < $1::timestamptz - interval '40 days') as old,
+       avg((status = 'new')::integer) filter (where created_at > $1::timestamptz - interval '1 day') as fresh from feedback`,
+    [now],
+  );
+  expect(Number(share?.old)).toBeGreaterThan(0.9);
+  expect(Number(share?.fresh)).toBeGreaterThan(0.7);
+});
+
+test('who was given a feedback may edit it, and its tags are the company’s own', async () => {
+  const wrong = await demo.rows(
+    `select feedback.id from feedback
+     join customer_user person on person.company_id = feedback.company_id and person.id = assignee_id
+     where not person.is_admin and not exists (
+       select from node_user_access access join node granted on granted.company_id = access.company_id and granted.id = access.node_id
+       where access.company_id = feedback.company_id and access.user_id = person.id and access.feedback_edit
+         and starts_with(feedback.node_path, granted.path))
+     union all
+     select feedback.id from feedback cross join unnest(tag_ids) as used (id)
+     where not exists (select from company_tag tag where tag.company_id = feedback.company_id and tag.id = used.id)`,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('bills add up, and what is paid was paid', async () => {
+  const wrong = await demo.rows(
+    `select number from invoice where total <> subtotal - discount_amount + tax_amount
+       or tax_amount <> round((subtotal - discount_amount) * tax_rate / 100)
+       or (state = 'paid') <> coalesce((select sum(amount) = total from payment
+            where payment.company_id = invoice.company_id and invoice_id = invoice.id and state = 'paid'), false)`,
+  );
+  expect(wrong).toEqual([]);
+  const plans = await demo.rows(
+    `select customer.name, plan.tag from subscription join plan on plan.id = plan_id join customer on customer.id = company_id
+     where is_current order by customer.id`,
+  );
+  expect(plans.map((row) => Object.values(row))).toEqual([
+    ['Acme Cafés & Hotels GmbH', 'pro'],
+    ['Globex Repairs Inc.', 'basic'],
+  ]);
+  const numbers = await demo.rows<{ number: string }>('select number from invoice order by issued_at, number');
+  expect(numbers).toEqual(numbers.toSorted((one, other) => (one.number < other.number ? -1 : 1)));
+});
