@@ -23,7 +23,7 @@ function byWeight(header: string): string[] {
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';');
-      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/i.exec(parameter)?.[1]).find(Boolean);
       return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
     })
     .filter(({ weight }) => weight > 0)

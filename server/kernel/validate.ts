@@ -87,6 +87,8 @@ const LIMIT_CODES: Record<string, string> = {
 
 function toFieldError({ instancePath, keyword, params }: ErrorObject, at: string): FieldError | null {
   const pointer = at + instancePath;
+  // An empty text where one is wanted is a field left out, to a person.
+  if (keyword === 'minLength' && params['limit'] === 1) return { pointer, code: 'required' };
   const limitCode = LIMIT_CODES[keyword];
   if (limitCode) return { pointer, code: limitCode, parameters: { limit: Number(params['limit']) } };
   switch (keyword) {
@@ -99,7 +101,7 @@ function toFieldError({ instancePath, keyword, params }: ErrorObject, at: string
         code: 'unknown_field',
       };
     case 'type':
-      return { pointer, code: 'type', parameters: { expected: String(params['type']).replaceAll(',', ' or ') } };
+      return { pointer, code: 'type', parameters: { expected: String(params['type']).replaceAll(',', ', ') } };
     case 'enum': {
       const allowed = (params['allowedValues'] as unknown[]).filter((value) => value !== null).join(', ');
       return { pointer, code: 'enum', parameters: { allowed } };
@@ -107,7 +109,10 @@ function toFieldError({ instancePath, keyword, params }: ErrorObject, at: string
     case 'const':
       return { pointer, code: 'enum', parameters: { allowed: String(params['allowedValue']) } };
     case 'format':
+      if (params['format'] === 'uri') return { pointer, code: 'url' };
       return { pointer, code: 'format', parameters: { format: String(params['format']) } };
+    case 'propertyNames':
+      return { pointer: `${pointer}/${escapePointer(String(params['propertyName']))}`, code: 'unknown_field' };
     case 'pattern':
       return { pointer, code: 'pattern' };
     // The branches of a composition report their own faults.
