@@ -1,0 +1,92 @@
+/** The back office: the providers around it, and its screens. */
+import { AbilityProvider } from '@casl/react';
+import { LinearProgress } from '@mui/material';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Route } from 'react-router';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState } from 'react-admin';
+import { iconOf } from './kit/icon-of.ts';
+import { fillLabel } from './kit/label.ts';
+import { loadChunk } from './kit/load-chunk.ts';
+import { EntityScreen } from './kit/entity-screen.tsx';
+import { AppLayout } from './layout/app-layout.tsx';
+import { Toasts } from './layout/toasts.tsx';
+import { PreferenceProvider, usePreferences } from './preferences/use-preferences.tsx';
+import { SessionProvider } from './providers/use-session.tsx';
+import type { Services } from './services.ts';
+import { paths } from './routing/guard.ts';
+import { RouteGuard } from './routing/route-guard.tsx';
+import { Failure } from './screens/failure/failure.tsx';
+import { exposedEntities } from './site.ts';
+import { Appearance } from './theme/appearance.tsx';
+
+const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
+const Login = screen(() => import('./screens/login/login.tsx'));
+const Logout = screen(() => import('./screens/logout/logout.tsx'));
+const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx'));
+const Error404 = screen(() => import('./screens/error-404/error-404.tsx'));
+const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
+
+export function App({ services }: { services: Services }) {
+  const { ability, preferences, session, ...providers } = services;
+  return (
+    <PreferenceProvider store={preferences}>
+      <SessionProvider session={session}>
+        <AbilityProvider value={ability}>
+          <CoreAdminContext {...providers}>
+            <LocaleSync />
+            <Appearance>
+              <Suspense fallback={<LinearProgress aria-hidden />}>
+                <RouteGuard>
+                  <Screens />
+                </RouteGuard>
+              </Suspense>
+              <Toasts />
+            </Appearance>
+          </CoreAdminContext>
+        </AbilityProvider>
+      </SessionProvider>
+    </PreferenceProvider>
+  );
+}
+
+function Screens() {
+  return (
+    <CoreAdminUI
+      title="Feedtree"
+      disableTelemetry
+      layout={AppLayout}
+      dashboard={Dashboard}
+      loginPage={Login}
+      error={Failure}
+      accessDenied={NotAuthorized}
+      catchAll={NotAuthorized}
+    >
+      {exposedEntities.map((entity) => (
+        <Resource
+          key={entity.id}
+          name={entity.route}
+          icon={iconOf(entity)}
+          list={<EntityScreen entity={entity} />}
+          recordRepresentation={(row: Record<string, unknown>) => fillLabel(entity.label, row)}
+        />
+      ))}
+      <CustomRoutes>
+        <Route path={paths.notAuthorized} element={<NotAuthorized />} />
+        <Route path="/logout" element={<Logout />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path={paths.notFound} element={<Error404 />} />
+      </CustomRoutes>
+    </CoreAdminUI>
+  );
+}
+
+/** The language is a preference of this browser; react-admin follows it. */
+function LocaleSync() {
+  const [{ locale }] = usePreferences();
+  const [current, setLocale] = useLocaleState();
+  useEffect(() => {
+    if (current !== locale) setLocale(locale);
+  }, [current, locale, setLocale]);
+  return null;
+}

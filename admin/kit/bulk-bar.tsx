@@ -1,0 +1,84 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useNames } from './use-names.ts';
+import { useScreen } from './screen-context.tsx';
+
+/** In place of the header while rows are marked: how many, and what can be done with them. */
+export function BulkBar() {
+  const translate = useTranslate();
+  const { selectedIds, onUnselectItems } = useListContext();
+  if (selectedIds.length === 0) return null;
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 'var(--header-top)',
+        zIndex: 3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        height: 40,
+        marginBottom: '-40px',
+        borderRadius: 2,
+        paddingInline: 1,
+        backgroundColor: 'accentSurface',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Tooltip title={translate('ra.action.unselect')}>
+        <IconButton size="small" aria-label={translate('ra.action.unselect')} onClick={() => onUnselectItems()}>
+          <Close />
+        </IconButton>
+      </Tooltip>
+      <Typography variant="subtitle2" role="status" sx={{ flexGrow: 1 }}>
+        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+      </Typography>
+      <BulkDelete />
+    </Box>
+  );
+}
+
+function BulkDelete() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { entity } = useScreen();
+  const { many } = useNames(entity);
+  const { selectedIds, onUnselectItems, resource } = useListContext();
+  const [isAsking, setAsking] = useState(false);
+  const count = selectedIds.length;
+  const [deleteMany] = useDeleteMany(
+    resource,
+    { ids: selectedIds },
+    {
+      mutationMode: 'undoable',
+      onSuccess: () => {
+        notify('ra.notification.deleted', { messageArgs: { smart_count: count }, undoable: true });
+        onUnselectItems();
+      },
+      onError: (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+    },
+  );
+  return (
+    <>
+      <Button size="small" color="error" startIcon={<DeleteOutline />} onClick={() => setAsking(true)}>
+        {translate('ra.action.delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('ra.message.bulk_delete_title', { smart_count: count, name: many })}
+        text={translate('ra.message.bulk_delete_content', { smart_count: count, name: many })}
+        action={translate('ra.action.delete')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void deleteMany();
+        }}
+      />
+    </>
+  );
+}

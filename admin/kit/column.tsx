@@ -1,0 +1,54 @@
+import { Link } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { DataTable, useDataTableRenderContext, useDataTableSortContext, useRecordContext } from 'react-admin';
+import { useMay } from './use-access.ts';
+import { useScreen, useScreenPath } from './screen-context.tsx';
+
+export interface ColumnProps {
+  source: string;
+  /** A number: stands at the right. */
+  numeric?: boolean;
+  disableSort?: boolean;
+  children: ReactElement;
+}
+
+/** A column of a list. The first one is what the row is called, and leads to its detail. */
+export function Column({ source, numeric = false, disableSort = false, children }: ColumnProps) {
+  const isHead = useDataTableRenderContext() === 'header';
+  const sort = useDataTableSortContext();
+  const { entity } = useScreen();
+  const isLead = entity.columns[0] === source;
+  const direction = sort?.field === source ? (sort.order === 'ASC' ? 'asc' : 'desc') : false;
+  return (
+    <DataTable.Col
+      source={source}
+      disableSort={disableSort}
+      align={numeric ? 'right' : 'left'}
+      {...(isHead ? { sortDirection: direction, scope: 'col' } : {})}
+    >
+      {isLead ? <RowLink>{children}</RowLink> : children}
+    </DataTable.Col>
+  );
+}
+
+/** Leads to the row's detail, by keyboard too; plain where there is none. */
+export function RowLink({ children }: { children: ReactNode }) {
+  const record = useRecordContext();
+  const { entity } = useScreen();
+  const toPath = useScreenPath();
+  const may = useMay(entity.route);
+  if (record === undefined || !may('detail')) return children;
+  return (
+    <Link
+      component={RouterLink}
+      to={toPath('show', record.id)}
+      data-row={record.id}
+      underline="hover"
+      onClick={(event) => event.stopPropagation()}
+      sx={{ fontWeight: 550, color: 'text.primary' }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ConfirmDialogProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  /** The verb of the button that does it. */
+  action: string;
+  onCancel: () => void;
+  onConfirm: () => void;
+}
+
+/** Asks before something is done that takes something away. */
+export function ConfirmDialog({ isOpen, title, text, action, onCancel, onConfirm }: ConfirmDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onCancel}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onConfirm} variant="contained" color="error" autoFocus>
+          {action}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import { CreateBase, useTranslate } from 'react-admin';
+import type { Pieces } from './filter-bar.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FormFrame } from './form-frame.tsx';
+import type { EntityResource } from './resource.ts';
+import { SaveBar } from './save-bar.tsx';
+import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
+import { useMay, useWritableFields } from './use-access.ts';
+import { useNames } from './use-names.ts';
+
+export interface EntityFormProps {
+  entity: EntityResource;
+  inputs: Pieces;
+}
+
+/** The form for a new row. */
+export function EntityCreate({ entity, inputs }: EntityFormProps) {
+  const translate = useTranslate();
+  const { fixed } = useScreen();
+  const { one } = useNames(entity);
+  const toPath = useScreenPath();
+  const goTo = useGoTo();
+  const may = useMay(entity.route);
+  const writable = useWritableFields(entity, 'create').filter((source) => !(source in fixed));
+  const title = translate('ra.action.create_item', { item: one });
+  return (
+    <CreateBase
+      resource={entity.route}
+      redirect={(_resource, id) => (may('detail') && id !== undefined ? toPath('show', id) : toPath('list'))}
+      transform={(data: object) => ({ ...data, ...fixed })}
+    >
+      <FormFrame
+        title={title}
+        defaultValues={fixed}
+        footer={<SaveBar action={title} onCancel={() => goTo('list')} needsChange={false} />}
+      >
+        <FormFields entity={entity} inputs={inputs} writable={writable} />
+      </FormFrame>
+    </CreateBase>
+  );
+}

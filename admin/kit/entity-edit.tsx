@@ -1,0 +1,73 @@
+import { Box, Skeleton, Stack } from '@mui/material';
+import { EditBase, useEditContext, useTranslate } from 'react-admin';
+import type { EntityFormProps } from './entity-create.tsx';
+import { ErrorState } from './error-state.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FormFrame } from './form-frame.tsx';
+import { Frame } from './frame.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
+import { useMay, useWritableFields } from './use-access.ts';
+import { useNames } from './use-names.ts';
+import { useRecordLabel } from './use-record-label.ts';
+
+/** The form that changes a row; the server answers before it closes, so that its faults show at their fields. */
+export function EntityEdit({ entity, inputs }: EntityFormProps) {
+  const { place } = useScreen();
+  const toPath = useScreenPath();
+  const may = useMay(entity.route);
+  return (
+    <EditBase
+      resource={entity.route}
+      id={place.id ?? 0}
+      mutationMode="pessimistic"
+      redirect={(_resource, id) => (may('detail') ? toPath('show', id) : toPath('list'))}
+      queryOptions={{ onError: () => undefined }}
+    >
+      <EditForm entity={entity} inputs={inputs} />
+    </EditBase>
+  );
+}
+
+function EditForm({ entity, inputs }: EntityFormProps) {
+  const translate = useTranslate();
+  const { place, fixed } = useScreen();
+  const { one } = useNames(entity);
+  const labelOf = useRecordLabel(entity.route);
+  const goTo = useGoTo();
+  const may = useMay(entity.route);
+  const writable = useWritableFields(entity, 'patch').filter((source) => !(source in fixed));
+  const { record, error, refetch } = useEditContext();
+  const title = record === undefined ? one : translate('app.form.edit', { label: labelOf(record) });
+  if (record === undefined) {
+    return (
+      <Frame title={title}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
+      </Frame>
+    );
+  }
+  const leave = () => (may('detail') ? goTo('show', place.id) : goTo('list'));
+  return (
+    <FormFrame
+      title={title}
+      footer={<SaveBar action={translate('app.form.save_changes')} onCancel={leave} needsChange />}
+    >
+      <FormFields entity={entity} inputs={inputs} writable={writable} />
+    </FormFrame>
+  );
+}
+
+const SKELETON_INPUTS = 5;
+
+function FormSkeleton() {
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {Array.from({ length: SKELETON_INPUTS }, (_, row) => (
+        <Box key={row}>
+          <Skeleton width="30%" />
+          <Skeleton variant="rounded" height={36} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,95 @@
+import { Box, Skeleton, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type ComponentType, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { ResourceContextProvider } from 'react-admin';
+import { overrides } from '../overrides.ts';
+import { paths } from '../routing/guard.ts';
+import { FrameProvider } from './frame.tsx';
+import { viewOf } from './lazy-views.ts';
+import { type Place, placeOf } from './place.ts';
+import type { EntityResource, ViewName } from './resource.ts';
+import { ScreenProvider } from './screen-context.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { type ScreenAction } from './access.ts';
+import { useMay } from './use-access.ts';
+import { useNames } from './use-names.ts';
+
+const ACTION_OF: Record<ViewName, ScreenAction> = { list: 'list', show: 'detail', create: 'create', edit: 'patch' };
+
+interface EntityScreenProps {
+  entity: EntityResource;
+  /** Where the list is, when it is a part of another page. */
+  base?: string;
+  fixed?: Record<string, number>;
+}
+
+const NONE = {};
+
+/** All screens of an entity below one address: the list, and beside it or in its place a row or a form. */
+export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE }: EntityScreenProps) {
+  const { pathname } = useLocation();
+  const may = useMay(entity.route);
+  const place = placeOf(pathname, base);
+  if (place === null || !entity.operations.includes(operationOf(place)) || !takesRest(entity, place)) {
+    return <Navigate to={paths.notFound} replace />;
+  }
+  if (!may(ACTION_OF[place.view])) return <Navigate to={paths.notAuthorized} replace />;
+  return (
+    <ResourceContextProvider value={entity.route}>
+      <ScreenProvider screen={{ entity, base, place, fixed, embedded: base !== `/${entity.route}` }}>
+        <Views entity={entity} place={place} />
+      </ScreenProvider>
+    </ResourceContextProvider>
+  );
+}
+
+function operationOf({ view }: Place) {
+  return ({ list: 'list', show: 'detail', create: 'create', edit: 'patch' } as const)[view];
+}
+
+function takesRest(entity: EntityResource, { rest }: Place): boolean {
+  return rest.length === 0 || overrides[entity.id]?.showIsPage === true;
+}
+
+function Views({ entity, place }: { entity: EntityResource; place: Place }) {
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const { one } = useNames(entity);
+  const showIsPage = overrides[entity.id]?.showIsPage === true;
+  const hasPanel =
+    isWide && entity.operations.includes('list') && place.view !== 'list' && !(showIsPage && place.view === 'show');
+  const behind: ViewName = showIsPage && place.view === 'edit' ? 'show' : 'list';
+  const main = hasPanel ? behind : place.view;
+  const Panel = viewOf(entity, place.view);
+  return (
+    <>
+      <Framed View={viewOf(entity, main)} key={main === 'list' ? main : `${main} ${place.id}`} />
+      {hasPanel && (
+        <SidePanel label={one} row={place.id} key={place.id}>
+          <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
+            <Panel key={`${place.view} ${place.id}`} />
+          </Suspense>
+        </SidePanel>
+      )}
+    </>
+  );
+}
+
+function Framed({ View }: { View: ComponentType }) {
+  return (
+    <FrameProvider mode="page">
+      <Suspense fallback={<PageSkeleton />}>
+        <View />
+      </Suspense>
+    </FrameProvider>
+  );
+}
+
+function PageSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Skeleton width={200} height={32} />
+      <Skeleton variant="rounded" height={320} />
+    </Box>
+  );
+}

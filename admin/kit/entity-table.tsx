@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { DataTable, type RaRecord, useTranslate } from 'react-admin';
+import { BAR_SPACE } from '../layout/measures.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import type { Pieces } from './filter-bar.tsx';
+import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
+import { useGoTo, useScreen } from './screen-context.tsx';
+import { useMay } from './use-access.ts';
+
+/** The rows as a table; its header stays in view while the page scrolls. */
+export function EntityTable({ columns }: { columns: Pieces }) {
+  const translate = useTranslate();
+  const { entity, place, fixed, embedded } = useScreen();
+  const may = useMay(entity.route);
+  const goTo = useGoTo();
+  const [frame, overflows] = useOverflow();
+  const hasActions = may('edit') || may('delete');
+  const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
+  return (
+    <Box ref={frame} sx={{ position: 'relative', overflowX: overflows ? 'auto' : 'visible' }}>
+      <DataTable
+        bulkActionsToolbar={<BulkBar />}
+        bulkActionButtons={may('delete') && !embedded ? <BulkBar /> : false}
+        empty={<></>}
+        rowClick={(id) => {
+          if (may('detail')) goTo('show', id);
+          return false;
+        }}
+        rowSx={(record: RaRecord) => (record.id === place.id ? { backgroundColor: 'accentSurface' } : {})}
+        aria-label={translate(`resources.${entity.route}.name`, { smart_count: 2 })}
+        sx={{
+          '--header-top': overflows ? '0px' : `${BAR_SPACE}px`,
+          '& .RaDataTable-headerCell': { top: 'var(--header-top)' },
+          '& .RaDataTable-clickableRow': { cursor: may('detail') ? 'pointer' : 'default' },
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+          [`@media (hover: hover)`]: {
+            [`& .${ROW_ACTIONS_CLASS}`]: { opacity: 0, transition: 'opacity 120ms' },
+            [`& tr:hover .${ROW_ACTIONS_CLASS}, & .${ROW_ACTIONS_CLASS}:focus-within`]: { opacity: 1 },
+          },
+        }}
+      >
+        {shown.map(([, column]) => column)}
+        {hasActions && <RowActionsColumn />}
+      </DataTable>
+    </Box>
+  );
+}
+
+/**
+ * Whether the content is wider than its frame. Only then the frame scrolls by itself: a scrolling frame would carry the
+ * header away with the page.
+ */
+function useOverflow(): [React.RefObject<HTMLDivElement | null>, boolean] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    const table = element.querySelector('table');
+    if (table !== null) observer.observe(table);
+    return () => observer.disconnect();
+  }, []);
+  return [frame, overflows];
+}

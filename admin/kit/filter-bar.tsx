@@ -1,0 +1,29 @@
+import { Box, Button } from '@mui/material';
+import { Fragment, type ReactElement } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { SearchBox } from './search-box.tsx';
+import { useScreen } from './screen-context.tsx';
+
+export type Pieces = Partial<Record<string, ReactElement>>;
+
+/** One line above the list: the search, and the filters as chips. */
+export function FilterBar({ filters }: { filters: Pieces }) {
+  const translate = useTranslate();
+  const { entity, fixed } = useScreen();
+  const { filterValues, setFilters } = useListContext();
+  const shown = Object.entries(filters).filter(([source]) => !(source in fixed));
+  if (!entity.searchable && shown.length === 0) return null;
+  return (
+    <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+      {entity.searchable && <SearchBox />}
+      {shown.map(([source, filter]) => (
+        <Fragment key={source}>{filter}</Fragment>
+      ))}
+      {Object.keys(filterValues as object).length > 1 && (
+        <Button size="small" onClick={() => setFilters({}, {})}>
+          {translate('ra.navigation.clear_filters')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+/** What generated and hand-written screens are made of. */
+export { Column } from './column.tsx';
+export { EntityCreate } from './entity-create.tsx';
+export { EntityEdit } from './entity-edit.tsx';
+export { EntityList } from './entity-list.tsx';
+export { EntityScreen } from './entity-screen.tsx';
+export { EntityShow, ShowActions, ShowFields } from './entity-show.tsx';
+export { FilterBar } from './filter-bar.tsx';
+export { Frame } from './frame.tsx';

@@ -1,0 +1,57 @@
+import { Box, Card, Stack, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { FieldTitle, RecordContextProvider, useListContext } from 'react-admin';
+import type { Pieces } from './filter-bar.tsx';
+import { RowLink } from './column.tsx';
+import { RowActions } from './row-actions.tsx';
+import { useScreen } from './screen-context.tsx';
+
+/** How many values a card shows besides its name. */
+const SHOWN = 4;
+
+/** The rows as cards, for screens that are too narrow for a table. */
+export function RowCards({ columns }: { columns: Pieces }) {
+  const { data = [] } = useListContext();
+  const { entity, fixed } = useScreen();
+  const [lead, ...others] = Object.entries(columns).filter(([source]) => !(source in fixed));
+  return (
+    <Stack component="ul" sx={{ gap: 2, margin: 0, padding: 0, listStyle: 'none' }}>
+      {data.map((record) => (
+        <RecordContextProvider key={record.id} value={record}>
+          <Card component="li" sx={{ padding: 3 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}>
+              <RowLink>{cellOf(lead?.[1])}</RowLink>
+              <RowActions />
+            </Box>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+                gap: 1,
+                margin: 0,
+                fontSize: '0.8125rem',
+              }}
+            >
+              {others.slice(0, SHOWN).map(([source, column]) => (
+                <Box key={source} sx={{ display: 'contents' }}>
+                  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                    <FieldTitle source={source} resource={entity.route} />
+                  </Typography>
+                  <Box component="dd" sx={{ margin: 0, minWidth: 0 }}>
+                    {cellOf(column)}
+                  </Box>
+                </Box>
+              ))}
+            </Box>
+          </Card>
+        </RecordContextProvider>
+      ))}
+    </Stack>
+  );
+}
+
+/** What stands in the column's cells: its one child. */
+function cellOf(column: ReactElement | undefined): ReactElement | null {
+  return (column as ReactElement<{ children: ReactElement }> | undefined)?.props.children ?? null;
+}

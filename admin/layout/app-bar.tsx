@@ -1,0 +1,67 @@
+import MenuIcon from '@mui/icons-material/MenuOutlined';
+import { Box, IconButton, Toolbar, Tooltip, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { CONTENT_WIDTH } from '../theme/create-theme.ts';
+import { BarMenu } from './bar-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { Mark } from './mark.tsx';
+import { BAR_GAP, BAR_HEIGHT } from './measures.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The dark bar that floats over the page. */
+export function AppBar() {
+  const translate = useTranslate();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const menuLabel = translate('ra.action.open_menu');
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        paddingTop: `${BAR_GAP}px`,
+        paddingInline: '16px',
+        backgroundColor: 'background.default',
+        marginBottom: '4px',
+      }}
+    >
+      <Toolbar
+        disableGutters
+        variant="dense"
+        sx={({ palette, shadows }) => ({
+          minHeight: `${BAR_HEIGHT}px !important`,
+          maxWidth: CONTENT_WIDTH,
+          marginInline: 'auto',
+          paddingInline: '12px',
+          gap: 1,
+          borderRadius: 2,
+          color: palette.bar.text,
+          backgroundColor: palette.bar.surface,
+          boxShadow: shadows[4],
+          '& .MuiButtonBase-root:focus-visible, & a:focus-visible': { outlineColor: palette.bar.accent },
+          '& .MuiIconButton-root': { color: palette.bar.text, '&:hover': { backgroundColor: palette.bar.hover } },
+        })}
+      >
+        {!isWide && (
+          <Tooltip title={menuLabel}>
+            <IconButton aria-label={menuLabel} aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)}>
+              <MenuIcon />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Mark />
+        {isWide ? <BarMenu /> : <Box sx={{ flexGrow: 1 }} />}
+        <LanguageMenu />
+        <SettingsMenu />
+        <UserMenu />
+      </Toolbar>
+      {!isWide && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+    </Box>
+  );
+}

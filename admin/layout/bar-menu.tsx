@@ -1,0 +1,119 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, ButtonBase, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type MouseEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { usePreferences } from '../preferences/use-preferences.tsx';
+import { isCurrent, type MenuEntry } from './menu.ts';
+import { useMenu, useMenuLabel } from './use-menu.ts';
+
+const itemSx =
+  (isOn: boolean) =>
+  ({ palette }: Theme) => ({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1.5,
+    height: 36,
+    paddingInline: '10px',
+    borderRadius: 2,
+    fontSize: '0.875rem',
+    fontWeight: 550,
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    color: isOn ? palette.bar.text : palette.bar.secondText,
+    backgroundColor: isOn ? palette.bar.hover : 'transparent',
+    boxShadow: isOn ? `inset 0 -2px ${palette.bar.accent}` : 'none',
+    '&:hover': { backgroundColor: palette.bar.hover, color: palette.bar.text },
+  });
+
+/** The menu along the bar; collapsed it shows icons, whose words are in their tooltips. */
+export function BarMenu() {
+  const translate = useTranslate();
+  const entries = useMenu();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('app.layout.menu')}
+      sx={{
+        flexGrow: 1,
+        minWidth: 0,
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        paddingBlock: 1,
+      }}
+    >
+      {entries.map((entry) =>
+        entry.children ? (
+          <Group key={entry.path} entry={entry} items={entry.children} />
+        ) : (
+          <Item key={entry.path} entry={entry} />
+        ),
+      )}
+    </Box>
+  );
+}
+
+function Item({ entry }: { entry: MenuEntry }) {
+  const { pathname } = useLocation();
+  const [{ menuCollapsed }] = usePreferences();
+  const label = useMenuLabel()(entry);
+  const isOn = isCurrent(entry, pathname);
+  return (
+    <Tooltip title={menuCollapsed ? label : ''}>
+      <ButtonBase
+        component={Link}
+        to={entry.path}
+        aria-label={label}
+        aria-current={isOn ? 'page' : undefined}
+        sx={itemSx(isOn)}
+      >
+        <entry.Icon />
+        {!menuCollapsed && label}
+      </ButtonBase>
+    </Tooltip>
+  );
+}
+
+function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
+  const { pathname } = useLocation();
+  const [{ menuCollapsed }] = usePreferences();
+  const labelOf = useMenuLabel();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const label = labelOf(entry);
+  return (
+    <>
+      <Tooltip title={menuCollapsed ? label : ''}>
+        <ButtonBase
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+          sx={itemSx(isCurrent(entry, pathname))}
+        >
+          <entry.Icon />
+          {!menuCollapsed && label}
+          <ExpandMore sx={{ fontSize: 18 }} />
+        </ButtonBase>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {items.map((item) => (
+          <MenuItem
+            key={item.path}
+            component={Link}
+            to={item.path}
+            selected={isCurrent(item, pathname)}
+            onClick={() => setAnchor(null)}
+          >
+            <ListItemIcon>
+              <item.Icon />
+            </ListItemIcon>
+            <ListItemText primary={labelOf(item)} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+/** The entries of the menu: the dashboard, and every generated screen that the visitor may open. */
+import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { iconOf } from '../kit/icon-of.ts';
+import type { EntityResource } from '../kit/resource.ts';
+
+export interface MenuEntry {
+  path: string;
+  /** A key of admin/i18n, tried first; then the resource's own name. */
+  label: string;
+  fallback?: string;
+  Icon: typeof SvgIcon;
+  /** Entries below it; such an entry leads nowhere itself. */
+  children?: MenuEntry[];
+}
+
+/** What people use most comes first; entities that are not named here follow in the order of their ids. */
+const ORDER = [
+  'organization_management',
+  'units',
+  'feedback_management',
+  'user_management',
+  'customers',
+  'plan',
+  'planlocation',
+  'discount',
+];
+
+const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune };
+
+/** The menu out of the screens that may be opened; routes with a slash are grouped under their first step. */
+export function menuOf(entities: EntityResource[], mayOpen: (path: string) => boolean): MenuEntry[] {
+  const rank = ({ route }: EntityResource) => (ORDER.includes(route) ? ORDER.indexOf(route) : ORDER.length);
+  const open = entities.filter(({ route }) => mayOpen(`/${route}`)).toSorted((one, other) => rank(one) - rank(other));
+  const entries: MenuEntry[] = [{ path: '/', label: 'app.menu.dashboard', Icon: Dashboard }];
+  for (const entity of open) {
+    const [group = '', below] = entity.route.split('/');
+    const entry = entryOf(entity);
+    if (below === undefined) entries.push(entry);
+    else groupOf(entries, group).push(entry);
+  }
+  return entries;
+}
+
+/** Whether the address is the entry's own or below it. */
+export function isCurrent({ path, children = [] }: MenuEntry, pathname: string): boolean {
+  if (children.length > 0) return children.some((child) => isCurrent(child, pathname));
+  return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
+}
+
+function entryOf(entity: EntityResource): MenuEntry {
+  return {
+    path: `/${entity.route}`,
+    label: `app.menu.${entity.route}`,
+    fallback: `resources.${entity.route}.name`,
+    Icon: iconOf(entity),
+  };
+}
+
+function groupOf(entries: MenuEntry[], name: string): MenuEntry[] {
+  const path = `/${name}`;
+  const known = entries.find((entry) => entry.path === path);
+  if (known?.children) return known.children;
+  const children: MenuEntry[] = [];
+  entries.push({ path, label: `app.menu.${name}`, Icon: GROUP_ICONS[name] ?? Tune, children });
+  return children;
+}

@@ -1,0 +1,26 @@
+import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpOutlined';
+import { Fab, Tooltip, useScrollTrigger, Zoom } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { SCROLL_TOP_AFTER } from './measures.ts';
+
+/** Back to the top, once there is a way back. */
+export function ScrollTop() {
+  const translate = useTranslate();
+  const isFar = useScrollTrigger({ disableHysteresis: true, threshold: SCROLL_TOP_AFTER });
+  const label = translate('app.layout.to_top');
+  return (
+    <Zoom in={isFar} unmountOnExit>
+      <Tooltip title={label}>
+        <Fab
+          size="small"
+          color="primary"
+          aria-label={label}
+          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+          sx={{ position: 'fixed', insetBlockEnd: 24, insetInlineEnd: 24 }}
+        >
+          <KeyboardArrowUp />
+        </Fab>
+      </Tooltip>
+    </Zoom>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTheme } from '@mui/material';
+import { Notification } from 'react-admin';
+
+/** Spec, section 9. */
+const TOAST_MS = 3000;
+
+/** Short messages at the foot of the page. */
+export function Toasts() {
+  const { palette } = useTheme();
+  return (
+    <Notification
+      autoHideDuration={TOAST_MS}
+      sx={{
+        '& .MuiSnackbarContent-root': {
+          backgroundColor: palette.bar.surface,
+          color: palette.bar.text,
+          borderRadius: 2,
+          border: `1px solid ${palette.bar.hairline}`,
+          fontSize: '0.875rem',
+        },
+        '& .MuiSnackbarContent-root.RaNotification-error': {
+          backgroundColor: palette.tones.urgent.surface,
+          color: palette.tones.urgent.text,
+        },
+        '& .MuiSnackbarContent-root.RaNotification-warning': {
+          backgroundColor: palette.tones.active.surface,
+          color: palette.tones.active.text,
+        },
+        '& .RaNotification-undo': { color: palette.bar.accent },
+      }}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import {
+  Box,
+  Divider,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  Menu,
+  MenuItem,
+  Tooltip,
+  Typography,
+} from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { useUserData } from '../providers/use-session.tsx';
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const translate = useTranslate();
+  const user = useUserData();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (user === null) return null;
+  const label = translate('app.layout.account');
+  return (
+    <>
+      <Tooltip title={user.full_name}>
+        <IconButton
+          aria-label={`${label}: ${user.full_name}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <AccountCircle />
+        </IconButton>
+      </Tooltip>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <Box component="li" role="none" sx={{ paddingInline: 4, paddingBlock: 2, maxWidth: 280 }}>
+          <Typography variant="subtitle1" component="div" noWrap>
+            {user.full_name}
+          </Typography>
+          <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
+            {user.email}
+          </Typography>
+          <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
+            {user.company_name}
+          </Typography>
+        </Box>
+        <Divider component="li" role="none" />
+        <MenuItem component={Link} to="/logout" onClick={() => setAnchor(null)}>
+          <ListItemIcon>
+            <Logout />
+          </ListItemIcon>
+          <ListItemText primary={translate('ra.auth.logout')} />
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

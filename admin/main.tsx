@@ -1,0 +1,18 @@
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { App } from './app.tsx';
+import { createServices } from './services.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root.');
+
+const services = await createServices();
+const router = createBrowserRouter([{ path: '*', element: <App services={services} /> }]);
+
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

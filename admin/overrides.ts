@@ -1,0 +1,25 @@
+/** The hand-written screens over generated ones: typed by entity and view, so that a renamed entity is an error here. */
+import { type ComponentType, lazy } from 'react';
+import type { EntityId } from './generated/types.ts';
+import { loadChunk } from './kit/load-chunk.ts';
+import type { EntityViews } from './kit/resource.ts';
+
+export interface EntityOverride extends EntityViews {
+  /** A row's page takes the place of the list at any width, and may have parts below its own address. */
+  showIsPage?: true;
+}
+
+const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
+
+const byEntity: Partial<Record<EntityId, EntityOverride>> = {
+  plan: { show: screen(() => import('./screens/plan/plan-page.tsx')), showIsPage: true },
+  plan_location: {
+    list: screen(() => import('./screens/plan-location/plan-location-list.tsx')),
+    show: screen(() => import('./screens/plan-location/plan-location-show.tsx')),
+    create: screen(() => import('./screens/plan-location/plan-location-create.tsx')),
+    edit: screen(() => import('./screens/plan-location/plan-location-edit.tsx')),
+  },
+  organization: { list: screen(() => import('./screens/organization/organization-list.tsx')) },
+};
+
+export const overrides: Partial<Record<string, EntityOverride>> = byEntity;

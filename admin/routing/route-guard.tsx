@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useNotify } from 'react-admin';
+import { useUserData } from '../providers/use-session.tsx';
+import { paths } from './guard.ts';
+import { useJudge } from './use-judge.ts';
+
+/** Where somebody was going before the login came in between; react-admin's own names. */
+interface ReturnState {
+  nextPathname?: string;
+  nextSearch?: string;
+}
+
+const LOGOUT = '/logout';
+
+/** Lets a visit through, or sends it where the rules of the spec's section 2 say. */
+export function RouteGuard({ children }: { children: ReactNode }) {
+  const { pathname, search, state } = useLocation();
+  const judgePath = useJudge();
+  useSessionEndNotice(pathname);
+  useEffect(hideLoadingOverlay, [pathname]);
+
+  const verdict = judgePath(pathname);
+  if (verdict.kind === 'pass') return children;
+  if (pathname === paths.login) {
+    const { nextPathname, nextSearch = '' } = (state as ReturnState | null) ?? {};
+    const mayReturn = nextPathname !== undefined && judgePath(nextPathname).kind === 'pass';
+    return <Navigate to={mayReturn ? `${nextPathname}${nextSearch}` : verdict.to} replace />;
+  }
+  const remembers = verdict.to === paths.login && pathname !== LOGOUT;
+  const next: ReturnState | null = remembers ? { nextPathname: pathname, nextSearch: search } : null;
+  return <Navigate to={verdict.to} state={next} replace />;
+}
+
+/** The document comes with an overlay that hides the first moments; spec, section 2: hidden after each navigation. */
+function hideLoadingOverlay(): void {
+  document.getElementById('loading-overlay')?.remove();
+}
+
+/** Tells somebody whose session ended without a sign-out why the login stands there. */
+function useSessionEndNotice(pathname: string): void {
+  const notify = useNotify();
+  const user = useUserData();
+  const wasSignedIn = useRef(user !== null);
+  useEffect(() => {
+    if (wasSignedIn.current && user === null && pathname !== LOGOUT)
+      notify('ra.notification.logged_out', { type: 'warning' });
+    wasSignedIn.current = user !== null;
+    // A sign-out changes the user and then the path; only the first of them is news.
+  }, [user, pathname, notify]);
+}

@@ -1,0 +1,24 @@
+/** The routes of schemas/roles.json, those of generated screens, and which of them have a screen by now. */
+import { screens } from '../generated/screens.ts';
+import { exposedEntities } from '../site.ts';
+import { paths, PUBLIC_SUBJECT, type Screen, type Site } from './guard.ts';
+
+/** Paths of hand-written screens. */
+const ownPaths: readonly string[] = [paths.dashboard, paths.login, '/logout', paths.notFound, paths.notAuthorized];
+
+const declared = new Set(screens.map(({ route }) => route));
+
+const generatedScreens: Screen[] = exposedEntities
+  .map(({ route, ability }) => ({ route: `/${route}`, subject: ability }))
+  .filter(({ route }) => !declared.has(route));
+
+export const site: Site = {
+  screens: [...screens, ...generatedScreens, { route: paths.notAuthorized, subject: PUBLIC_SUBJECT }],
+  isBuilt(pathname) {
+    const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+    return (
+      ownPaths.includes(path) ||
+      exposedEntities.some(({ route }) => path === `/${route}` || path.startsWith(`/${route}/`))
+    );
+  },
+};

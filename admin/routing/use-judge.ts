@@ -1,0 +1,16 @@
+import { createMongoAbility } from '@casl/ability';
+import { useAbility } from '@casl/react';
+import { useCallback, useMemo } from 'react';
+import type { AppAbility } from '../providers/ability.ts';
+import { useUserData } from '../providers/use-session.tsx';
+import { judge, type Verdict } from './guard.ts';
+import { site } from './site-map.ts';
+
+/** Tells what would happen to a visit of a path by whoever is signed in now. */
+export function useJudge(): (pathname: string) => Verdict {
+  const user = useUserData();
+  // The shared ability is one object that changes inside; a verdict needs one that changes as a whole.
+  const { rules } = useAbility<AppAbility>();
+  const ability = useMemo(() => createMongoAbility<AppAbility>(rules), [rules]);
+  return useCallback((pathname) => judge({ pathname, user, ability }, site), [user, ability]);
+}

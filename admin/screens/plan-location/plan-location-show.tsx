@@ -1,0 +1,7 @@
+import { planLocation } from '../../generated/resources.ts';
+import { EntityShow } from '../../kit/index.ts';
+import { fields } from './pieces.tsx';
+
+export default function PlanLocationShow() {
+  return <EntityShow entity={planLocation} fields={fields} />;
+}
