@@ -9,6 +9,7 @@ import { rules } from './generated/rules.ts';
 import { securityHeaders } from './headers.ts';
 import { createKernel } from './kernel/crud.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
+import { qrOperations } from './qr/operations.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
@@ -61,6 +62,7 @@ export function createApp(options: AppOptions): App {
   const operations = createRegistry([
     ...sessionOperations({ database, sessions, register: registerCompany(database, sessions) }),
     ...visitorOperations(visitor),
+    ...qrOperations(kernel, options.publicUrl),
     ...documentationOperations(() => operations.values()),
     ...entityOperations(kernel, descriptors, extensions),
   ]);

@@ -49,8 +49,8 @@ describe('the survey dialect', () => {
     return rule;
   };
   it.each<[string, unknown, string, string]>([
-    ['no document', null, '/', 'type'],
-    ['a list', [], '/', 'type'],
+    ['no document', null, '', 'type'],
+    ['a list', [], '', 'type'],
     ['no pages', { title: { en: 'x' } }, '/pages', 'required'],
     [
       'an empty page',
