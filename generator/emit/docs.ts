@@ -1,19 +1,16 @@
-/** server/generated/docs.html and docs.css: the OpenAPI document as a page to read, without scripts. */
-import type { JsonSchema, Model } from '../model.ts';
+/** The OpenAPI document as a page to read, without scripts. The server adds what no entity declares and renders it. */
+import type { JsonSchema } from '../model.ts';
 import { printStyle } from './docs-style.ts';
 import { escapeHtml, printPhrase, printProse, printSchemaTable } from './docs-table.ts';
 import type { GeneratedFile } from './file.ts';
-import { buildOpenapi, type OpenapiDocument } from './openapi.ts';
+import type { OpenapiDocument } from './openapi.ts';
 
-export function printDocs(model: Model): GeneratedFile[] {
-  return [
-    { path: 'server/generated/docs.html', text: renderDocs(buildOpenapi(model)) },
-    { path: 'server/generated/docs.css', text: printStyle() },
-  ];
+export function printDocs(): GeneratedFile[] {
+  return [{ path: 'server/generated/docs.css', text: printStyle() }];
 }
 
 /** What the page reads of an operation; those that the server adds say less than the generated ones. */
-interface ReadableOperation {
+export interface ReadableOperation {
   operationId: string;
   summary: string;
   description?: string;

@@ -1,6 +1,7 @@
 /** The API described: the OpenAPI document and a readable page of it. */
 import { readFileSync } from 'node:fs';
 import type { Operation } from '../registry.ts';
+import { renderDocs } from '../../generator/emit/docs.ts';
 import { completeOpenapi } from './openapi.ts';
 
 const generated = (name: string): string => readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8');
@@ -16,6 +17,7 @@ const roles: ('anonymous' | 'company_user' | 'company_admin' | 'superadmin')[] =
 export function documentationOperations(operations: () => Iterable<Operation>): Operation[] {
   const shared = { method: 'GET', access: { roles }, input: {}, output: null, rate: 'read', audit: 'none' } as const;
   let openapi: string | undefined;
+  let page: Buffer | undefined;
   return [
     {
       ...shared,
@@ -34,10 +36,10 @@ export function documentationOperations(operations: () => Iterable<Operation>): 
       id: 'documentation.page',
       path: 'docs',
       summary: 'This API as a page to read',
-      handler: async () => ({
-        body: Buffer.from(generated('docs.html')),
-        headers: { 'content-type': 'text/html; charset=utf-8' },
-      }),
+      async handler() {
+        page ??= Buffer.from(renderDocs(completeOpenapi(generated('openapi.json'), operations())));
+        return { body: page, headers: { 'content-type': 'text/html; charset=utf-8' } };
+      },
     },
     {
       ...shared,

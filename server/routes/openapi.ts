@@ -1,13 +1,10 @@
 /** Adds the operations that no entity declares to the generated OpenAPI document. */
+import type { ReadableDocument, ReadableOperation } from '../../generator/emit/docs.ts';
 import type { Operation } from '../registry.ts';
 
-interface OpenapiDocument {
-  paths: Record<string, Record<string, object>>;
-}
-
 /** The document of every operation: the entities' as generated, the others out of the registry. */
-export function completeOpenapi(generated: string, operations: Iterable<Operation>): OpenapiDocument {
-  const document = JSON.parse(generated) as OpenapiDocument;
+export function completeOpenapi(generated: string, operations: Iterable<Operation>): ReadableDocument {
+  const document = JSON.parse(generated) as ReadableDocument;
   for (const operation of operations) {
     if (!('roles' in operation.access)) continue;
     const path = `/${operation.path.replace(/:(\w+)/g, '{$1}')}/`;
@@ -17,12 +14,12 @@ export function completeOpenapi(generated: string, operations: Iterable<Operatio
   return document;
 }
 
-function describe({ id, summary, access, input, output, path }: Operation): object {
+function describe({ id, summary, access, input, output, path }: Operation): ReadableOperation {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     operationId: id,
     summary,
-    tags: [id.split('.')[0]],
+    tags: id.split('.').slice(0, 1),
     'x-roles': 'roles' in access ? access.roles : [],
     parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'integer' } })),
     ...(input.body && { requestBody: { required: true, content: { 'application/json': { schema: input.body } } } }),
