@@ -96,10 +96,18 @@ export function handOver(script, arguments_) {
     env: { ...process.env, PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}` },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  stopWithNpm(child);
   child.once('error', (error) =>
     fail(`Node 24 could not be started (${error.message}). Remove node_modules, then try again.`),
   );
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+/** A killed npm tells its script nothing; it shows only in that another process is the parent now. */
+function stopWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const npm = process.ppid;
+  setInterval(() => process.ppid === npm || child.kill('SIGTERM'), 500).unref();
 }
 
 const [major] = process.versions.node.split('.');
