@@ -51,6 +51,17 @@ const wholeTable =
     `(select owned.id from ${table} owned where owned.company_id = ${parameters.add(principal.companyId)}
       and ${holdsAnywhere(columns, principal, parameters)})`;
 
+/** The company's and its groups' surveys, for those who manage a unit; a unit's own one for those who reach that unit. */
+const surveysOf: Claim = (principal, parameters) => {
+  const company = parameters.add(principal.companyId);
+  const columns = columnsOf('node', 'read');
+  return `(select owned.id from survey owned where owned.company_id = ${company}
+      and owned.origin <> 'node' and ${holdsAnywhere(columns, principal, parameters)}
+    union all
+    select own.survey_id from node_survey own where own.company_id = ${company} and own.survey_id is not null
+      and own.node_id = any(array${reachedNodes('reached.id', columns, principal, parameters)}))`;
+};
+
 const feedbackOf =
   (right: 'read' | 'edit'): Claim =>
   (principal, parameters) =>
@@ -67,7 +78,7 @@ export const claims: Record<string, Claim> = {
     `(select known.id from customer_user known where known.company_id = ${parameters.add(principal.companyId)}
       and (known.id = ${parameters.add(principal.userId)} or ${holdsAnywhere([...columnsOf('user', 'read'), ...columnsOf('feedback', 'edit')], principal, parameters)}))`,
   tags: wholeTable('company_tag', columnsOf('feedback', 'read')),
-  surveys: wholeTable('survey', columnsOf('node', 'read')),
+  surveys: surveysOf,
   survey_groups: wholeTable('survey_group', columnsOf('node', 'read')),
   link_list_groups: wholeTable('link_list_group', columnsOf('node', 'read')),
   qr_code_groups: wholeTable('qr_code_group', columnsOf('qr', 'read')),
