@@ -1,7 +1,8 @@
 /** The HTTP scenario runner: a table of calls against a running application on a database of its own. */
 import { createServer } from 'node:http';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../access/database.ts';
+import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
 import type { RenderPage } from '../visitor/render.ts';
@@ -12,6 +13,10 @@ export interface Served {
   world: World;
   app: App;
   origin: string;
+  /** The application's own door, with the switches that the tests have set. */
+  database: Database;
+  /** As the database's owner, to whom row-level security does not apply: for what a test must see or plant itself. */
+  ownerUrl: string;
   call(request: CallRequest): Promise<CallAnswer>;
   close(): Promise<void>;
 }
@@ -35,7 +40,7 @@ export interface CallAnswer {
 
 export interface ServeOptions {
   tenancy?: ScopeOptions['tenancy'];
-  /** Every pool works as the connection's own role, to which row-level security does not apply. */
+  /** Every pool works as the database's owner, to whom neither grants nor row-level security apply. */
   bypassRowSecurity?: boolean;
   /** Makes the visitor's pages; absent: there are none. */
   renderPage?: RenderPage;
@@ -47,7 +52,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
   const world = await createWorld(testDatabase.url);
   const database = openDatabase({
     connectionString: testDatabase.url,
-    ...(options.bypassRowSecurity && { bypassRowSecurityAs: new URL(testDatabase.url).username }),
+    ...(options.bypassRowSecurity && { bypassRowSecurityAs: await ownerOf(testDatabase.url) }),
   });
   const failures: unknown[] = [];
   const app = createApp({
@@ -83,6 +88,8 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     world,
     app,
     origin,
+    database,
+    ownerUrl: testDatabase.url,
     call,
     async close() {
       await new Promise((resolve) => server.close(resolve));
@@ -93,6 +100,14 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
       if (failures.length > 0) throw new Error('The server logged failures of its own.', { cause: failures[0] });
     },
   };
+}
+
+/** The role that owns the database; its address may leave it out. */
+async function ownerOf(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>('select current_user as name').finally(() => client.end());
+  return rows[0]?.name ?? '';
 }
 
 function parsed(text: string): unknown {
