@@ -12,6 +12,10 @@ export interface EntityOverride extends EntityViews {
 const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
 
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
+  discount: {
+    create: screen(() => import('./screens/discount/discount-create.tsx')),
+    edit: screen(() => import('./screens/discount/discount-edit.tsx')),
+  },
   plan: { show: screen(() => import('./screens/plan/plan-page.tsx')), showIsPage: true },
   plan_location: {
     list: screen(() => import('./screens/plan-location/plan-location-list.tsx')),

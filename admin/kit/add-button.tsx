@@ -12,11 +12,11 @@ export function AddButton({ entity }: { entity: EntityResource }) {
   const translate = useTranslate();
   const toPath = useScreenPath();
   const may = useMay(entity.route);
-  const { one } = useNames(entity);
+  const { inline } = useNames(entity);
   if (!may('create')) return null;
   return (
     <Button component={Link} to={toPath('create')} variant="contained" startIcon={<Add />}>
-      {translate('ra.action.create_item', { item: one })}
+      {translate('ra.action.create_item', { item: inline })}
     </Button>
   );
 }

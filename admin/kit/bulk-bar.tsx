@@ -23,7 +23,7 @@ export function BulkBar() {
         gap: 2,
         height: 40,
         marginBottom: '-40px',
-        borderRadius: 2,
+        borderRadius: 1,
         paddingInline: 1,
         backgroundColor: 'accentSurface',
         borderBottom: 1,

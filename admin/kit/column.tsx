@@ -2,6 +2,7 @@ import { Link } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { DataTable, useDataTableRenderContext, useDataTableSortContext, useRecordContext } from 'react-admin';
+import { InsideLink } from '../fields/base/link-context.tsx';
 import { useMay } from './use-access.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 
@@ -17,8 +18,8 @@ export interface ColumnProps {
 export function Column({ source, numeric = false, disableSort = false, children }: ColumnProps) {
   const isHead = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
-  const { entity } = useScreen();
-  const isLead = entity.columns[0] === source;
+  const { entity, fixed } = useScreen();
+  const isLead = entity.columns.find((column) => !(column in fixed)) === source;
   const direction = sort?.field === source ? (sort.order === 'ASC' ? 'asc' : 'desc') : false;
   return (
     <DataTable.Col
@@ -48,7 +49,7 @@ export function RowLink({ children }: { children: ReactNode }) {
       onClick={(event) => event.stopPropagation()}
       sx={{ fontWeight: 550, color: 'text.primary' }}
     >
-      {children}
+      <InsideLink>{children}</InsideLink>
     </Link>
   );
 }

@@ -17,12 +17,12 @@ export interface EntityFormProps {
 export function EntityCreate({ entity, inputs }: EntityFormProps) {
   const translate = useTranslate();
   const { fixed } = useScreen();
-  const { one } = useNames(entity);
+  const { inline } = useNames(entity);
   const toPath = useScreenPath();
   const goTo = useGoTo();
   const may = useMay(entity.route);
   const writable = useWritableFields(entity, 'create').filter((source) => !(source in fixed));
-  const title = translate('ra.action.create_item', { item: one });
+  const title = translate('ra.action.create_item', { item: inline });
   return (
     <CreateBase
       resource={entity.route}

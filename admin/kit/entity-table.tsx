@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { DataTable, type RaRecord, useTranslate } from 'react-admin';
 import { BAR_SPACE } from '../layout/measures.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
 import { useGoTo, useScreen } from './screen-context.tsx';
+import { SelectColumn } from './select-column.tsx';
 import { useMay } from './use-access.ts';
 
 /** The rows as a table; its header stays in view while the page scrolls. */
@@ -21,7 +22,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
     <Box ref={frame} sx={{ position: 'relative', overflowX: overflows ? 'auto' : 'visible' }}>
       <DataTable
         bulkActionsToolbar={<BulkBar />}
-        bulkActionButtons={may('delete') && !embedded ? <BulkBar /> : false}
+        bulkActionButtons={false}
         empty={<></>}
         rowClick={(id) => {
           if (may('detail')) goTo('show', id);
@@ -40,7 +41,10 @@ export function EntityTable({ columns }: { columns: Pieces }) {
           },
         }}
       >
-        {shown.map(([, column]) => column)}
+        {may('delete') && !embedded && <SelectColumn />}
+        {shown.map(([source, column]) => (
+          <Fragment key={source}>{column}</Fragment>
+        ))}
         {hasActions && <RowActionsColumn />}
       </DataTable>
     </Box>

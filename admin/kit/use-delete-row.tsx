@@ -10,7 +10,7 @@ export function useDeleteRow(record: RaRecord | undefined): { ask: () => void; d
   const translate = useTranslate();
   const { entity } = useScreen();
   const toPath = useScreenPath();
-  const { one } = useNames(entity);
+  const { inline } = useNames(entity);
   const labelOf = useRecordLabel(entity.route);
   const [isAsking, setAsking] = useState(false);
   const { handleDelete } = useDeleteController({
@@ -24,8 +24,8 @@ export function useDeleteRow(record: RaRecord | undefined): { ask: () => void; d
   const dialog = (
     <ConfirmDialog
       isOpen={isAsking}
-      title={translate('ra.message.delete_title', { name: one, recordRepresentation: label })}
-      text={translate('ra.message.delete_content', { name: one, recordRepresentation: label })}
+      title={translate('ra.message.delete_title', { name: inline, recordRepresentation: label })}
+      text={translate('ra.message.delete_content', { name: inline, recordRepresentation: label })}
       action={translate('ra.action.delete')}
       onCancel={() => setAsking(false)}
       onConfirm={() => {

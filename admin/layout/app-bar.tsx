@@ -40,7 +40,7 @@ export function AppBar() {
           marginInline: 'auto',
           paddingInline: '12px',
           gap: 1,
-          borderRadius: 2,
+          borderRadius: 1,
           color: palette.bar.text,
           backgroundColor: palette.bar.surface,
           boxShadow: shadows[4],

@@ -69,7 +69,7 @@ function Item({ entry, label, onClick }: { entry: MenuEntry; label: string; onCl
       onClick={onClick}
       aria-current={isOn ? 'page' : undefined}
       sx={({ palette }) => ({
-        borderRadius: 2,
+        borderRadius: 1,
         minHeight: 44,
         color: palette.bar.text,
         backgroundColor: isOn ? palette.bar.hover : 'transparent',

@@ -20,7 +20,7 @@ export function SkipLink() {
         insetInlineStart: 16,
         top: 8,
         padding: 3,
-        borderRadius: 2,
+        borderRadius: 1,
         backgroundColor: 'background.paper',
         boxShadow: 8,
         transform: 'translateY(-200%)',

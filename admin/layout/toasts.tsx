@@ -10,20 +10,23 @@ export function Toasts() {
   return (
     <Notification
       autoHideDuration={TOAST_MS}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       sx={{
         '& .MuiSnackbarContent-root': {
           backgroundColor: palette.bar.surface,
           color: palette.bar.text,
-          borderRadius: 2,
+          borderRadius: 1,
           border: `1px solid ${palette.bar.hairline}`,
           fontSize: '0.875rem',
         },
         '& .MuiSnackbarContent-root.RaNotification-error': {
           backgroundColor: palette.tones.urgent.surface,
+          borderColor: palette.tones.urgent.text,
           color: palette.tones.urgent.text,
         },
         '& .MuiSnackbarContent-root.RaNotification-warning': {
           backgroundColor: palette.tones.active.surface,
+          borderColor: palette.tones.active.text,
           color: palette.tones.active.text,
         },
         '& .RaNotification-undo': { color: palette.bar.accent },

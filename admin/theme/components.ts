@@ -68,7 +68,6 @@ const inputs: Overrides = {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '0.8125rem', lineHeight: 1.45 } },
   },
   MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
-  MuiSwitch: { styleOverrides: { root: { marginInlineStart: -8 } } },
 };
 
 const surfaces: Overrides = {

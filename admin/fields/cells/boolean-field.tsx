@@ -14,7 +14,13 @@ export function BooleanField(props: CellProps) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: value ? 'text.primary' : 'text.secondary' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        verticalAlign: 'middle',
+        gap: 1,
+        color: value ? 'text.primary' : 'text.secondary',
+      }}
     >
       <Icon fontSize="small" color={value ? 'success' : 'inherit'} />
       {translate(`ra.boolean.${value}`)}

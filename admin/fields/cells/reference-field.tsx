@@ -3,6 +3,7 @@ import { Link as RouterLink } from 'react-router';
 import { type RaRecord, useGetManyAggregate } from 'react-admin';
 import { useDetailPath, useMay } from '../../kit/use-access.ts';
 import { useRecordLabel } from '../../kit/use-record-label.ts';
+import { useIsInsideLink } from '../base/link-context.tsx';
 import { Nothing } from '../base/nothing.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 import { ChipList } from './choice-field.tsx';
@@ -17,12 +18,13 @@ export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
   const id = useValue(props);
   const { labels, isPending } = useLabels(reference, typeof id === 'number' ? [id] : []);
   const path = useDetailPath(reference);
+  const isInsideLink = useIsInsideLink();
   if (typeof id !== 'number') return <Nothing />;
   if (isPending) return <Skeleton width="8ch" />;
   const label = labels[0];
   if (label === undefined) return <UnknownRow id={id} />;
   const href = path(id);
-  if (href === undefined) return label;
+  if (href === undefined || isInsideLink) return label;
   return (
     <Link component={RouterLink} to={href} onClick={(event) => event.stopPropagation()} underline="hover">
       {label}

@@ -1,5 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { useDisplay } from '../base/display.tsx';
+import { useIsInsideLink } from '../base/link-context.tsx';
 import { Nothing } from '../base/nothing.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 
@@ -75,7 +76,8 @@ interface AddressFieldProps extends CellProps {
 function AddressField({ toHref, newTab = false, ...props }: AddressFieldProps) {
   const value = useValue(props);
   const href = value === null ? undefined : toHref(String(value));
-  if (href === undefined) return <TextField {...props} />;
+  const isInsideLink = useIsInsideLink();
+  if (href === undefined || isInsideLink) return <TextField {...props} />;
   return (
     <Link
       href={href}

@@ -28,7 +28,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
         height: 32,
         maxWidth: '100%',
         border: 1,
-        borderRadius: 4,
+        borderRadius: 16,
         borderColor: isOn ? 'primary.main' : 'inputBorder',
         backgroundColor: isOn ? 'accentSurface' : 'background.paper',
         fontSize: '0.8125rem',
@@ -43,7 +43,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
           paddingInlineStart: 3,
           paddingInlineEnd: isOn ? 1 : 2,
           gap: 1,
-          borderRadius: 4,
+          borderRadius: 16,
           font: 'inherit',
           minWidth: 0,
         }}
@@ -67,7 +67,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
           <ButtonBase
             aria-label={`${translate('ra.action.remove_filter')}: ${label}`}
             onClick={onRemove}
-            sx={{ paddingInline: 2, borderRadius: 4 }}
+            sx={{ paddingInline: 2, borderRadius: 16 }}
           >
             <Close sx={{ fontSize: 16 }} />
           </ButtonBase>

@@ -59,7 +59,15 @@ function Shortcut({ entity }: { entity: EntityResource }) {
       <CardActionArea
         component={Link}
         to={`/${entity.route}`}
-        sx={{ padding: 4, display: 'grid', gap: 1, height: '100%', alignContent: 'start' }}
+        sx={{
+          padding: 4,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'flex-start',
+          justifyContent: 'flex-start',
+          gap: 1,
+          height: '100%',
+        }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
           <Icon sx={{ color: 'primary.main' }} />

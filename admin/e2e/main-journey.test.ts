@@ -1,0 +1,140 @@
+/** The main job, from end to end: the platform is set up, a visitor answers, the company reads it, the other one does not. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { demoVisitorCodes } from '../../server/seed/index.ts';
+
+let journey: Journey;
+let visited: { code: string; unit: string };
+beforeAll(async () => {
+  journey = await openJourney();
+  const [first] = await demoVisitorCodes(journey.databaseUrl);
+  if (!first) throw new Error('The demo has no visitor code.');
+  visited = first;
+});
+afterAll(() => journey.close());
+
+const panel = (page: Page) => page.getByRole('complementary');
+
+describe('the super administrator', () => {
+  test('adds a currency, is told at the field what is wrong, and finds it in the list', async () => {
+    const page = await journey.signIn('super@demo.example');
+    await page.goto('/general_definitions/currency');
+    await page.getByRole('link', { name: 'Add Currency' }).click();
+    const form = panel(page);
+    await form.getByRole('button', { name: 'Add Currency' }).click();
+    await form.getByText('Required field.').first().waitFor();
+    await form.getByLabel('Code').fill('EUR');
+    await form.getByLabel('Name').fill('Gold');
+    await form.getByLabel('Symbol').fill('Au');
+    await form.getByRole('button', { name: 'Add Currency' }).click();
+    // The server alone knows that the code is taken: its answer stands at the field.
+    await form.getByText('This is in use already.').waitFor();
+    expect(await form.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(page);
+    await form.getByLabel('Code').fill('XAU');
+    await form.getByRole('button', { name: 'Add Currency' }).click();
+    await page.getByRole('searchbox').fill('gold');
+    await page.getByRole('cell', { name: 'XAU' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('adds a discount and takes its deletion back', async () => {
+    const page = await journey.signIn('super@demo.example');
+    await page.goto('/discount/create');
+    const form = panel(page);
+    await form.getByLabel('Code').fill('SPRING');
+    await form.getByLabel('Valid from').fill('2026-03-01T00:00');
+    await form.getByRole('button', { name: 'Add Discount' }).click();
+    await form.getByText('Required field.').waitFor();
+    await form.getByRole('textbox', { name: 'Percent' }).fill('15');
+    await form.getByRole('button', { name: 'Add Discount' }).click();
+    const row = page.getByRole('row', { name: /SPRING/ });
+    await row.waitFor();
+    await row.hover();
+    await page.getByRole('button', { name: 'Delete: SPRING' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row.waitFor();
+  });
+
+  test('sees customers, plans and their prices, with names instead of ids, and no feedback', async () => {
+    const page = await journey.signIn('super@demo.example');
+    await page.goto('/customers');
+    await page.getByRole('cell', { name: 'Germany' }).first().waitFor();
+    await page.goto('/plan/2');
+    await page.getByRole('heading', { name: 'Basic' }).waitFor();
+    await page.getByRole('cell', { name: 'Global' }).first().waitFor();
+    await expectAccessible(page);
+    await page.goto('/feedback_management');
+    await page.waitForURL(/not-authorized/);
+  });
+});
+
+describe('from a code to the company', () => {
+  const remark = `The soup was cold on ${new Date().toISOString()}`;
+
+  async function answer(page: Page): Promise<void> {
+    await page.goto(`/q/${visited.code.toLowerCase()}`);
+    for (let step = 0; step < 8; step++) {
+      if (
+        await page
+          .getByText(/thank you/i)
+          .first()
+          .isVisible()
+      )
+        return;
+      const firstChoices = page
+        .locator('fieldset, [role=radiogroup]')
+        .filter({ has: page.locator('input[type=radio]') });
+      for (const group of await firstChoices.all())
+        await group.locator('input[type=radio]').first().check({ force: true });
+      const words = page.getByRole('textbox');
+      if (await words.first().isVisible()) await words.first().fill(remark);
+      await page.getByRole('button', { name: /^(next|send)$/i }).click();
+      await page.waitForLoadState('networkidle');
+    }
+    throw new Error('The survey did not end.');
+  }
+
+  test.each([true, false])('a visitor answers (script: %s)', async (javaScriptEnabled) => {
+    const page = await journey.visit({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    await answer(page);
+  });
+
+  test('the company user finds the answer at its unit', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/feedback_management');
+    await page.getByRole('searchbox').fill(remark);
+    const row = page.getByRole('row', { name: new RegExp(remark) }).first();
+    await row.waitFor();
+    await expectAccessible(page);
+    await row.getByText(remark).click();
+    await panel(page).getByText(remark).first().waitFor();
+    await expectAccessible(page);
+  });
+
+  test('the other company does not see it, by list or by address', async () => {
+    const page = await journey.signIn('admin@globex.example');
+    await page.goto('/feedback_management');
+    await page.getByRole('searchbox').fill(remark);
+    await page.getByText('No records found.').waitFor();
+    const answer = await page.evaluate(async () => {
+      const [key] = Object.keys(localStorage).filter((name) => /access.?token/i.test(name));
+      const response = await fetch('/api/feedback/1/', {
+        headers: { authorization: `Bearer ${localStorage.getItem(key ?? '')}` },
+      });
+      return response.status;
+    });
+    expect(answer).toBe(404);
+  });
+
+  test('a user without rights is told so', async () => {
+    const page = await journey.signIn('newcomer@acme.example');
+    await page.goto('/organization_management');
+    await page.getByText('Access error!').waitFor();
+    await page.goto('/feedback_management');
+    await page.waitForURL(/not-authorized/);
+    await expectAccessible(page);
+  });
+});
