@@ -49,6 +49,7 @@ function LanguageSwitch({ page, onLanguage }: { page: Page; onLanguage: FramePro
         <GlobeIcon />
         <span>{current?.name ?? page.language}</span>
       </summary>
+      {page.kind === 'survey' && <DefaultButton />}
       <ul>
         {page.offered.map((offered) => (
           <li key={offered.language} lang={offered.language}>
@@ -57,6 +58,24 @@ function LanguageSwitch({ page, onLanguage }: { page: Page; onLanguage: FramePro
         ))}
       </ul>
     </details>
+  );
+}
+
+/**
+ * The Enter key presses the first button of a form in the document, which would be that of a language: so the one that
+ * goes on stands before them once more, for the key only.
+ */
+function DefaultButton() {
+  return (
+    <button
+      type="submit"
+      form={SURVEY_FORM_ID}
+      name={formFields.go}
+      value="next"
+      className="unseen"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   );
 }
 

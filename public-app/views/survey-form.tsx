@@ -82,7 +82,7 @@ export function SurveyForm({
   );
 }
 
-/** Going on comes first: it is what the Enter key presses. */
+/** Going on comes first in the document, and last to the eye. */
 function Actions({
   isFirst,
   busy,

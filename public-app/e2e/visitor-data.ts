@@ -1,0 +1,58 @@
+/** What a journey of visitors finds in the database, and leaves there. */
+import pg from 'pg';
+
+export interface StoredFeedback {
+  answers: Record<string, unknown>;
+  is_partial: boolean;
+  is_repeat: boolean;
+  score: number | null;
+  locale: string;
+}
+
+export interface VisitorData {
+  /** The codes of units that ask the company's default survey. */
+  codes: string[];
+  /** Feedback of a code's unit that came during the journey, oldest first. */
+  feedbackAt: (code: string) => Promise<StoredFeedback[]>;
+  readsAt: (code: string) => Promise<number>;
+  close: () => Promise<void>;
+}
+
+/** Of a company that uses nothing but its default survey. */
+export async function openVisitorData(databaseUrl: string): Promise<VisitorData> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const query = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
+    (await client.query<Row>(text, values)).rows;
+  const [{ started } = { started: '' }] = await query<{ started: string }>('select now()::text as started');
+  const codes = await query<{ code: string }>(
+    `select code.code from node_qr_code code
+      join node on node.company_id = code.company_id and node.id = code.node_id and node.deleted_at is null
+      join node_survey own on own.company_id = node.company_id and own.node_id = node.id and own.survey_id is null
+      where not exists (select from group_node g where g.company_id = code.company_id and g.kind = 'survey')
+        and not exists (select from node_survey s where s.company_id = code.company_id and s.survey_id is not null)
+      order by code.id`,
+  );
+  return {
+    codes: codes.map(({ code }) => code),
+    feedbackAt: (code) =>
+      query(
+        `select f.answers, f.is_partial, f.is_repeat, f.score, f.locale from feedback f
+          join node_qr_code c on c.company_id = f.company_id and c.node_id = f.node_id
+          where c.code = $1 and f.created_at >= $2 order by f.id`,
+        code,
+        started,
+      ),
+    async readsAt(code) {
+      const [row] = await query<{ reads: number }>(
+        `select count(*)::int as reads from node_read r
+          join node_qr_code c on c.company_id = r.company_id and c.id = r.node_qr_code_id
+          where c.code = $1 and r.created_at >= $2 and not r.is_bot`,
+        code,
+        started,
+      );
+      return row?.reads ?? 0;
+    },
+    close: () => client.end(),
+  };
+}
