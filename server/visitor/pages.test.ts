@@ -62,6 +62,19 @@ describe('the page of a code', () => {
   });
 
   it.each([
+    ['br, gzip, deflate', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+    ['br;q=0, gzip', 'gzip'],
+  ])('is compressed as the browser takes it: %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const answer = await ask(`/Q/${served.world.companyA.codes.room}`, { headers });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(answer.page).toMatchObject({ kind: 'survey' });
+  });
+
+  it.each([
     ['that never was', () => `/Q/${newCode()}`, 404, 'not_found'],
     ['that is none', () => '/Q/hello', 404, 'not_found'],
     ['that can not be decoded', () => '/Q/%E0%A4%A', 404, 'not_found'],
