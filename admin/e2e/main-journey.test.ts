@@ -12,7 +12,7 @@ beforeAll(async () => {
   if (!first) throw new Error('The demo has no visitor code.');
   visited = first;
 });
-afterAll(() => journey.close());
+afterAll(() => journey?.close());
 
 const panel = (page: Page) => page.getByRole('complementary');
 
@@ -29,7 +29,7 @@ describe('the super administrator', () => {
     await form.getByLabel('Symbol').fill('Au');
     await form.getByRole('button', { name: 'Add Currency' }).click();
     // The server alone knows that the code is taken: its answer stands at the field.
-    await form.getByText('This is in use already.').waitFor();
+    await form.getByText('This is already in use. Choose a different value.').waitFor();
     expect(await form.getByLabel('Code').getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await form.getByLabel('Code').fill('XAU');
@@ -51,6 +51,8 @@ describe('the super administrator', () => {
     await form.getByRole('button', { name: 'Add Discount' }).click();
     const row = page.getByRole('row', { name: /SPRING/ });
     await row.waitFor();
+    await panel(page).getByRole('button', { name: 'Close' }).click();
+    await panel(page).waitFor({ state: 'detached' });
     await row.hover();
     await page.getByRole('button', { name: 'Delete: SPRING' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -135,6 +137,7 @@ describe('from a code to the company', () => {
     await page.getByText('Access error!').waitFor();
     await page.goto('/feedback_management');
     await page.waitForURL(/not-authorized/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     await expectAccessible(page);
   });
 });

@@ -9,15 +9,19 @@ import { openBrowser } from '../browser.ts';
 import { buildIfStale, distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
 
-export interface Journey {
-  origin: string;
-  /** Connection string of the journey's database, as its owner. */
-  databaseUrl: string;
+/** A browser before a running server. */
+export interface Visits {
   /** A fresh browser profile; what its console complains of fails the journey when it closes. */
   visit(options?: BrowserContextOptions): Promise<Page>;
   /** The same, signed in through the login screen. */
   signIn(email: string, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
+}
+
+export interface Journey extends Visits {
+  origin: string;
+  /** Connection string of the journey's database, as its owner. */
+  databaseUrl: string;
 }
 
 const HOST = '127.0.0.1';
@@ -29,25 +33,39 @@ export async function openJourney(): Promise<Journey> {
   const port = await ensurePortFree(0, HOST);
   const origin = `http://${HOST}:${port}`;
   const server = await serve(database, port, origin);
+  const visits = await openVisits(origin);
+  return {
+    ...visits,
+    origin,
+    databaseUrl: database.url,
+    async close() {
+      try {
+        await visits.close();
+      } finally {
+        await server.stop();
+        await database.drop();
+      }
+    },
+  };
+}
+
+/** @param origin where the product is served with the demo in it */
+export async function openVisits(origin: string): Promise<Visits> {
   const browser = await openBrowser();
   const complaints: string[] = [];
   return {
-    origin,
-    databaseUrl: database.url,
     visit: (options) => openPage(browser, origin, complaints, options),
     async signIn(email, options) {
       const page = await openPage(browser, origin, complaints, options);
       await page.goto('/login');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Log in' }).click();
       await page.waitForURL((url) => url.pathname !== '/login');
       return page;
     },
     async close() {
       await browser.close();
-      await server.stop();
-      await database.drop();
       expect(complaints).toEqual([]);
     },
   };
