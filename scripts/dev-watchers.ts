@@ -10,6 +10,8 @@ import { reportProblem } from './run-script.ts';
 /** An editor writes a file in several steps, and a branch switch many files. */
 const settleMs = 60;
 
+const serverFolders = ['server', 'public-app/survey', 'dist/public/server'];
+
 /** Prints everything from the schemas again, then says which migration is missing. */
 export async function generate(): Promise<void> {
   if ((await run('generator/cli.ts', 'generate')) === 0) await run('generator/migrate/cli.ts', 'check');
@@ -42,7 +44,9 @@ export async function watchPublicApp(): Promise<void> {
 
 /** Starts the server and leaves it to node to start it again. */
 export function watchServer(environment: Record<string, string>): ChildProcess {
-  const arguments_ = ['--watch', '--watch-preserve-output', path.join(project, 'scripts/dev-server.ts')];
+  // Folders and not what is imported: the server reads generated JSON as well, and the built pages.
+  const watched = serverFolders.map((folder) => `--watch-path=${path.join(project, folder)}`);
+  const arguments_ = ['--watch', ...watched, '--watch-preserve-output', path.join(project, 'scripts/dev-server.ts')];
   return spawn(process.execPath, arguments_, {
     cwd: project,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,5 +1,6 @@
 /** Whether the server will be able to listen, asked before the slow part of a start. */
 import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '../server/database/setup-error.ts';
 
 /**
@@ -32,4 +33,21 @@ export function listenProblem(error: unknown, port: number, host: string): unkno
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new SetupError(`HOST is "${host}", which is not an address of this machine. Correct or remove it.`);
   return error;
+}
+
+/** Waits until something listens on the port of this machine; gives up in silence after ten seconds. */
+export async function answering(port: number): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await accepts(port)) && Date.now() < deadline) await sleep(50);
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
 }
