@@ -35,7 +35,7 @@ describe('the super administrator', () => {
     await form.getByLabel('Code').fill('XAU');
     await form.getByRole('button', { name: 'Add Currency' }).click();
     await page.getByRole('searchbox').fill('gold');
-    await page.getByRole('cell', { name: 'XAU' }).waitFor();
+    await page.getByRole('cell', { name: 'XAU', exact: true }).waitFor();
     await expectAccessible(page);
   });
 

@@ -8,10 +8,12 @@ interface EmptyStateProps {
   /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
+  /** It is all that the page shows: its title is the page's heading. */
+  isPage?: boolean;
 }
 
 /** Says why there is nothing, and what to do next. */
-export function EmptyState({ Icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ Icon, title, children, action, isPage = false }: EmptyStateProps) {
   return (
     <Box
       sx={{ display: 'grid', justifyItems: 'center', gap: 2, paddingBlock: 12, paddingInline: 4, textAlign: 'center' }}
@@ -30,7 +32,7 @@ export function EmptyState({ Icon, title, children, action }: EmptyStateProps) {
       >
         <Icon sx={{ fontSize: 28 }} />
       </Box>
-      <Typography variant="h2" component="p">
+      <Typography variant="h2" component={isPage ? 'h1' : 'p'}>
         {title}
       </Typography>
       {children && (

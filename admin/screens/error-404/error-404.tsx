@@ -16,6 +16,7 @@ export default function Error404() {
   return (
     <BarePage>
       <EmptyState
+        isPage
         Icon={SearchOff}
         title={title}
         action={

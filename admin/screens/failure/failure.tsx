@@ -18,6 +18,7 @@ export function Failure({ error, resetErrorBoundary }: FailureProps) {
   return (
     <BarePage>
       <EmptyState
+        isPage
         Icon={ErrorOutline}
         title={translate('app.errors.title')}
         action={

@@ -13,6 +13,7 @@ export default function NotAuthorized() {
   return (
     <Card>
       <EmptyState
+        isPage
         Icon={Lock}
         title={title}
         action={
