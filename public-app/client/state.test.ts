@@ -50,6 +50,12 @@ describe('the browser’s survey', () => {
     expect(answered(state, { experience: 4 }).faults).toEqual([]);
   });
 
+  it('keeps saying that nothing could be sent until an answer changes', () => {
+    const state = { ...start({ experience: 5 }, ['experience']), sending: 'failed' as const };
+    expect(answered(state, { experience: 5, comment: '' }).sending).toBe('failed');
+    expect(answered(state, { experience: 5, comment: 'x' }).sending).toBe('no');
+  });
+
   it('follows the phone’s back button with the answers kept', () => {
     const state = wentTo(start({ experience: 2, problems: ['staff'] }, ['experience']), []);
     expect(shownPage(state)?.id).toBe('experience');

@@ -31,10 +31,18 @@ export const shownPage = ({ page, progress }: SurveyState): ShownPage | undefine
 const differs = (one: unknown, other: unknown): boolean =>
   writeAnswer(one).join('\n') !== writeAnswer(other).join('\n');
 
-/** The form now holds these answers; the fault of an answer that changed is gone. */
+/** The form now holds these answers; what was said of an answer that changed is no longer true. */
 export function answered(state: SurveyState, answers: RawAnswers): SurveyState {
-  const faults = state.faults.filter(({ question }) => !differs(answers[question], state.progress.answers[question]));
-  return { ...state, progress: { ...state.progress, answers }, faults, sending: 'no' };
+  const before = state.progress.answers;
+  const changed = new Set(
+    [...Object.keys(before), ...Object.keys(answers)].filter((id) => differs(answers[id], before[id])),
+  );
+  return {
+    ...state,
+    progress: { ...state.progress, answers },
+    faults: state.faults.filter(({ question }) => !changed.has(question)),
+    sending: changed.size > 0 ? 'no' : state.sending,
+  };
 }
 
 /** A step was taken within the survey. */

@@ -128,6 +128,9 @@ describe('with script', () => {
     await page.getByRole('radio', { name: 'Bad', exact: true }).tap();
     await page.getByRole('checkbox', { name: 'Cleanliness' }).tap();
     await page.locator('summary').tap();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Deutsch' }).waitFor({ state: 'hidden' });
+    await page.locator('summary').tap();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Deutsch' }).tap();
     await heading(page, 'Was ist schiefgelaufen?').waitFor();

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '../i18n/translate.ts';
 import type { OfferedLanguage, Page } from '../page.ts';
 import { formFields } from '../survey/form.ts';
+import { useDismissal } from '../client/use-dismissal.ts';
 import { CheckIcon, GlobeIcon } from './icons.tsx';
 
 export const SURVEY_FORM_ID = 'survey';
@@ -43,8 +44,9 @@ function LanguageSwitch({ page, onLanguage }: { page: Page; onLanguage: FramePro
     event.currentTarget.closest('details')?.removeAttribute('open');
     onLanguage(offered);
   };
+  const menu = useDismissal();
   return (
-    <details className="languages">
+    <details className="languages" ref={menu}>
       <summary aria-label={`${translate(page.messages, 'language')}: ${current?.name ?? page.language}`}>
         <GlobeIcon />
         <span>{current?.name ?? page.language}</span>
