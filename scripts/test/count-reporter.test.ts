@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const vitest = path.resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
+const reporter = path.join(import.meta.dirname, 'count-reporter.ts');
+
+const cases: { name: string; files: Record<string, string>; count: object }[] = [
+  {
+    name: 'tests are counted by what became of them',
+    files: {
+      'a.test.js': `test('a', () => {}); test('b', () => { throw 1 }); test.skip('c', () => {})`,
+      'b.test.js': `test('d', () => {})`,
+    },
+    count: { passed: 2, failed: 1, skipped: 1 },
+  },
+  {
+    name: 'a file that can not be loaded is a failure',
+    files: { 'a.test.js': `test('a', () => {})`, 'b.test.js': `throw new Error('broken')` },
+    count: { passed: 1, failed: 1, skipped: 0 },
+  },
+  {
+    name: 'a clean-up that fails is a failure though every test has passed',
+    files: { 'a.test.js': `test('a', () => {}); afterAll(() => { throw new Error('left') })` },
+    count: { passed: 1, failed: 1, skipped: 0 },
+  },
+  {
+    name: 'an error that nobody awaited is a failure',
+    files: {
+      'a.test.js': `test('a', async () => { void Promise.reject(new Error('lost')); await new Promise((r) => setTimeout(r, 50)) })`,
+    },
+    count: { passed: 1, failed: 1, skipped: 0 },
+  },
+];
+
+for (const { name, files, count } of cases) {
+  test(name, () => {
+    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-count-'));
+    for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(directory, file), text);
+    const counted = path.join(directory, 'count.json');
+    const arguments_ = ['run', '--root', directory, '--globals', `--reporter=${reporter}`];
+    const result = spawnSync(process.execPath, [vitest, ...arguments_], {
+      env: { PATH: process.env['PATH'], FEEDTREE_TEST_COUNT: counted },
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(fs.readFileSync(counted, 'utf8')), result.stderr).toEqual(count);
+    fs.rmSync(directory, { recursive: true });
+  });
+}
