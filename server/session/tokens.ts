@@ -1,5 +1,5 @@
 /** Access tokens (signed, ten minutes) and refresh tokens (opaque, kept as hashes only). */
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '../access/principal.ts';
@@ -7,6 +7,8 @@ import type { SignedIn } from '../access/principal.ts';
 const ACCESS_TOKEN_SECONDS = 600;
 const ISSUER = 'feedtree';
 const SECRET_BYTES = 32;
+/** Of base64url: 132 bits. */
+const SEAL_LENGTH = 22;
 /** Tokens whose signature was checked; each is asked for many times in its ten minutes. */
 const VERIFIED_TOKENS = 10_000;
 
@@ -34,6 +36,9 @@ export function createTokens(key: Uint8Array) {
     }
   }
 
+  const sealOf = (bare: string): string =>
+    createHmac('sha256', key).update(`refresh-token:${bare}`).digest('base64url').slice(0, SEAL_LENGTH);
+
   return {
     verifyAccessToken,
 
@@ -60,15 +65,23 @@ export function createTokens(key: Uint8Array) {
     fingerprint: (text: string): string =>
       createHmac('sha256', key).update(`fingerprint:${text}`).digest('base64url').slice(0, 22),
 
-    formatRefreshToken: ({ companyId, sessionId, secret }: RefreshToken): string =>
-      `${companyId}.${sessionId}.${secret}`,
+    formatRefreshToken(token: RefreshToken): string {
+      return `${bareRefreshToken(token)}.${sealOf(bareRefreshToken(token))}`;
+    },
 
-    parseRefreshToken(token: string): RefreshToken | null {
-      const [, companyId, sessionId, secret] = /^(\d{1,15})\.(\d{1,15})\.([\w-]{43})$/.exec(token) ?? [];
-      return secret ? { companyId: Number(companyId), sessionId: Number(sessionId), secret } : null;
+    /** Null for what was never handed out: a token that is merely guessed must not end the session that it names. */
+    parseRefreshToken(text: string): RefreshToken | null {
+      const [, bare = '', companyId, sessionId, secret, seal = ''] = REFRESH_TOKEN.exec(text) ?? [];
+      if (!secret || !timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(bare)))) return null;
+      return { companyId: Number(companyId), sessionId: Number(sessionId), secret };
     },
   };
 }
+
+const bareRefreshToken = ({ companyId, sessionId, secret }: RefreshToken): string =>
+  `${companyId}.${sessionId}.${secret}`;
+
+const REFRESH_TOKEN = /^((\d{1,15})\.(\d{1,15})\.([\w-]{43}))\.([\w-]{22})$/;
 
 const ROLES = ['company_user', 'company_admin', 'superadmin'] as const;
 
