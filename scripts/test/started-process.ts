@@ -1,6 +1,7 @@
 /** A program of this project as a person starts it: a process, what it says, how it ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { project } from '../front-ends.ts';
 
 export interface StartedProcess {
   pid: number;
@@ -13,16 +14,18 @@ export interface StartedProcess {
   ended: Promise<number | null>;
 }
 
-const project = path.resolve(import.meta.dirname, '../..');
-
-/** @param environment added to this process's; undefined takes a variable away */
+/**
+ * @param environment added to this process's; undefined takes a variable away
+ * @param folder of the project that the script belongs to
+ */
 export function startProcess(
   script: string,
   environment: Record<string, string | undefined>,
   arguments_: string[] = [],
+  folder: string = project,
 ): StartedProcess {
-  const child = spawn(process.execPath, [path.join(project, script), ...arguments_], {
-    cwd: project,
+  const child = spawn(process.execPath, [path.join(folder, script), ...arguments_], {
+    cwd: folder,
     env: { ...process.env, DATABASE_URL: undefined, NODE_ENV: undefined, PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

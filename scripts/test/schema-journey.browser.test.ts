@@ -1,0 +1,154 @@
+/** What a new entity costs and what it gives: one file by hand, and from it a table, an API and a screen that works. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword, seedDemo } from '../../server/seed/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { expectAccessible, openVisits, type Visits } from './journey.ts';
+import { copyProject, type ProjectCopy } from './project-copy.ts';
+import { type StartedProcess, startProcess } from './started-process.ts';
+
+const entityFile = 'schemas/organization/equipment.schema.json';
+/** Where nothing is written by hand. */
+const printed = /^(server\/generated|admin\/generated|admin\/i18n\/generated)\/|^server\/migrations\/snapshot\.json$/;
+
+let copy: ProjectCopy | undefined;
+let database: TestDatabase | undefined;
+let server: StartedProcess | undefined;
+let visits: Visits | undefined;
+let origin: string;
+let page: Page;
+
+/** The way of a developer: a database with data in it, one file, two commands, a start. */
+beforeAll(async () => {
+  const project = copyProject();
+  copy = project;
+  const { folder } = project;
+  fs.copyFileSync(path.join(import.meta.dirname, 'equipment.schema.json'), path.join(folder, entityFile));
+  database = await createTestDatabase();
+  await Promise.all([seedDemo(database.url), project.run('generator/cli.ts', 'generate')]);
+  await project.run('generator/migrate/cli.ts', 'new', 'equipment');
+  const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(folder, '.data') };
+  server = startProcess('scripts/serve.ts', environment, [], folder);
+  [, origin = ''] = await server.says(/Feedtree is ready: (\S+)/);
+  visits = await openVisits(origin);
+  page = await visits.signIn('admin@acme.example');
+}, 180_000);
+
+afterAll(async () => {
+  try {
+    await visits?.close();
+  } finally {
+    server?.signal('SIGTERM');
+    await server?.ended;
+    await database?.drop();
+    copy?.remove();
+  }
+});
+
+test('it costs one file by hand and one migration; all else that changed is printed', () => {
+  const byHand = copy?.changes().filter((file) => !printed.test(file));
+  expect(byHand).toEqual([entityFile, expect.stringMatching(/^server\/migrations\/\d{4}_equipment\.sql$/)]);
+});
+
+test('the next start applies the migration to the data that is there, and builds the back office only', () => {
+  const said = server?.output() ?? '';
+  expect(said).toMatch(/Brought the database up to date: \d{4}_equipment\./);
+  expect(said.match(/^Building .*$/gm)).toEqual(['Building admin.']);
+});
+
+test('its screen is in the menu, and says at the fields what is missing', async () => {
+  await page.getByRole('navigation').getByRole('link', { name: 'Equipment' }).click();
+  await page.getByRole('heading', { name: 'Equipment' }).waitFor();
+  await page.getByRole('link', { name: 'Add device' }).first().click();
+  await form().getByRole('button', { name: 'Add device' }).click();
+  await form().getByText('Required field.').first().waitFor();
+  expect(await messageAt(form().getByLabel('Name'))).toBe('Required field.');
+  expect(await messageAt(form().getByLabel('Unit'))).toBe('Required field.');
+  expect(await messageAt(form().getByLabel('Bought on'))).toBeNull();
+  await expectAccessible(page);
+});
+
+test('a record is added with a unit that is picked by its name, and the list shows that name', async () => {
+  await form().getByLabel('Name').fill('Coffee grinder');
+  await choose('Condition', 'Out of order');
+  await form().getByLabel('Bought on').fill('2026-03-01');
+  await form().getByLabel('Unit').fill('Rooftop');
+  await page.getByRole('option', { name: 'Rooftop bath' }).click();
+  await form().getByRole('button', { name: 'Add device' }).click();
+  await form().getByRole('heading', { name: 'Coffee grinder' }).waitFor();
+  await page.getByRole('searchbox').fill('grinder');
+  const row = page.getByRole('row', { name: 'Coffee grinder' });
+  for (const name of ['Out of order', /Mar 1, 2026/, /^Rooftop bath/]) await row.getByRole('cell', { name }).waitFor();
+  await expectAccessible(page);
+});
+
+test('it is changed', async () => {
+  await form().getByRole('link', { name: 'Edit' }).click();
+  await form().getByLabel('Name').fill('Coffee grinder 2');
+  await choose('Condition', 'Working');
+  await form().getByRole('button', { name: 'Save changes' }).click();
+  const row = page.getByRole('row', { name: 'Coffee grinder 2' });
+  for (const name of ['Working', /^Rooftop bath/]) await row.getByRole('cell', { name }).waitFor();
+});
+
+test('the other company does not have it', async () => {
+  const [own, other] = await Promise.all([signIn('admin@acme.example'), signIn('admin@globex.example')]);
+  const [device] = await devicesOf(own);
+  expect(device).toMatchObject({ name: 'Coffee grinder 2', condition: 'working', bought_on: '2026-03-01' });
+  expect(await devicesOf(other)).toEqual([]);
+  expect((await call(`equipment/${device?.id}/`, own)).status).toBe(200);
+  expect((await call(`equipment/${device?.id}/`, other)).status).toBe(404);
+});
+
+test('it is deleted after a question, once it can no longer be taken back', async () => {
+  await form().getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Record deleted').waitFor();
+  await page.getByRole('row', { name: 'Coffee grinder' }).waitFor({ state: 'detached' });
+  const token = await signIn('admin@acme.example');
+  await expect.poll(() => devicesOf(token), { timeout: 20_000 }).toEqual([]);
+});
+
+test('until its labels are translated, other languages show the English ones', async () => {
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitem', { name: 'Deutsch' }).click();
+  await page.locator('html[lang=de]').waitFor();
+  await page.getByRole('heading', { name: 'Equipment' }).waitFor();
+});
+
+/** The panel beside the list. */
+function form(): Locator {
+  return page.getByRole('complementary');
+}
+
+async function choose(label: string, option: string): Promise<void> {
+  await form().getByLabel(label).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** What stands below a field and is read out with it. */
+async function messageAt(field: Locator): Promise<string | null> {
+  const id = await field.getAttribute('aria-describedby');
+  return id === null ? null : page.locator(`[id="${id}"]`).textContent();
+}
+
+async function devicesOf(token: string): Promise<{ id: number }[]> {
+  const response = await call('equipment/', token);
+  expect(response.status).toBe(200);
+  return (await response.json()) as { id: number }[];
+}
+
+async function signIn(email: string): Promise<string> {
+  const response = await call('jwt/login', undefined, { email, password: demoPassword });
+  const { accessToken } = (await response.json()) as { accessToken: string };
+  return accessToken;
+}
+
+function call(address: string, token?: string, body?: object): Promise<Response> {
+  return fetch(`${origin}/api/${address}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+  });
+}
