@@ -18,6 +18,11 @@ export interface ReferenceOption {
   label: string;
 }
 
+/** Also the label counts: it comes later than the id, and the control has to notice. */
+export function isSameOption(one: ReferenceOption, other: ReferenceOption): boolean {
+  return one.id === other.id && one.label === other.label;
+}
+
 const SEARCH_LIMIT = 25;
 const TYPING_PAUSE_MS = 250;
 
@@ -49,8 +54,10 @@ export function useReferenceOptions(
     const row = rows.find((candidate) => candidate.id === id);
     return row === undefined ? { id, label: `#${id}` } : toOption(row);
   });
+  const options = (found.data ?? []).map(toOption);
   return {
-    options: (found.data ?? []).map(toOption),
+    // What is chosen is among the choices, also when the search finds others.
+    options: [...selected.filter(({ id }) => options.every((option) => option.id !== id)), ...options],
     selected,
     isPending: enabled && found.isFetching,
     error: found.error,

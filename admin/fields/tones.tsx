@@ -7,7 +7,7 @@ import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import FiberNew from '@mui/icons-material/FiberNewOutlined';
+import Inbox from '@mui/icons-material/InboxOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
@@ -20,7 +20,7 @@ interface StateLook {
 }
 
 const LOOKS: Record<string, StateLook> = {
-  new: { tone: 'fresh', Icon: FiberNew },
+  new: { tone: 'fresh', Icon: Inbox },
   in_processing: { tone: 'active', Icon: Autorenew },
   completed: { tone: 'done', Icon: CheckCircle },
   cancelled: { tone: 'quiet', Icon: Block },

@@ -14,7 +14,7 @@ export async function loadMessages(locale: Locale): Promise<TranslationMessages>
   const chosen = locale === DEFAULT_LOCALE ? [] : [ownTexts[`./${locale}.json`], labelTexts[`./labels/${locale}.json`]];
   const files = await Promise.all([
     // English comes with react-admin; our own file has the words where the spec wants others.
-    import('ra-language-english').then(({ default: texts }) => ({ default: texts as unknown as TextTree })),
+    import('ra-language-english').then(({ default: texts }: { default: unknown }) => ({ default: texts as TextTree })),
     ...[ownTexts['./en.json'], labelTexts['./generated/en.json'], ...chosen].map((load) => load?.()),
   ]);
   // The widest type that both sides agree on; polyglot takes any tree of texts.

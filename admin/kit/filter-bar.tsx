@@ -16,14 +16,28 @@ export function FilterBar({ filters }: { filters: Pieces }) {
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {entity.searchable && <SearchBox />}
-      {shown.map(([source, filter]) => (
-        <Fragment key={source}>{filter}</Fragment>
-      ))}
-      {Object.keys(filterValues as object).length > 1 && (
-        <Button size="small" onClick={() => setFilters({}, {})}>
-          {translate('ra.navigation.clear_filters')}
-        </Button>
-      )}
+      {/* On a narrow screen the chips stay in one line that scrolls. */}
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'nowrap', sm: 'wrap' },
+          alignItems: 'center',
+          gap: 2,
+          overflowX: { xs: 'auto', sm: 'visible' },
+          padding: { xs: 1, sm: 0 },
+          margin: { xs: -1, sm: 0 },
+          '& > *': { flexShrink: 0 },
+        }}
+      >
+        {shown.map(([source, filter]) => (
+          <Fragment key={source}>{filter}</Fragment>
+        ))}
+        {Object.keys(filterValues as object).length > 1 && (
+          <Button size="small" onClick={() => setFilters({}, {})}>
+            {translate('ra.navigation.clear_filters')}
+          </Button>
+        )}
+      </Box>
     </Box>
   );
 }

@@ -58,14 +58,14 @@ export function Frame({ title, id, actions, footer, children }: FrameProps) {
           component={mode === 'panel' ? 'h2' : 'h1'}
           sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', '&:focus-visible': { outline: 'none' } }}
         >
-          {title}
+          <bdi>{title}</bdi>
           {id !== undefined && (
             <Typography
               component="span"
               variant="caption"
               sx={{ color: 'text.secondary', marginInlineStart: 2, fontWeight: 400 }}
             >
-              #{id}
+              <bdi>#{id}</bdi>
             </Typography>
           )}
         </Typography>

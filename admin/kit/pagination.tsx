@@ -62,7 +62,7 @@ export function Pagination() {
           ))}
         </Select>
       </Box>
-      <Typography variant="body2" aria-live="polite">
+      <Typography variant="body2" dir="auto" aria-live="polite">
         {translate('ra.navigation.page_range_info', {
           offsetBegin: format.format((page - 1) * perPage + 1),
           offsetEnd: format.format(last),

@@ -38,7 +38,7 @@ export function RowCards({ columns }: { columns: Pieces }) {
                   <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                     <FieldTitle source={source} resource={entity.route} />
                   </Typography>
-                  <Box component="dd" sx={{ margin: 0, minWidth: 0 }}>
+                  <Box component="dd" sx={{ margin: 0, minWidth: 0, '& span': { maxWidth: '100%' } }}>
                     {cellOf(column)}
                   </Box>
                 </Box>

@@ -19,6 +19,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       anchor={direction === 'rtl' ? 'right' : 'left'}
       slotProps={{
         paper: {
+          'aria-label': translate('app.layout.menu'),
           sx: ({ palette }) => ({
             width: 280,
             backgroundColor: palette.bar.surface,

@@ -29,10 +29,15 @@ const ORDER = [
 
 const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune };
 
+/** The entities as menus and the dashboard line them up. */
+export function inMenuOrder(entities: EntityResource[]): EntityResource[] {
+  const rank = ({ route }: EntityResource) => (ORDER.includes(route) ? ORDER.indexOf(route) : ORDER.length);
+  return entities.toSorted((one, other) => rank(one) - rank(other));
+}
+
 /** The menu out of the screens that may be opened; routes with a slash are grouped under their first step. */
 export function menuOf(entities: EntityResource[], mayOpen: (path: string) => boolean): MenuEntry[] {
-  const rank = ({ route }: EntityResource) => (ORDER.includes(route) ? ORDER.indexOf(route) : ORDER.length);
-  const open = entities.filter(({ route }) => mayOpen(`/${route}`)).toSorted((one, other) => rank(one) - rank(other));
+  const open = inMenuOrder(entities).filter(({ route }) => mayOpen(`/${route}`));
   const entries: MenuEntry[] = [{ path: '/', label: 'app.menu.dashboard', Icon: Dashboard }];
   for (const entity of open) {
     const [group = '', below] = entity.route.split('/');

@@ -34,8 +34,9 @@ export function createSessionStore(storage: Storage, events: EventTarget): Sessi
   const readUserData = memoizeByText((text) => parseUserData(parseJson(text)));
 
   events.addEventListener('storage', (event) => {
-    const key = event instanceof StorageEvent ? event.key : null;
-    if (key === null || Object.values<string>(sessionKeys).includes(key)) announce();
+    // Null when another tab emptied the whole storage.
+    const key: unknown = 'key' in event ? event.key : null;
+    if (key === null || Object.values<unknown>(sessionKeys).includes(key)) announce();
   });
 
   return {

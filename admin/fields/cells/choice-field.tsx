@@ -69,7 +69,7 @@ export function ChipList({ labels }: { labels: string[] }) {
       {labels.slice(0, SHOWN).map((label) => (
         <Chip key={label} size="small" variant="outlined" label={label} />
       ))}
-      {rest > 0 && <Chip size="small" label={`+${rest}`} />}
+      {rest > 0 && <Chip size="small" label={<bdi>+{rest}</bdi>} />}
     </Box>
   );
 }

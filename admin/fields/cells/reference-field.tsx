@@ -3,7 +3,9 @@ import { Link as RouterLink } from 'react-router';
 import { type RaRecord, useGetManyAggregate } from 'react-admin';
 import { useDetailPath, useMay } from '../../kit/use-access.ts';
 import { useRecordLabel } from '../../kit/use-record-label.ts';
+import { useDisplay } from '../base/display.tsx';
 import { useIsInsideLink } from '../base/link-context.tsx';
+import { OneLine } from '../base/one-line.tsx';
 import { Nothing } from '../base/nothing.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
 import { ChipList } from './choice-field.tsx';
@@ -13,21 +15,26 @@ interface ReferenceCellProps extends CellProps {
   reference: string;
 }
 
+/** A name in a row; the whole of it is in the detail. */
+const LABEL_WIDTH = '24ch';
+
 /** Another row by its label, fetched together with all others of the page; a link where it has a screen. */
 export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
   const id = useValue(props);
   const { labels, isPending } = useLabels(reference, typeof id === 'number' ? [id] : []);
   const path = useDetailPath(reference);
   const isInsideLink = useIsInsideLink();
+  const display = useDisplay();
   if (typeof id !== 'number') return <Nothing />;
   if (isPending) return <Skeleton width="8ch" />;
   const label = labels[0];
   if (label === undefined) return <UnknownRow id={id} />;
   const href = path(id);
-  if (href === undefined || isInsideLink) return label;
+  const text = display === 'row' ? <OneLine text={label} width={LABEL_WIDTH} /> : label;
+  if (href === undefined || isInsideLink) return text;
   return (
     <Link component={RouterLink} to={href} onClick={(event) => event.stopPropagation()} underline="hover">
-      {label}
+      {text}
     </Link>
   );
 }

@@ -1,11 +1,9 @@
 import { Box, Link } from '@mui/material';
 import { useDisplay } from '../base/display.tsx';
 import { useIsInsideLink } from '../base/link-context.tsx';
+import { OneLine } from '../base/one-line.tsx';
 import { Nothing } from '../base/nothing.tsx';
 import { type CellProps, useValue } from '../base/use-value.ts';
-
-/** Longest line of a text in a row, in characters of the font. */
-const ROW_WIDTH = '36ch';
 
 export function TextField(props: CellProps) {
   const value = useValue(props);
@@ -14,26 +12,11 @@ export function TextField(props: CellProps) {
   const text = String(value);
   if (display === 'detail')
     return (
-      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {text}
       </Box>
     );
-  return (
-    <Box
-      component="span"
-      title={text}
-      sx={{
-        display: 'inline-block',
-        maxWidth: ROW_WIDTH,
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-        verticalAlign: 'bottom',
-      }}
-    >
-      {text}
-    </Box>
-  );
+  return <OneLine text={text} />;
 }
 
 /** Paragraphs; in a row their first line. */

@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
-import { type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
+import { isSameOption, type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { useFilter } from './use-filter.ts';
 
@@ -30,7 +30,7 @@ export function ReferenceFilter({ source, ...reference }: { source: string } & R
             onChange={(_, chosen) => filter.set({ '': chosen.length === 0 ? undefined : chosen.map(({ id }) => id) })}
             getOptionKey={(option) => option.id}
             getOptionLabel={(option) => option.label}
-            isOptionEqualToValue={(option, other) => option.id === other.id}
+            isOptionEqualToValue={isSameOption}
             {...(reference.searchable ? { filterOptions: (found: ReferenceOption[]) => found } : {})}
             {...texts}
             slotProps={{ chip: { size: 'small' } }}

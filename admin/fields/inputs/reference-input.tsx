@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
-import { type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
+import { isSameOption, type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
 
 type ReferenceInputProps = InputProps & ReferenceProps;
 
@@ -99,7 +99,7 @@ function ReferenceControl({ bound, ids, renderControl, ...props }: ReferenceCont
     onInputChange: (_, text, reason) => setTyped(reason === 'input' ? text : ''),
     getOptionKey: (option) => option.id,
     getOptionLabel: (option) => option.label,
-    isOptionEqualToValue: (option, value) => option.id === value.id,
+    isOptionEqualToValue: isSameOption,
     ...(props.searchable ? { filterOptions: (found: ReferenceOption[]) => found } : {}),
     ...texts,
     ...(error ? { noOptionsText: translate('app.errors.choices') } : {}),

@@ -2,6 +2,7 @@ import { Box, Card, CardActionArea, Skeleton, Stack, Typography } from '@mui/mat
 import { Link } from 'react-router';
 import { useGetList, useTranslate } from 'react-admin';
 import { feedback } from '../../generated/resources.ts';
+import { inMenuOrder } from '../../layout/menu.ts';
 import { iconOf } from '../../kit/icon-of.ts';
 import { useTotalText } from '../../kit/pagination.tsx';
 import type { EntityResource } from '../../kit/resource.ts';
@@ -11,6 +12,7 @@ import { useUserData } from '../../providers/use-session.tsx';
 import { useJudge } from '../../routing/use-judge.ts';
 import { exposedEntities } from '../../site.ts';
 import { NoOrganization } from './no-organization.tsx';
+import { QuickActions } from './quick-actions.tsx';
 
 /** The first page: who one is here, what there is, and the way to it. */
 export default function Dashboard() {
@@ -18,7 +20,7 @@ export default function Dashboard() {
   const user = useUserData();
   const judgePath = useJudge();
   usePageTitle(translate('app.menu.dashboard'));
-  const open = exposedEntities.filter(({ route }) => judgePath(`/${route}`).kind === 'pass');
+  const open = inMenuOrder(exposedEntities).filter(({ route }) => judgePath(`/${route}`).kind === 'pass');
   return (
     <Stack sx={{ gap: 6 }}>
       <Box>
@@ -29,6 +31,7 @@ export default function Dashboard() {
           })}
         </Typography>
       </Box>
+      <QuickActions entities={open} />
       <NoOrganization />
       <Box
         component="ul"

@@ -24,7 +24,7 @@ export function NoOrganization() {
   return (
     <Card role="alert">
       <EmptyState Icon={LockPerson} title={translate('app.no_organization.title')} action={createButton}>
-        {translate('app.no_organization.text')}
+        {translate(may('create') ? 'app.no_organization.text' : 'app.no_organization.text_no_create')}
       </EmptyState>
     </Card>
   );

@@ -38,5 +38,5 @@ function useCountryPage(page: number) {
 
 /** The generated input with the country names in place of the codes. */
 export function withCountries(input: ReactElement<InputProps>): ReactElement {
-  return <CountriesInput {...input.props} />;
+  return <CountriesInput {...input.props} helperText="app.plan_location.countries" />;
 }

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { aUser } from '../test/fake-api.ts';
+import { mayDo, roleOf, type ScreenAction, writableFields } from './access.ts';
+import type { EntityResource } from './resource.ts';
+
+const thing: EntityResource = {
+  id: 'thing',
+  route: 'things',
+  path: 'thing',
+  label: '{name}',
+  menu: 'company',
+  icon: 'Article',
+  ability: 'client',
+  operations: ['list', 'detail', 'create', 'patch'],
+  grants: {
+    list: { company_user: true, company_admin: true, superadmin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_admin: ['name', 'code'] },
+    patch: { company_admin: true, company_user: ['name'] },
+    // A grant without its operation: nothing comes of it.
+    delete: { company_admin: true },
+  },
+  writable: ['name', 'code', 'color'],
+  columns: ['name'],
+  sort: ['name', 'asc'],
+  searchable: false,
+  sections: [],
+};
+
+const people = {
+  superadmin: { ...aUser, role: 'superadmin' as const },
+  admin: aUser,
+  user: { ...aUser, is_admin: false },
+};
+
+test('the admin flag tells company admins from company users, and means nothing for the platform', () => {
+  expect(Object.values(people).map(roleOf)).toEqual(['superadmin', 'company_admin', 'company_user']);
+  expect(roleOf({ role: 'superadmin', is_admin: true })).toBe('superadmin');
+});
+
+test.each<[keyof typeof people, ScreenAction[]]>([
+  ['superadmin', ['list', 'export']],
+  ['admin', ['list', 'export', 'detail', 'show', 'create', 'patch', 'edit']],
+  ['user', ['list', 'export', 'detail', 'show', 'patch', 'edit']],
+])('%s may do what a grant gives and no more', (name, allowed) => {
+  const actions: ScreenAction[] = ['list', 'export', 'detail', 'show', 'create', 'patch', 'edit', 'delete'];
+  expect(actions.filter((action) => mayDo(thing, action, people[name]))).toEqual(allowed);
+});
+
+test('nobody may do nothing', () => {
+  expect(mayDo(thing, 'list', null)).toBe(false);
+});
+
+describe('the fields of a form', () => {
+  test.each<[keyof typeof people, 'create' | 'patch', string[]]>([
+    ['admin', 'create', ['name', 'code']],
+    ['admin', 'patch', ['name', 'code', 'color']],
+    ['user', 'create', []],
+    ['user', 'patch', ['name']],
+    ['superadmin', 'patch', []],
+  ])('of %s in a %s are those that the grant names', (name, operation, fields) => {
+    expect(writableFields(thing, operation, people[name])).toEqual(fields);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pathTo, placeOf } from './place.ts';
+
+test.each([
+  ['/plan', { view: 'list', rest: [] }],
+  ['/plan/', { view: 'list', rest: [] }],
+  ['/plan/create', { view: 'create', rest: [] }],
+  ['/plan/3', { view: 'show', id: 3, rest: [] }],
+  ['/plan/3/', { view: 'show', id: 3, rest: [] }],
+  ['/plan/3/edit', { view: 'edit', id: 3, rest: [] }],
+  ['/plan/3/subplan', { view: 'show', id: 3, rest: ['subplan'] }],
+  ['/plan/3/subplan/7/edit', { view: 'show', id: 3, rest: ['subplan', '7', 'edit'] }],
+  // Beside another address the list is what there is.
+  ['/planlocation/4', { view: 'list', rest: [] }],
+])('%s is a place', (pathname, place) => {
+  expect(placeOf(pathname, '/plan')).toEqual(place);
+});
+
+test.each([
+  '/plan/0',
+  '/plan/-3',
+  '/plan/3.5',
+  '/plan/abc',
+  '/plan/create/more',
+  '/plan/3/edit/more',
+  '/plan/99999999999999999999',
+])('%s is none', (pathname) => {
+  expect(placeOf(pathname, '/plan')).toBeNull();
+});
+
+test('the address of each view leads back to it', () => {
+  for (const view of ['show', 'edit'] as const)
+    expect(placeOf(pathTo('/plan', view, 12), '/plan')).toEqual({ view, id: 12, rest: [] });
+  for (const view of ['list', 'create'] as const) expect(placeOf(pathTo('/plan', view), '/plan')?.view).toBe(view);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { exposedEntities } from '../site.ts';
+import { isCurrent, menuOf } from './menu.ts';
+
+const paths = (mayOpen: (path: string) => boolean) =>
+  menuOf(exposedEntities, mayOpen).map(({ path, children }) =>
+    children ? [path, ...children.map((child) => child.path)] : path,
+  );
+
+test('the platform has its lists in their order, and general definitions as a group', () => {
+  const platform = ['/customers', '/plan', '/planlocation', '/discount', '/general_definitions/currency'];
+  expect(paths((path) => platform.includes(path))).toEqual([
+    '/',
+    '/customers',
+    '/plan',
+    '/planlocation',
+    '/discount',
+    ['/general_definitions', '/general_definitions/currency'],
+  ]);
+});
+
+test('a company has what its user may open', () => {
+  const company = ['/organization_management', '/units', '/feedback_management', '/user_management'];
+  expect(paths((path) => company.includes(path))).toEqual(['/', ...company]);
+  expect(paths((path) => path === '/units')).toEqual(['/', '/units']);
+});
+
+test('screens that need more than rows and forms are not generated', () => {
+  const all = paths(() => true).flat();
+  for (const path of ['/support', '/survey_management', '/qrcode_management', '/access-control', '/marc-library'])
+    expect(all).not.toContain(path);
+});
+
+test('an entry is current on its own page and below, the dashboard only on its own', () => {
+  const [dashboard, ...others] = menuOf(exposedEntities, (path) => path === '/plan' || path === '/planlocation');
+  if (dashboard === undefined) throw new Error('There is no dashboard.');
+  expect(isCurrent(dashboard, '/plan')).toBe(false);
+  expect(others.map((entry) => isCurrent(entry, '/plan/3'))).toEqual([true, false]);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { aUser } from '../test/fake-api.ts';
+import { memoryStorage } from '../test/memory-storage.ts';
+import { createSessionStore, sessionKeys } from './session-store.ts';
+
+test('user data are the same object as long as nothing changed', () => {
+  const store = createSessionStore(memoryStorage(), new EventTarget());
+  store.setUserData(aUser, '"1"');
+  const first = store.userData();
+  expect(store.userData()).toBe(first);
+  store.setUserData({ ...aUser, full_name: 'Bea' }, '"2"');
+  expect(store.userData()).toMatchObject({ full_name: 'Bea' });
+});
+
+test.each(['{', 'null', '[]', '{"id":7}', '{"id":"7","role":"client","ability":[]}'])(
+  '%s in the storage is nobody',
+  (text) => {
+    const storage = memoryStorage();
+    storage.setItem(sessionKeys.userData, text);
+    expect(createSessionStore(storage, new EventTarget()).userData()).toBeNull();
+  },
+);
+
+test('a change by another tab is told when it is about the session', () => {
+  const events = new EventTarget();
+  const store = createSessionStore(memoryStorage(), events);
+  const told: string[] = [];
+  const stop = store.subscribe(() => told.push('told'));
+  const change = (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  change('skin');
+  expect(told).toHaveLength(0);
+  change(sessionKeys.accessToken);
+  change(null);
+  expect(told).toHaveLength(2);
+  stop();
+  change(null);
+  expect(told).toHaveLength(2);
+});

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EntityModel, Model } from '../model.ts';
+import { loadGood, modelOf } from '../test/project.ts';
+import { EJECTABLE_VIEWS, ejectView, printAdmin } from './admin.ts';
+import { grantsOf } from './admin-fields.ts';
+import { printElement } from './admin-jsx.ts';
+
+let model: Model;
+beforeAll(async () => {
+  model = modelOf(await loadGood());
+});
+
+function entity(id: string, change: Partial<EntityModel> = {}): EntityModel {
+  const found = model.entities.find((candidate) => candidate.id === id);
+  if (found === undefined) throw new Error(`The fixture has no entity '${id}'.`);
+  return { ...found, ...change };
+}
+
+function print(...entities: EntityModel[]): Record<string, string> {
+  return Object.fromEntries(
+    printAdmin({ ...model, entities }).map(({ path, text }) => [path.replace('admin/generated/', ''), text]),
+  );
+}
+
+describe('elements', () => {
+  test.each([
+    ['a flag', { required: true, disabled: false }, '<A required disabled={false} />'],
+    ['a plain text', { source: 'name' }, '<A source="name" />'],
+    [
+      'a text that JSX would read in another way',
+      { pattern: '^\\d+$', help: 'a & b', say: 'a "b"' },
+      `<A pattern={'^\\\\d+$'} help={'a & b'} say={'a "b"'} />`,
+    ],
+    ['data', { choices: ['a', 'b'], states: { a: ['b'] } }, "<A choices={['a', 'b']} states={{ a: ['b'] }} />"],
+  ])('carry %s', (_, props, expected) => {
+    expect(printElement('A', props)).toBe(expected);
+  });
+
+  test('that are too long take a line for each attribute', () => {
+    const text = 'x'.repeat(100);
+    expect(printElement('Input', { source: 'name', text }, 2)).toBe(
+      `<Input\n      source="name"\n      text="${text}"\n    />`,
+    );
+  });
+});
+
+describe('the screens of an entity', () => {
+  test('are those of its operations and no more', () => {
+    const text = print(entity('sample', { operations: ['list', 'patch'] }))['sample.tsx'];
+    expect(text).toContain('views = { list: SampleList, edit: SampleEdit }');
+    expect(text).not.toMatch(/SampleShow|SampleCreate|EntityShow|EntityCreate/);
+  });
+
+  test('of an entity without operations are none, nor is it known', () => {
+    const files = print(entity('sample', { operations: [] }), entity('customer'));
+    expect(Object.keys(files)).not.toContain('sample.tsx');
+    expect(files['resources.ts']).not.toContain('sample');
+  });
+
+  test('never ask for what a form may not carry', () => {
+    const sample = entity('sample');
+    const inputs = print(sample)['sample.tsx']?.split('export const inputs')[1]?.split('export const filters')[0] ?? '';
+    for (const field of sample.fields.filter(
+      ({ readOnly, implicit, computed }) => readOnly || implicit || computed !== undefined,
+    ))
+      expect(inputs, field.name).not.toContain(`source="${field.name}"`);
+  });
+});
+
+describe('grants', () => {
+  const access = {
+    patch: [
+      { role: 'company_user' as const, where: { id: '$user.id' }, fields: ['a'] },
+      { role: 'company_user' as const, fields: ['b', 'a'] },
+      { role: 'company_admin' as const, fields: ['a'] },
+      { role: 'company_admin' as const },
+      { role: 'anonymous' as const },
+    ],
+  };
+
+  test('of one role add up, and those of people who never sign in stay out', () => {
+    expect(grantsOf(entity('sample', { access }), 'patch')).toEqual({ company_user: ['a', 'b'], company_admin: true });
+  });
+});
+
+test.each(EJECTABLE_VIEWS)('a %s to own imports what it uses and nothing from the generated modules', (view) => {
+  const source = ejectView(entity('sample'), view, model);
+  expect(source).toMatch(/^import .+ from 'react-admin';\n/);
+  expect(source).toMatch(/export default function Sample\w+\(\) \{/);
+  expect(source).not.toContain('generated');
+  const imported = [...source.matchAll(/^import \{ (.+) \} from/gm)].flatMap(([, names = '']) => names.split(', '));
+  const used = [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name);
+  expect([...new Set(used)].toSorted()).toEqual(imported.toSorted());
+});
