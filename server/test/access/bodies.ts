@@ -1,0 +1,43 @@
+/** Valid bodies for patches: nothing but the access decides what becomes of them. */
+import type { Fixture, FixtureRow, Values } from './fixture.ts';
+
+type PatchBody = (row: FixtureRow, fixture: Fixture) => Values;
+
+const renamed: PatchBody = (_row, fixture) => ({ name: `Renamed ${fixture.serial()}` });
+
+/** The group that a membership of the row's kind may be moved to: one of the row's own company. */
+const regrouped: PatchBody = (row, fixture) => {
+  const group = row.traits?.includes('qr_code')
+    ? 'qr_code_group'
+    : row.traits?.includes('link_list')
+      ? 'link_list_group'
+      : 'survey_group';
+  return { [`${group}_id`]: fixture.one(group, row.company).id };
+};
+
+export const patchBodies: Record<string, PatchBody> = {
+  currency: () => ({ symbol: '§' }),
+  plan: () => ({ description: 'Changed' }),
+  sub_plan: () => ({ price: 7 }),
+  plan_location: () => ({ tax_rate: 7 }),
+  discount: () => ({ maximum_uses: 7 }),
+  company_profile: () => ({ city: 'Changed' }),
+  company_return_url: () => ({ return_url: 'https://changed.example/' }),
+  customer_user: () => ({ full_name: 'Changed' }),
+  // Implied by every right of user management, so that who may change the row also holds what is granted.
+  node_user_access: () => ({ user_read: true }),
+  organization: renamed,
+  node: () => ({ type: 'changed' }),
+  node_survey: (row, fixture) => ({ survey_id: fixture.one('survey', row.company, { place: 'company' }).id }),
+  node_qr_code: () => ({ design: null }),
+  survey_group: renamed,
+  link_list_group: renamed,
+  qr_code_group: renamed,
+  group_node: regrouped,
+  qr_code_group_node: (row, fixture) => ({ qr_code_group_id: fixture.one('qr_code_group', row.company).id }),
+  feedback: () => ({ priority: 'high' }),
+  feedback_tag: (row, fixture) => ({ tag_ids: [fixture.one('company_tag', row.company).id] }),
+  feedback_comment: () => ({ text: 'Changed' }),
+  node_survey_answer_media: () => ({ file_name: 'changed.png' }),
+  support_ticket: () => ({ status: 'completed' }),
+};

@@ -1,0 +1,39 @@
+/** Everybody who calls in the matrix. */
+import type { Caller, Module, Right } from './vocabulary.ts';
+
+const modules: Module[] = ['user', 'node', 'qr', 'feedback'];
+const rights: Right[] = ['read', 'edit', 'create', 'delete'];
+
+export const rightHolders: Caller[] = modules.flatMap((module) =>
+  rights.map((right) => ({
+    name: `${module}_${right}`,
+    role: 'company_user' as const,
+    company: 'A' as const,
+    right: { module, right },
+  })),
+);
+
+export const callers: Caller[] = [
+  { name: 'anonymous', role: 'anonymous', company: null },
+  // Without an account, but with a unit's code and the token of an answer at hand.
+  { name: 'visitor', role: 'visitor', company: null },
+  { name: 'nobody', role: 'company_user', company: 'A' },
+  ...rightHolders,
+  { name: 'adminA', role: 'company_admin', company: 'A' },
+  { name: 'adminB', role: 'company_admin', company: 'B' },
+  { name: 'superadmin', role: 'superadmin', company: 'platform' },
+];
+
+export const hasAccount = ({ company }: Caller): boolean => company !== null;
+
+/** The few on whom odd ids are tried: one of each role. */
+export const oneOfEachRole: Caller[] = ['anonymous', 'visitor', 'feedback_edit', 'adminA', 'superadmin'].flatMap(
+  (name) => callers.filter((caller) => caller.name === name),
+);
+
+/** A caller of the table by its name. */
+export function callerOf(name: string): Caller {
+  const found = callers.find((caller) => caller.name === name);
+  if (!found) throw new Error(`Nobody is called ${name}.`);
+  return found;
+}

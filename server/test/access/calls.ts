@@ -1,0 +1,195 @@
+/** The decision table of what belongs to no entity: sessions, documentation, visitors; and how each is called. */
+import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { hashPassword } from '../../session/passwords.ts';
+import { newCode } from '../../visitor/code.ts';
+import type { Answer } from './client.ts';
+import { callers, oneOfEachRole } from './callers.ts';
+import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
+import { type Cell, parsed, refusal } from './judge.ts';
+import { newSession } from './new-session.ts';
+import { accounts, type Caller, everyone, type Permit, roleMay } from './vocabulary.ts';
+
+/** A call, and what it answers to whom the table lets. */
+type Try = Pick<Cell, 'target' | 'path' | 'status'> &
+  Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'tells'>>;
+
+interface CallDecision {
+  may: Permit[];
+  tries(fixture: Fixture, caller: Caller): Try[] | Promise<Try[]>;
+}
+
+const PASSWORD = 'Right-1234!';
+/** Who signs in as A's admin, or follows A's code, learns of A: whoever he was before. */
+const tellsOfA = { tells: [companyWords.A] };
+const tellsOfB = { tells: [companyWords.B] };
+
+/** Lets A's admin sign in. */
+export async function givePassword(fixture: Fixture): Promise<void> {
+  const credential = { user_id: fixture.userId('adminA'), password_hash: await hashPassword(PASSWORD) };
+  await fixture.owned('user_credential', 'A', credential);
+}
+
+const signIn = (path: string): CallDecision => ({
+  may: [everyone],
+  tries(_fixture, caller) {
+    const by = (email: string) => ({ method: 'POST', path, body: { email, password: PASSWORD } });
+    const known: Try = { ...by('admina@test.example'), target: 'an account', status: 200, ...tellsOfA };
+    const missing: Try = { ...by('x@test.example'), target: 'a missing one', status: 401, code: 'wrong_credentials' };
+    return oneOfEachRole.includes(caller) ? [known, missing] : [known];
+  },
+});
+
+const register: CallDecision = {
+  may: [everyone],
+  tries: (fixture) => {
+    const named = {
+      company_name: 'New',
+      full_name: 'New',
+      password: PASSWORD,
+      accept_terms: true,
+      accept_privacy: true,
+    };
+    const body = (email: string) => ({ ...named, email });
+    const fresh = `registered${fixture.serial()}@test.example`;
+    const call = { method: 'POST', path: 'jwt/register' };
+    return [
+      { ...call, target: 'a new company', body: body(fresh), status: 201 },
+      {
+        ...call,
+        target: "a foreign user's e-mail",
+        body: body('adminb@test.example'),
+        status: 409,
+        code: 'already_exists',
+      },
+    ];
+  },
+};
+
+const refresh: CallDecision = {
+  may: [everyone],
+  tries: async (fixture) => {
+    const { refreshToken } = await newSession(fixture, 'adminA');
+    const call = { method: 'POST', path: 'jwt/refresh-token' };
+    const [companyId, sessionId, secret = ''] = refreshToken.split('.');
+    const token = { companyId: Number(companyId), sessionId: MISSING_ID, secret };
+    const missing = fixture.world.tokens.formatRefreshToken(token);
+    // Whoever guesses the numbers of a foreign session must not end it: refused calls are played first.
+    const guessed = [companyId, sessionId, secret.toLowerCase(), refreshToken.split('.')[3]].join('.');
+    const refused = { ...call, status: 401, code: 'invalid_refresh_token' };
+    return [
+      { ...call, target: 'its own token', body: { refreshToken }, status: 200 },
+      { ...refused, target: 'a missing one', body: { refreshToken: missing } },
+      { ...refused, target: 'a foreign one, guessed', body: { refreshToken: guessed } },
+    ];
+  },
+};
+
+const logout: CallDecision = {
+  may: [accounts],
+  tries: async (fixture, caller) => {
+    const call = { method: 'POST', path: 'jwt/logout', target: 'its own session', status: 204 };
+    if (caller.company === null) return [call];
+    const { accessToken } = await newSession(fixture, caller.name);
+    return [{ ...call, headers: { authorization: `Bearer ${accessToken}` } }];
+  },
+};
+
+const userinfo: CallDecision = {
+  may: [accounts],
+  tries: (fixture, caller) => [
+    {
+      target: 'himself',
+      path: 'account/userinfo',
+      status: 200,
+      inspect: (answer) =>
+        (parsed(answer.text) as { id?: number }).id === fixture.userId(caller.name) ? [] : ['the answer is of another'],
+    },
+  ],
+};
+
+const document = (path: string): CallDecision => ({
+  may: [everyone],
+  tries: () => [{ target: 'it', path, status: 200 }],
+});
+
+const nodeUrl: CallDecision = {
+  may: [everyone],
+  tries: ({ world }) => {
+    const call = (code: string) => ({ method: 'POST', path: 'getnodeurl', body: { code } });
+    return [
+      { ...call(world.companyA.codes.room), target: "A's code", status: 200, ...tellsOfA },
+      { ...call(world.companyB.codes.room), target: "B's code", status: 200, ...tellsOfB },
+      { ...call(newCode()), target: 'a missing code', status: 404, code: 'survey_not_found' },
+    ];
+  },
+};
+
+const answer: CallDecision = {
+  may: [everyone],
+  tries: ({ world }) => {
+    const call = (code: string) => ({
+      method: 'POST',
+      path: 'setsurveyanswer',
+      body: { code, answers: { experience: 5 } },
+    });
+    return [
+      { ...call(world.companyA.codes.room), target: "A's code", status: 200 },
+      { ...call(world.companyB.codes.room), target: "B's code", status: 200 },
+      { ...call(newCode()), target: 'a missing code', status: 404, code: 'survey_not_found' },
+    ];
+  },
+};
+
+const preview: CallDecision = {
+  may: [everyone],
+  tries: () => [
+    { target: 'a survey', method: 'POST', path: 'surveypreview', body: { document: defaultSurvey }, status: 200 },
+  ],
+};
+
+export const calls: Record<string, CallDecision> = {
+  'session.login': signIn('jwt/login'),
+  'session.user_login': signIn('account/userlogin'),
+  'session.register': register,
+  'session.refresh': refresh,
+  'session.logout': logout,
+  'session.userinfo': userinfo,
+  'documentation.openapi': document('openapi.json'),
+  'documentation.page': document('docs'),
+  'documentation.style': document('docs.css'),
+  'visitor.node_url': nodeUrl,
+  'visitor.answer': answer,
+  'visitor.preview': preview,
+};
+
+/** Of the actions of entities; who may is in decisions.ts. */
+export const actionTries: Record<string, (fixture: Fixture) => Try[]> = {
+  'organization_type.getorganizationtype': (fixture) => [
+    {
+      target: 'all types',
+      path: 'getorganizationtype',
+      status: 200,
+      inspect: ({ text }: Answer) => {
+        const { results = [] } = parsed(text) as { results?: unknown[] };
+        return results.length === fixture.of('organization_type').length ? [] : ['the answer is not whole'];
+      },
+    },
+  ],
+};
+
+/** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */
+export async function callCells(
+  fixture: Fixture,
+  operation: string,
+  may: Permit[],
+  tries: (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>,
+): Promise<Cell[]> {
+  const cells: Cell[] = [];
+  for (const caller of callers)
+    for (const one of await tries(fixture, caller)) {
+      const permitted = roleMay(may, caller);
+      const refused = { status: refusal(caller), inspect: () => [] };
+      cells.push({ method: 'GET', operation, caller, unconfined: true, ...one, ...(!permitted && refused) });
+    }
+  return cells;
+}

@@ -1,0 +1,90 @@
+/** Calls the running application over a few kept connections: the matrix makes many thousand calls. */
+import { Agent, request } from 'node:http';
+import type { Served } from '../scenarios.ts';
+import type { Caller } from './vocabulary.ts';
+
+export interface Call {
+  caller: Caller;
+  method: string;
+  /** Below /api. */
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  text: string;
+  contentRange: string;
+}
+
+export interface Client {
+  call(call: Call): Promise<Answer>;
+  /** Answers in the order of the calls, some at a time. */
+  all(calls: readonly Call[]): Promise<Answer[]>;
+  close(): void;
+}
+
+const CONNECTIONS = 8;
+
+export function createClient({ origin, world }: Served): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const { hostname, port } = new URL(origin);
+  const tokens = new Map<string, Promise<Record<string, string>>>();
+
+  /** Signed once: it is the same caller for all of his calls. */
+  function authorization({ name }: Caller): Promise<Record<string, string>> {
+    const known = tokens.get(name);
+    if (known) return known;
+    const signed = world.authorization(name);
+    tokens.set(name, signed);
+    return signed;
+  }
+
+  async function call({ caller, method, path, body, headers }: Call): Promise<Answer> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent = {
+      ...(text !== undefined && {
+        'content-type': 'application/json',
+        'content-length': String(Buffer.byteLength(text)),
+      }),
+      ...(await authorization(caller)),
+      ...(caller.role === 'visitor' && visitorHeaders(world.companyA.codes.room)),
+      ...headers,
+    };
+    return new Promise((resolve, reject) => {
+      const asked = request({ agent, hostname, port, method, path: `/api/${path}`, headers: sent }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            text: Buffer.concat(parts).toString('utf8'),
+            contentRange: String(response.headers['content-range'] ?? ''),
+          }),
+        );
+      });
+      asked.on('error', reject);
+      asked.end(text);
+    });
+  }
+
+  async function all(calls: readonly Call[]): Promise<Answer[]> {
+    const answers: Answer[] = [];
+    const waiting = calls.entries();
+    const worker = async (): Promise<void> => {
+      for (const [at, one] of waiting) answers[at] = await call(one);
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, worker));
+    return answers;
+  }
+
+  return { call, all, close: () => agent.destroy() };
+}
+
+/** All that a visitor has: the address that he came from, and the token of his answer. */
+const visitorHeaders = (code: string): Record<string, string> => ({
+  referer: `https://feedback.test/Q/${code}`,
+  cookie: 'response_token=5ec4e700-0000-4000-8000-000000000001',
+});

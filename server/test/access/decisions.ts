@@ -1,0 +1,199 @@
+/**
+ * The decision table: who may do what to which rows of which entity. Written by hand from product.md (roles; rights:
+ * they add up along the path, any right implies read; support) and spec section 6. An operation that is not named here
+ * is nobody's, and a test fails when the server answers it all the same.
+ */
+import {
+  accounts,
+  admin,
+  both,
+  colleague,
+  type EntityDecision,
+  everyone,
+  platform,
+  platformSelf,
+  reads,
+  right,
+  rightSomewhere,
+  self,
+  unless,
+  where,
+  writing,
+} from './vocabulary.ts';
+
+const rightColumns = ['user', 'node', 'qr', 'feedback'].flatMap((module) =>
+  ['read', 'edit', 'create', 'delete'].map((name) => `${module}_${name}`),
+);
+const unitFields = ['name', 'type', 'color', 'external_id', 'is_paused'];
+const personFields = ['full_name', 'phone', 'locale'];
+const handling = ['status', 'priority', 'assignee_id'];
+const mediaFields = ['node_id', 'feedback_id', 'question_id', 'file_name', 'media_type'];
+const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'];
+
+/** What only the super administrator keeps: the rows of the platform itself. */
+const kept = (fields: readonly string[]): EntityDecision => ({
+  create: writing(fields, platform),
+  patch: writing(fields, platform),
+  delete: [platform],
+});
+
+/** A design or list of the whole company: used by those who may put units into it, made by its admins. */
+const companyWide = (module: 'node' | 'qr', fields: readonly string[]): EntityDecision => ({
+  ...reads(admin, rightSomewhere(module, 'read')),
+  create: writing(fields, admin),
+  patch: writing(fields, admin),
+  delete: [admin],
+});
+
+/** Memberships of units: a unit's survey and links are its manager's, its QR code the QR manager's. */
+const memberships = (wanted: 'read' | 'edit') => [
+  where(right('node', wanted), 'survey', 'link_list'),
+  where(right('qr', wanted), 'qr_code'),
+];
+
+export const decisions: Record<string, EntityDecision> = {
+  // The platform's own rows. Prices and lists of the world are no secret; codes of discounts are.
+  country: { list: [everyone] },
+  organization_type: { list: [everyone], actions: { getorganizationtype: [everyone] } },
+  currency: { ...reads(accounts), ...kept(['code', 'name', 'symbol', 'minor_digits', 'is_active']) },
+  plan: {
+    ...reads(platform, unless(admin, 'inactive')),
+    ...kept(['name', 'tag', 'description', 'qr_code_count', 'user_count', 'group_count', 'organization_count', 'storage_mb', 'return_url', 'custom_logo', 'link_list', 'on_premise', 'is_popular', 'is_active', 'sort_order']),
+  },
+  sub_plan: {
+    ...reads(platform, unless(admin, 'inactive')),
+    ...kept(['plan_id', 'plan_location_id', 'period', 'price', 'is_active']),
+  },
+  plan_location: {
+    ...reads(platform),
+    ...kept(['name', 'countries', 'currency_id', 'tax_rate']),
+    // Without a global price region a caller's country could have no price at all.
+    delete: [unless(platform, 'global')],
+  },
+  discount: {
+    ...reads(platform),
+    ...kept(['code', 'kind', 'percent', 'amount', 'currency_id', 'valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'is_active']),
+  },
+  customer: reads(unless(platform, 'platform')),
+  marc_batch: { list: [platform] },
+  marc_batch_detail: { detail: [platform] },
+
+  // The company and its account area, which needs customer_admin_management or return_url_management.
+  company_profile: {
+    detail: [admin],
+    patch: writing(
+      ['name', 'email', 'phone', 'address', 'postal_code', 'city', 'country_id', 'tax_number', 'default_locale', 'inherit_designs', 'retention_months', 'default_survey_id'],
+      admin,
+    ),
+  },
+  company_return_url: { detail: [admin], patch: writing(['return_url', 'return_url_enabled'], admin) },
+  company_saved_card: { detail: [admin] },
+  invoice: reads(admin),
+  subscription: { list: [admin] },
+  // The platform sees who did what (login-as is written here), but not the values: they hold the company's texts.
+  audit_entry: { ...reads(admin, platform), hides: { superadmin: ['changes'] } },
+
+  // Users and what they may do. Who hands out rights or assigns feedback must see whom to; each sees himself.
+  customer_user: {
+    ...reads(admin, self, platformSelf, ...colleaguesOf()),
+    hides: { company_user: ['last_login_at', 'access_version'] },
+    create: writing(['full_name', 'email', 'phone', 'locale'], admin),
+    // A new e-mail address takes an account over, so that it is the admin's to change, like the state.
+    patch: [...writing([...personFields, 'email', 'state'], admin), ...writing(personFields, self)],
+    delete: [admin],
+  },
+  node_user_access: {
+    ...reads(admin, right('user', 'read'), self),
+    create: writing(['user_id', 'node_id', ...rightColumns], admin, right('user', 'create')),
+    patch: writing(rightColumns, admin, right('user', 'edit')),
+    delete: [admin, right('user', 'delete')],
+  },
+
+  // Units. Rights of every module need the tree to stand on.
+  organization: {
+    ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
+    create: writing(['name', 'organization_type_id'], admin),
+    patch: writing(['name', 'organization_type_id'], unless(admin, 'deleted')),
+    delete: [unless(admin, 'deleted')],
+  },
+  node: {
+    ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
+    create: writing(['organization_id', 'parent_id', ...unitFields], admin, right('node', 'create')),
+    // A unit moves by an action of its own, which checks both ends.
+    patch: writing(unitFields, unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')),
+    delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
+  },
+  node_survey: {
+    ...reads(admin, right('node', 'read')),
+    patch: writing(['survey_id'], admin, right('node', 'edit')),
+  },
+  node_qr_code: {
+    ...reads(admin, right('qr', 'read')),
+    views: { image: [admin, right('qr', 'read')] },
+    patch: writing(['design', 'state'], admin, right('qr', 'edit')),
+  },
+  node_read: { list: [admin, right('qr', 'read')] },
+  // A survey of the company's or of a group may be given to any unit; a unit's own one is seen with the unit.
+  survey: reads(admin, rightSomewhere('node', 'read'), right('node', 'read')),
+  survey_group: companyWide('node', ['name', 'survey_id']),
+  link_list_group: companyWide('node', ['name', 'document']),
+  qr_code_group: companyWide('qr', ['name', 'design']),
+  group_node: {
+    ...reads(admin, ...memberships('read')),
+    create: writing(['node_id', 'kind', ...groupFields], admin, ...memberships('edit')),
+    patch: [
+      ...writing(groupFields, admin),
+      ...writing(['survey_group_id', 'link_list_group_id'], where(right('node', 'edit'), 'survey', 'link_list')),
+      ...writing(['qr_code_group_id'], where(right('qr', 'edit'), 'qr_code')),
+    ],
+    delete: [admin, ...memberships('edit')],
+  },
+  qr_code_group_node: {
+    ...reads(where(admin, 'qr_code'), where(right('qr', 'read'), 'qr_code')),
+    create: writing(['node_id', 'qr_code_group_id'], admin, right('qr', 'edit')),
+    patch: writing(['qr_code_group_id'], where(admin, 'qr_code'), where(right('qr', 'edit'), 'qr_code')),
+    delete: [where(admin, 'qr_code'), where(right('qr', 'edit'), 'qr_code')],
+  },
+
+  // Feedback: no word of it is the super administrator's.
+  feedback: {
+    ...reads(admin, right('feedback', 'read')),
+    patch: writing(handling, admin, right('feedback', 'edit')),
+  },
+  feedback_tag: {
+    list: [admin, right('feedback', 'read')],
+    patch: writing(['tag_ids'], admin, right('feedback', 'edit')),
+  },
+  // Commenting is handling; what somebody said is his to change, or an admin's.
+  feedback_comment: {
+    ...reads(admin, right('feedback', 'read')),
+    create: writing(['feedback_id', 'text'], admin, right('feedback', 'edit')),
+    patch: writing(['text'], admin, both(right('feedback', 'edit'), self)),
+    delete: [admin, both(right('feedback', 'edit'), self)],
+  },
+  node_survey_answer_media: {
+    ...reads(admin, right('feedback', 'read')),
+    create: writing(mediaFields, admin, right('feedback', 'create')),
+    patch: writing(['file_name'], admin, right('feedback', 'edit')),
+    delete: [admin, right('feedback', 'delete')],
+  },
+  company_tag: { list: [admin, rightSomewhere('feedback', 'read')] },
+
+  // Support: each his own tickets, a company admin all of the company, the platform all.
+  support_ticket: {
+    ...reads(platform, admin, self),
+    create: writing(['subject', 'message'], admin, colleague),
+    patch: writing(['status'], platform, admin, self),
+    delete: [platform, admin],
+  },
+  support_comment: {
+    list: [platform, admin, self],
+    create: writing(['support_ticket_id', 'text'], platform, admin, self),
+  },
+  support_comment_media: { list: [platform, admin, self] },
+};
+
+/** Who sees the company's other users: who manages users on some unit, and who may assign feedback. */
+function colleaguesOf() {
+  return [rightSomewhere('user', 'read'), rightSomewhere('feedback', 'edit')];
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callerOf } from './callers.ts';
+import { changedParts, checksum } from './checksum.ts';
+import { attempts } from './escalations.ts';
+import { faultsOf } from './judge.ts';
+import { openStage, type Stage } from './matrix.ts';
+import { runs } from './runs.ts';
+
+describe.each(runs)('no more rights than were given, $title', ({ options }) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await openStage(options);
+  });
+  afterAll(() => stage.close());
+
+  test.each(Object.entries(attempts))('%s', async (_, make) => {
+    const faults: string[] = [];
+    for (const { name, as, ...call } of await make(stage.fixture)) {
+      const cell = { ...call, caller: callerOf(as), operation: name, target: `${call.method} ${call.path}` };
+      const before = await checksum(stage.fixture);
+      faults.push(...faultsOf(cell, await stage.client.call(cell)));
+      const changed = changedParts(before, await checksum(stage.fixture));
+      if (changed.length > 0) faults.push(`${name} as ${as}: changed ${changed.join(', ')}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('an answer names its survey, and stays in the company of its code all the same', async () => {
+    const { fixture, client } = stage;
+    const { companyA, companyB } = fixture.world;
+    const [foreign] = await fixture.query<{ response_token: string }>(
+      'select response_token from feedback where company_id = $1 limit 1',
+      [companyB.id],
+    );
+    const before = await checksum(fixture);
+    const body = {
+      code: companyA.codes.room,
+      answers: { experience: 1 },
+      survey_version_id: companyB.surveyVersionId,
+      response_token: foreign?.response_token,
+    };
+    const caller = callerOf('visitor');
+    expect(await client.call({ caller, method: 'POST', path: 'setsurveyanswer', body })).toMatchObject({ status: 200 });
+    const changed = changedParts(before, await checksum(fixture));
+    expect(changed).toEqual([`feedback/${companyA.id}`, `node_day_delta/${companyA.id}`]);
+    const stored = await fixture.query('select company_id, survey_version_id from feedback order by id desc limit 1');
+    expect(stored).toEqual([{ company_id: companyA.id, survey_version_id: companyA.surveyVersionId }]);
+  });
+});

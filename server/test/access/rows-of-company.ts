@@ -1,0 +1,81 @@
+/** Rows that belong to a company as a whole: users, groups, surveys, tags, tickets. */
+import { companyWords, type Fixture, SECRET_WORD, tenants } from './fixture.ts';
+import type { Facts } from './vocabulary.ts';
+
+export async function plantCompanyRows(fixture: Fixture): Promise<void> {
+  for (const company of tenants) {
+    const facts: Facts = { company, place: 'company' };
+    const named = (what: string) => fixture.named(company, what);
+    const user = () => makeUser(fixture, company);
+    await fixture.plant('customer_user', facts, user);
+    for (const table of ['survey_group', 'link_list_group', 'qr_code_group'])
+      await fixture.plant(table, facts, () => fixture.owned(table, company, { name: named('group') }));
+    await fixture.plant('company_tag', facts, () => fixture.owned('company_tag', company, { name: named('tag') }));
+    await fixture.plant(
+      'survey',
+      facts,
+      () => fixture.owned('survey', company, { name: named('of a group'), origin: 'group' }),
+      'of a group',
+    );
+    await plantOrganizations(fixture, company);
+  }
+  await plantTickets(fixture);
+}
+
+/** A user without a session: somebody to point at. */
+export const makeUser = (fixture: Fixture, company: 'A' | 'B'): Promise<number> =>
+  fixture.owned('customer_user', company, {
+    full_name: fixture.named(company, 'colleague'),
+    email: `colleague${fixture.serial()}.${companyWords[company]}@test.example`,
+    state: 'active',
+  });
+
+/** An organization without a unit that a grant reaches, and one that was deleted. */
+async function plantOrganizations(fixture: Fixture, company: 'A' | 'B'): Promise<void> {
+  const make = () => fixture.owned('organization', company, { name: fixture.named(company, 'empty') });
+  await fixture.plant('organization', { company, place: 'beyond' }, make, 'without units');
+  await fixture.plant(
+    'organization',
+    { company, place: 'beyond', traits: ['deleted'] },
+    () => fixture.owned('organization', company, { name: fixture.named(company, 'deleted'), deleted_at: new Date() }),
+    'deleted',
+  );
+}
+
+/** A ticket of an admin, of a user without rights, and of one with a right, each with a comment and a file. */
+async function plantTickets(fixture: Fixture): Promise<void> {
+  for (const [company, owner] of [
+    ['A', 'adminA'],
+    ['A', 'nobody'],
+    ['A', 'feedback_read'],
+    ['B', 'adminB'],
+  ] as const) {
+    const facts: Facts = { company, place: 'company', owner };
+    const label = `of ${owner}`;
+    const subject = companyWords[company];
+    const ticket = await fixture.plant(
+      'support_ticket',
+      facts,
+      () => fixture.owned('support_ticket', company, { subject, message: subject, user_id: fixture.userId(owner) }),
+      label,
+    );
+    await fixture.plant(
+      'support_comment',
+      facts,
+      () => fixture.owned('support_comment', company, { support_ticket_id: ticket, text: subject }),
+      label,
+    );
+    await fixture.plant(
+      'support_comment_media',
+      facts,
+      () =>
+        fixture.owned('support_comment_media', company, {
+          support_ticket_id: ticket,
+          file_name: subject,
+          media_type: 'image/png',
+          storage_key: SECRET_WORD,
+        }),
+      label,
+    );
+  }
+}

@@ -1,0 +1,188 @@
+/** Rows that hang on units: one in A's granted branch, one beyond it, one in B. */
+import { newCode } from '../../visitor/code.ts';
+import { companyWords, type Fixture, SECRET_UUID, SECRET_WORD, type Site, sites, VISITORS_WORD } from './fixture.ts';
+import { makeUser } from './rows-of-company.ts';
+import type { Facts, Trait } from './vocabulary.ts';
+
+interface Parent {
+  id: number;
+  path: string;
+  organizationId: number;
+}
+
+async function parentOf(fixture: Fixture, site: Site): Promise<Parent> {
+  const { companyA, companyB } = fixture.world;
+  const { nodes, organizationId } = site.company === 'A' ? companyA : companyB;
+  const id = site.place === 'reach' ? nodes.room : nodes.otherBranch;
+  const [row] = await fixture.query<{ path: string }>('select path from node where id = $1', [id]);
+  return { id, path: row?.path ?? '', organizationId };
+}
+
+/** A new unit at a site, below what the world has there; not yet noted. */
+async function makeUnit(
+  fixture: Fixture,
+  site: Site,
+  values: { id?: number; deleted_at?: Date } = {},
+): Promise<number> {
+  const parent = await parentOf(fixture, site);
+  const id = await fixture.owned('node', site.company, {
+    ...values,
+    organization_id: parent.organizationId,
+    parent_id: parent.id,
+    name: fixture.named(site.company, 'unit'),
+    path: '',
+  });
+  await fixture.query('update node set path = $2 where id = $1', [id, `${parent.path}${id}/`]);
+  return id;
+}
+
+/** A new unit that other rows can be hung on. */
+export async function freshUnit(fixture: Fixture, site: Site): Promise<number> {
+  const id = await makeUnit(fixture, site);
+  fixture.note('node', id, site);
+  return id;
+}
+
+/** A new user that other rows can be hung on. */
+export async function freshUser(fixture: Fixture, company: 'A' | 'B'): Promise<number> {
+  const id = await makeUser(fixture, company);
+  fixture.note('customer_user', id, { company, place: 'company' });
+  return id;
+}
+
+export async function plantUnitRows(fixture: Fixture): Promise<void> {
+  await plantTraps(fixture);
+  for (const site of sites) {
+    await fixture.plant('node', site, () => makeUnit(fixture, site));
+    await fixture.plant('node_user_access', site, async () =>
+      fixture.owned('node_user_access', site.company, {
+        user_id: await freshUser(fixture, site.company),
+        node_id: siteNode(fixture, site),
+        node_read: true,
+      }),
+    );
+    await plantDesigns(fixture, site);
+    await plantFeedback(fixture, site);
+  }
+  // A mark that is bound to no unit yet: no unit's right reaches it.
+  for (const company of ['A', 'B'] as const)
+    await fixture.plant(
+      'node_qr_code',
+      { company, place: 'company' },
+      () => fixture.owned('node_qr_code', company, { code: newCode(), origin: 'mark' }),
+      'blank mark',
+    );
+}
+
+const siteNode = (fixture: Fixture, site: Site): number => {
+  const { companyA, companyB } = fixture.world;
+  const { nodes } = site.company === 'A' ? companyA : companyB;
+  return site.place === 'reach' ? nodes.room : nodes.otherBranch;
+};
+
+/** What a careless comparison of paths would let through, and what was deleted. */
+async function plantTraps(fixture: Fixture): Promise<void> {
+  const { nodes } = fixture.world.companyA;
+  // `/1/20/` begins like `/1/2/`, the branch of the grants, and is not below it.
+  const lookalike = Number(`${nodes.branch}0000`);
+  const [root] = await fixture.query<{ path: string; organization_id: number }>(
+    'select path, organization_id from node where id = $1',
+    [nodes.root],
+  );
+  await fixture.owned('node', 'A', {
+    id: lookalike,
+    organization_id: root?.organization_id,
+    parent_id: nodes.root,
+    name: fixture.named('A', 'lookalike'),
+    path: `${root?.path ?? ''}${lookalike}/`,
+  });
+  fixture.note('node', lookalike, { company: 'A', place: 'beyond' }, 'lookalike of the branch', true);
+  const reach: Site = { company: 'A', place: 'reach' };
+  const gone = () => makeUnit(fixture, reach, { deleted_at: new Date() });
+  await fixture.plant('node', { ...reach, traits: ['deleted'] }, gone, 'deleted');
+}
+
+const groupOf: Partial<Record<Trait, string>> = {
+  survey: 'survey_group',
+  qr_code: 'qr_code_group',
+  link_list: 'link_list_group',
+};
+
+async function plantDesigns(fixture: Fixture, site: Site): Promise<void> {
+  const { company } = site;
+  for (const [kind, group] of Object.entries(groupOf) as [Trait, string][])
+    await fixture.plant(
+      'group_node',
+      { ...site, traits: [kind] },
+      async () =>
+        fixture.owned('group_node', company, {
+          node_id: await freshUnit(fixture, site),
+          kind,
+          [`${group}_id`]: fixture.one(group, company).id,
+        }),
+      kind,
+    );
+  await fixture.plant('node_survey', site, async () =>
+    fixture.owned('node_survey', company, { node_id: await freshUnit(fixture, site) }),
+  );
+  await fixture.plant('node_qr_code', site, async () =>
+    fixture.owned('node_qr_code', company, { node_id: await freshUnit(fixture, site), code: newCode() }),
+  );
+  const survey = await fixture.plant(
+    'survey',
+    site,
+    () => fixture.owned('survey', company, { name: fixture.named(company, "a unit's own"), origin: 'node' }),
+    'of a unit',
+  );
+  await fixture.query('update node_survey set survey_id = $2 where id = $1', [
+    fixture.of('node_survey').find((row) => row.remake && row.company === company && row.place === site.place)?.id,
+    survey,
+  ]);
+}
+
+async function plantFeedback(fixture: Fixture, site: Site): Promise<void> {
+  const { company } = site;
+  const said = `${VISITORS_WORD} ${companyWords[company]}`;
+  const node = siteNode(fixture, site);
+  const { surveyVersionId } = company === 'A' ? fixture.world.companyA : fixture.world.companyB;
+  const secrets = () => ({ response_token: SECRET_UUID + String(fixture.serial()).padStart(12, '0') });
+  const feedback = await fixture.plant('feedback', site, () =>
+    fixture.owned('feedback', company, {
+      ...secrets(),
+      device_hash: SECRET_WORD,
+      node_id: node,
+      node_path: `/${node}/`,
+      survey_version_id: surveyVersionId,
+      answers: { text: said },
+      comment: said,
+    }),
+  );
+  const authors = company === 'B' ? ['adminB'] : site.place === 'reach' ? ['feedback_edit', 'adminA'] : ['adminA'];
+  for (const owner of authors)
+    await fixture.plant(
+      'feedback_comment',
+      { ...site, owner },
+      () =>
+        fixture.owned('feedback_comment', company, {
+          feedback_id: feedback,
+          user_id: fixture.userId(owner),
+          text: said,
+        }),
+      `by ${owner}`,
+    );
+  await fixture.plant('node_survey_answer_media', site, () =>
+    fixture.owned('node_survey_answer_media', company, {
+      ...secrets(),
+      node_id: node,
+      feedback_id: feedback,
+      question_id: 'photo',
+      file_name: said,
+      media_type: 'image/png',
+      storage_key: SECRET_WORD,
+    }),
+  );
+  const facts: Facts = site;
+  await fixture.plant('node_read', facts, () =>
+    fixture.owned('node_read', company, { node_id: node, device_hash: SECRET_WORD }),
+  );
+}

@@ -1,0 +1,51 @@
+/** Plants everything that the matrix aims at, and holds that nothing in the database is left out of account. */
+import type { Served } from '../scenarios.ts';
+import { Fixture, SECRET_WORD } from './fixture.ts';
+import { plantCompanyRows } from './rows-of-company.ts';
+import { plantAccountRows, plantPlatformRows } from './rows-of-platform.ts';
+import { plantUnitRows } from './rows-of-units.ts';
+import { noteWorld } from './rows-of-world.ts';
+
+/** The tables behind the entities; several entities are windows on one table. */
+const windows: Record<string, string> = {
+  company_profile: 'customer',
+  company_return_url: 'customer',
+  feedback_tag: 'feedback',
+  marc_batch_detail: 'marc_batch',
+  qr_code_group_node: 'group_node',
+};
+
+export const tableOf = (entity: string): string => windows[entity] ?? entity;
+
+export async function plantRows(served: Served): Promise<Fixture> {
+  const fixture = new Fixture(served.world, served.ownerUrl);
+  await fixture.client.connect();
+  await freeOwner(fixture);
+  await noteWorld(fixture);
+  await plantPlatformRows(fixture);
+  await plantCompanyRows(fixture);
+  await plantUnitRows(fixture);
+  await plantAccountRows(fixture);
+  // Both stay out of every answer; the sessions themselves go on.
+  await fixture.query('update session set ip_hash = $1, previous_hash = $1', [SECRET_WORD]);
+  return fixture;
+}
+
+/**
+ * Row-level security is forced on the owner too, who need not be a superuser: here he must see every row. The roles that
+ * the application works as own no table, so that nothing changes for them.
+ */
+async function freeOwner(fixture: Fixture): Promise<void> {
+  const tables = await fixture.query<{ name: string }>(
+    `select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  await fixture.query(tables.map(({ name }) => `alter table ${name} no force row level security`).join('; '));
+}
+
+/** Ids of a table that the fixture does not know, or knows and the database does not. */
+export async function unaccounted(fixture: Fixture, table: string): Promise<number[]> {
+  const stored = await fixture.query<{ id: number }>(`select id from ${table}`);
+  const there = new Set(stored.map(({ id }) => id));
+  const known = new Set(fixture.of(table).map(({ id }) => id));
+  return [...there.symmetricDifference(known)];
+}
