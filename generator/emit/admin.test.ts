@@ -89,6 +89,6 @@ test.each(EJECTABLE_VIEWS)('a %s to own imports what it uses and nothing from th
   expect(source).toMatch(/export default function Sample\w+\(\) \{/);
   expect(source).not.toContain('generated');
   const imported = [...source.matchAll(/^import \{ (.+) \} from/gm)].flatMap(([, names = '']) => names.split(', '));
-  const used = [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name);
+  const used = [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
   expect([...new Set(used)].toSorted()).toEqual(imported.toSorted());
 });

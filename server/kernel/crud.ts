@@ -10,7 +10,7 @@ import {
   illegalTransition,
   invalidInput,
   notFound,
-  Problem,
+  type Problem,
   unauthorized,
 } from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';

@@ -47,7 +47,7 @@ export async function insertRow(
 ): Promise<Row> {
   const owned = entity.tenant === 'company_id' ? { ...values, company_id: companyId } : values;
   const made = await modelOf(entity).query(transaction.knex).insert(owned).returning('*');
-  return made.$toJson() as Row;
+  return made.$toJson();
 }
 
 /** Stores the changes and answers the whole row. */
@@ -63,7 +63,7 @@ export async function patchRow(
     .where(rowKey(entity, transaction, id))
     .returning('*');
   if (!row) throw new Error(`${entity.id} ${id} vanished while it was locked.`);
-  return row.$toJson() as Row;
+  return row.$toJson();
 }
 
 export async function deleteRow(entity: EntityDescriptor, transaction: Transaction, id: number): Promise<void> {

@@ -23,7 +23,7 @@ function assets(folder: string, prefix: string): Middleware {
     if (!context.path.startsWith(prefix)) return next();
     const asked = context.path;
     context.path = asked.slice(prefix.length - 1);
-    await files(context as never, async () => undefined);
+    await files(context, async () => undefined);
     context.path = asked;
   };
 }

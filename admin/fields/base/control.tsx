@@ -1,5 +1,5 @@
 import { TextField as MuiTextField, type TextFieldProps } from '@mui/material';
-import { useFieldInput, type InputProps } from './use-field-input.tsx';
+import type { InputProps, useFieldInput } from './use-field-input.tsx';
 
 type Bound = ReturnType<typeof useFieldInput>;
 
