@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TranslationMessages } from 'ra-core';
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import raEnglish from 'ra-language-english';
+import { describe, expect, it, test } from 'vitest';
+import { type Locale, locales } from './locales.ts';
+import { flattenTexts, mergeTexts, type TextTree } from './text-tree.ts';
+
+/** `<locale> <key>` of every text that rightly reads as in English. */
+const SAME_AS_ENGLISH: string[] = [
+  'de ra.message.details',
+  'es ra.boolean.false',
+  'es ra.message.no',
+  'fr app.list.actions',
+  'it app.layout.account',
+  'it app.menu.dashboard',
+  'it app.sections.record.title',
+  'it ra.auth.password',
+  'it ra.auth.user_menu',
+  'it ra.boolean.false',
+  'it ra.message.no',
+  'it ra.page.dashboard',
+];
+
+/** How many forms polyglot chooses among; it has two for the languages that are not named here. */
+const PLURAL_FORMS: Partial<Record<Locale, number>> = { ru: 3, ja: 1, ko: 1 };
+
+/** Texts that must say the count whenever there are several rows; in Russian its first form is also that of 21. */
+const COUNTED = [
+  'ra.action.bulk_actions',
+  'ra.message.bulk_delete_title',
+  'ra.notification.updated',
+  'ra.notification.deleted',
+];
+
+const readTexts = (locale: Locale): TextTree =>
+  JSON.parse(readFileSync(new URL(`./${locale}.json`, import.meta.url), 'utf8')) as TextTree;
+
+/** What the screens show in English: react-admin's words, and ours over them. */
+const english = flattenTexts(mergeTexts([raEnglish as unknown as TextTree, readTexts('en')]));
+const translations = locales.filter((locale) => locale !== 'en');
+const textsIn = (locale: Locale): Record<string, string> =>
+  locale === 'en' ? english : flattenTexts(readTexts(locale));
+
+/** react-admin gives a column's label twice, as written and with a small first letter; only the first suits German and `QR`. */
+const placeholdersOf = (text: string): string[] =>
+  [...new Set(text.match(/%\{\w+\}/g))].map((name) => name.replace('field_lower_first', 'field')).sort();
+const formsOf = (text: string): string[] => text.split('||||');
+const hasWords = (text: string): boolean => /\p{Letter}/u.test(text.replaceAll(/%\{\w+\}/g, ''));
+
+test('there is a file for every locale, and no other', () => {
+  const files = globSync('*.json', { cwd: fileURLToPath(new URL('.', import.meta.url)) });
+  expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort());
+});
+
+describe.each(translations)('the texts in %s', (locale) => {
+  const texts = textsIn(locale);
+
+  it('have the keys of English', () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('keep the placeholders of English', () => {
+    for (const [key, text] of Object.entries(english)) {
+      const own = placeholdersOf(texts[key] ?? '');
+      // A language without plural has no place for what English says of a single row only.
+      const needed = PLURAL_FORMS[locale] === 1 ? (formsOf(text).at(-1) ?? '') : text;
+      expect(placeholdersOf(text), key).toEqual(expect.arrayContaining(own));
+      expect(own, key).toEqual(expect.arrayContaining(placeholdersOf(needed)));
+    }
+  });
+
+  it('have the plural forms of the language', () => {
+    for (const [key, text] of Object.entries(english)) {
+      const expected = formsOf(text).length === 1 ? 1 : (PLURAL_FORMS[locale] ?? 2);
+      expect(formsOf(texts[key] ?? '').length, key).toBe(expected);
+    }
+  });
+
+  it('are translated', () => {
+    const same = Object.keys(english).filter((key) => texts[key] === english[key] && hasWords(english[key] ?? ''));
+    const expected = SAME_AS_ENGLISH.filter((entry) => entry.startsWith(`${locale} `));
+    expect(same.map((key) => `${locale} ${key}`).sort()).toEqual(expected.sort());
+  });
+});
+
+describe.each(locales)('the texts in %s', (locale) => {
+  const texts = textsIn(locale);
+
+  it('are not empty or padded, and have no brace that is no placeholder', () => {
+    for (const [key, text] of Object.entries(texts)) {
+      // The one text that is meant to show nothing: a boolean that is neither yes nor no.
+      if (key === 'ra.boolean.null') continue;
+      for (const form of formsOf(text)) expect(form.trim(), key).not.toBe('');
+      expect(text, key).toBe(text.trim());
+      expect(text.replaceAll(/%\{\w+\}/g, ''), key).not.toMatch(/[{}]/);
+    }
+  });
+
+  it.each([2, 5, 11, 21])('say how many rows when there are %i', (count) => {
+    const { translate } = polyglotI18nProvider(() => texts as unknown as TranslationMessages, locale);
+    for (const key of COUNTED) expect(translate(key, { smart_count: count }), key).toContain(String(count));
+  });
+});
+
+test('the English texts hold the words of the specification', () => {
+  expect(english['ra.validation.required']).toBe('Required field.');
+  expect(english['ra.navigation.no_results']).toBe('No records found.');
+  expect(english['app.no_organization.title']).toBe('Access error!');
+  expect(english['app.not_found.title']).toBe('Page not found!');
+  expect(english['app.errors.title']).toBe('Mistake');
+  expect(english['ra.notification.created']).toBe('Record added');
+});
