@@ -2,10 +2,16 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const vitest = path.resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
 const reporter = path.join(import.meta.dirname, 'count-reporter.ts');
+
+let directory: string;
+beforeEach(() => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-count-'));
+});
+afterEach(() => fs.rmSync(directory, { recursive: true }));
 
 const cases: { name: string; files: Record<string, string>; count: object }[] = [
   {
@@ -37,7 +43,6 @@ const cases: { name: string; files: Record<string, string>; count: object }[] = 
 
 for (const { name, files, count } of cases) {
   test(name, () => {
-    const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-count-'));
     for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(directory, file), text);
     const counted = path.join(directory, 'count.json');
     const arguments_ = ['run', '--root', directory, '--globals', `--reporter=${reporter}`];
@@ -46,6 +51,5 @@ for (const { name, files, count } of cases) {
       encoding: 'utf8',
     });
     expect(JSON.parse(fs.readFileSync(counted, 'utf8')), result.stderr).toEqual(count);
-    fs.rmSync(directory, { recursive: true });
   });
 }
