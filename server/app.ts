@@ -17,8 +17,6 @@ import { documentationOperations } from './routes/documentation.ts';
 import { apiMiddleware, assertRegistered, createRouters } from './routes/router.ts';
 import { sessionOperations } from './routes/session.ts';
 import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
-import { registerCompany } from './session/registration.ts';
-import { createSessions } from './session/sessions.ts';
 import { createTokens } from './session/tokens.ts';
 import { visitorOperations } from './visitor/operations.ts';
 import { visitorPages } from './visitor/pages.ts';
@@ -52,7 +50,6 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { database, log } = options;
   const tokens = createTokens(options.sessionSecret);
-  const sessions = createSessions(database, tokens);
   const scope = createScope({
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
@@ -60,7 +57,7 @@ export function createApp(options: AppOptions): App {
   const kernel = createKernel({ database, scope, descriptors, extensions });
   const visitor = createVisitor({ database, publicUrl: options.publicUrl, log });
   const operations = createRegistry([
-    ...sessionOperations({ database, sessions, register: registerCompany(database, sessions) }),
+    ...sessionOperations({ database, tokens }),
     ...visitorOperations(visitor),
     ...qrOperations(kernel, options.publicUrl),
     ...documentationOperations(() => operations.values()),

@@ -85,45 +85,34 @@ const LIMIT_CODES: Record<string, string> = {
   minProperties: 'too_few_properties',
 };
 
+/** A keyword that is not here reports `invalid`. */
+const FAULTS: Record<string, (params: ErrorObject['params']) => Omit<FieldError, 'pointer'> & { child?: unknown }> = {
+  required: (params) => ({ code: 'required', child: params['missingProperty'] }),
+  additionalProperties: (params) => ({ code: 'unknown_field', child: params['additionalProperty'] }),
+  propertyNames: (params) => ({ code: 'unknown_field', child: params['propertyName'] }),
+  type: (params) => ({ code: 'type', parameters: { expected: String(params['type']).replaceAll(',', ', ') } }),
+  enum: (params) => ({ code: 'enum', parameters: { allowed: listAllowed(params['allowedValues']) } }),
+  const: (params) => ({ code: 'enum', parameters: { allowed: String(params['allowedValue']) } }),
+  format: (params) =>
+    params['format'] === 'uri' ? { code: 'url' } : { code: 'format', parameters: { format: String(params['format']) } },
+  pattern: () => ({ code: 'pattern' }),
+};
+
+const listAllowed = (values: unknown): string =>
+  (Array.isArray(values) ? values : []).filter((value) => value !== null).join(', ');
+
+/** The branches of a composition report their own faults. */
+const COMPOSITIONS = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
+
 function toFieldError({ instancePath, keyword, params }: ErrorObject, at: string): FieldError | null {
+  if (COMPOSITIONS.has(keyword)) return null;
   const pointer = at + instancePath;
   // An empty text where one is wanted is a field left out, to a person.
   if (keyword === 'minLength' && params['limit'] === 1) return { pointer, code: 'required' };
   const limitCode = LIMIT_CODES[keyword];
   if (limitCode) return { pointer, code: limitCode, parameters: { limit: Number(params['limit']) } };
-  switch (keyword) {
-    case 'required':
-      return { pointer: `${pointer}/${escapePointer(String(params['missingProperty']))}`, code: 'required' };
-    case 'additionalProperties':
-    case 'unevaluatedProperties':
-      return {
-        pointer: `${pointer}/${escapePointer(String(params['additionalProperty'] ?? params['unevaluatedProperty']))}`,
-        code: 'unknown_field',
-      };
-    case 'type':
-      return { pointer, code: 'type', parameters: { expected: String(params['type']).replaceAll(',', ', ') } };
-    case 'enum': {
-      const allowed = (params['allowedValues'] as unknown[]).filter((value) => value !== null).join(', ');
-      return { pointer, code: 'enum', parameters: { allowed } };
-    }
-    case 'const':
-      return { pointer, code: 'enum', parameters: { allowed: String(params['allowedValue']) } };
-    case 'format':
-      if (params['format'] === 'uri') return { pointer, code: 'url' };
-      return { pointer, code: 'format', parameters: { format: String(params['format']) } };
-    case 'propertyNames':
-      return { pointer: `${pointer}/${escapePointer(String(params['propertyName']))}`, code: 'unknown_field' };
-    case 'pattern':
-      return { pointer, code: 'pattern' };
-    // The branches of a composition report their own faults.
-    case 'anyOf':
-    case 'oneOf':
-    case 'allOf':
-    case 'if':
-      return null;
-    default:
-      return { pointer, code: 'invalid' };
-  }
+  const { child, ...fault } = FAULTS[keyword]?.(params) ?? { code: 'invalid' };
+  return { ...fault, pointer: child === undefined ? pointer : `${pointer}/${escapePointer(String(child))}` };
 }
 
 /** Deeper than any schema of ours; bounds the walk over what a stranger sends. */

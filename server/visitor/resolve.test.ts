@@ -99,6 +99,14 @@ describe('a code', () => {
     expect(await createResolver(database).resolve(codes.room)).toMatchObject({ unit: { id: nodes.branch } });
     await change('update node set deleted_at = null');
   });
+
+  it('of a paused unit falls to the one above until it goes on', async () => {
+    const { codes, nodes } = world.companyA;
+    await change('update node set is_paused = true where id = $1', nodes.room);
+    expect(await createResolver(database).resolve(codes.room)).toMatchObject({ unit: { id: nodes.branch } });
+    await change('update node set is_paused = false where id = $1', nodes.room);
+    expect(await createResolver(database).resolve(codes.room)).toMatchObject({ unit: { id: nodes.room } });
+  });
 });
 
 describe('the survey of a unit', () => {

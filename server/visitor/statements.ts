@@ -33,7 +33,7 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
       select living.id, living.name, living.path, string_to_array(trim(both '/' from living.path), '/')::bigint[] as ids
       from unnest(string_to_array(trim(both '/' from coded.path), '/')::bigint[]) with ordinality as step(id, depth)
       join node living on living.company_id = $1 and living.id = step.id
-      where living.deleted_at is null
+      where living.deleted_at is null and not living.is_paused
       order by step.depth desc limit 1
     ) unit on true
     left join lateral (

@@ -1,0 +1,81 @@
+/** The reading operations, and how a write reads the row that it is for. */
+import type { Principal } from '../access/principal.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { ask, type Call, type KernelParts, refused, targetOf } from './context.ts';
+import type { EntityDescriptor } from './descriptor.ts';
+import type { Row, Work } from './extension.ts';
+import { parseList } from './parse.ts';
+import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planLock } from './plan.ts';
+
+export interface ListPage {
+  /** The rows as JSON text, as the database wrote it. */
+  rows: string;
+  offset: number;
+  count: number;
+  total: number;
+}
+
+export async function list(
+  parts: KernelParts,
+  { principal }: Call,
+  entity: EntityDescriptor,
+  query: Record<string, unknown>,
+): Promise<ListPage> {
+  const { scope } = parts;
+  if (!scope.allows(principal, entity, 'list')) throw refused(principal);
+  const readable = scope.readable(principal, entity, 'list');
+  const { offset, limit, ...request } = parseList(entity, query, (field) => isReadable(readable, field));
+  const statement = planList(targetOf(parts, entity), principal, scope, { offset, limit, ...request });
+  if (!statement) throw refused(principal);
+  const { rows, total } = await ask<ListAnswer>(parts, principal, statement);
+  return { rows, total, offset, count: Math.max(0, Math.min(limit, total - offset)) };
+}
+
+/** The row as JSON text. */
+export async function detail(
+  parts: KernelParts,
+  { principal }: Call,
+  entity: EntityDescriptor,
+  id: number,
+): Promise<string> {
+  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, id);
+  if (!statement) throw refused(principal);
+  const { row } = await ask<DetailAnswer>(parts, principal, statement);
+  if (row === null) throw notFound();
+  return row;
+}
+
+/** By which of its grants a caller sees one row: some entities are only listed. */
+const readingAction = ({ scope }: KernelParts, principal: Principal, entity: EntityDescriptor): string =>
+  scope.allows(principal, entity, 'detail') ? 'detail' : 'list';
+
+async function readRow(parts: KernelParts, { principal, transaction }: Work, entity: EntityDescriptor, id: number) {
+  const action = readingAction(parts, principal, entity);
+  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, id, action);
+  const [answer] = statement ? await transaction.query<DetailAnswer>(statement) : [];
+  return answer?.row ?? null;
+}
+
+/** A written row as its reader gets it; only its id for a caller who may write but not read. */
+export const readBack = async (parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<string> =>
+  (await readRow(parts, work, entity, id)) ?? JSON.stringify({ id });
+
+export interface LockRequest {
+  id: number;
+  action: string;
+  /** Fields that the write changes: only grants that cover all of them count. */
+  touching?: string[];
+}
+
+/** Locks the row that a write is for: 404 when the caller can't read it, 403 when he can but may not write it. */
+export async function lock(
+  parts: KernelParts,
+  work: Work,
+  entity: EntityDescriptor,
+  { id, action, touching = [] }: LockRequest,
+): Promise<Row> {
+  const statement = planLock(targetOf(parts, entity), work.principal, parts.scope, { id, action, touching });
+  const [row] = statement ? await work.transaction.query<Row>(statement) : [];
+  if (row) return row;
+  throw (await readRow(parts, work, entity, id)) === null ? notFound() : forbidden();
+}

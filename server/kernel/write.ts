@@ -1,0 +1,87 @@
+/** The writing operations: bind, hooks, store, audit, all in one transaction. */
+import { forbidden } from '../errors.ts';
+import { audit } from './audit.ts';
+import { bindReferences } from './bind.ts';
+import { type Call, inTransaction, type KernelParts, refused, targetOf } from './context.ts';
+import type { EntityDescriptor } from './descriptor.ts';
+import type { Values, Work } from './extension.ts';
+import { ownerOf, readNewRow } from './owner.ts';
+import { planLock } from './plan.ts';
+import { lock, readBack } from './read.ts';
+import { refuseDocuments, refuseFields, refuseTransitions } from './refusals.ts';
+import { deleteRow, insertRow, patchRow } from './store.ts';
+import { validated } from './validate.ts';
+
+/** Answers the new row as JSON text. */
+export async function create(parts: KernelParts, call: Call, entity: EntityDescriptor, body: unknown): Promise<string> {
+  const { principal } = call;
+  if (!parts.scope.allows(principal, entity, 'create')) throw refused(principal);
+  const { companyId, values } = readNewRow(principal, entity, body);
+  refuseFields(parts.scope.fields(principal, entity, 'create'), values);
+  refuseDocuments(entity, values);
+  return inTransaction(
+    parts,
+    call,
+    async (work) => {
+      await bindReferences({ ...parts, entity, principal }, work.transaction, values);
+      const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work, values));
+      const hooks = parts.extensions[entity.id]?.hooks;
+      const stored = (await hooks?.beforeCreate?.(work, values)) ?? values;
+      const row = await insertRow(entity, work.transaction, stored, owner);
+      await requireInScope(parts, work, entity, row.id);
+      await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
+      await hooks?.afterCreate?.(work, row);
+      return readBack(parts, work, entity, row.id);
+    },
+    Object.keys(entity.fields),
+  );
+}
+
+/** Answers the changed row as JSON text. */
+export async function patch(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  id: number,
+  body: unknown,
+): Promise<string> {
+  const { principal } = call;
+  if (!parts.scope.allows(principal, entity, 'patch')) throw refused(principal);
+  const changes = validated<Values>(entity.schemas.patch, body);
+  refuseFields(parts.scope.fields(principal, entity, 'patch'), changes);
+  refuseDocuments(entity, changes);
+  return inTransaction(
+    parts,
+    call,
+    async (work) => {
+      const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
+      await bindReferences({ ...parts, entity, principal }, work.transaction, changes);
+      refuseTransitions(entity, row, changes);
+      const hooks = parts.extensions[entity.id]?.hooks;
+      const stored = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
+      const patched = await patchRow(entity, work.transaction, id, stored);
+      await audit(work, { operation: 'patch', entity, recordId: id, changes });
+      await hooks?.afterPatch?.(work, patched, changes);
+      return readBack(parts, work, entity, id);
+    },
+    Object.keys(entity.fields),
+  );
+}
+
+export async function remove(parts: KernelParts, call: Call, entity: EntityDescriptor, id: number): Promise<void> {
+  if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
+  await inTransaction(parts, call, async (work) => {
+    const row = await lock(parts, work, entity, { id, action: 'delete' });
+    const done = await parts.extensions[entity.id]?.hooks?.beforeDelete?.(work, row);
+    if (done !== 'done') await deleteRow(entity, work.transaction, id);
+    await audit(work, { operation: 'delete', entity, recordId: id, changes: {} });
+  });
+}
+
+/** A new row must be one that the grant covers: the scope's condition as a WITH CHECK. */
+async function requireInScope(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
+  const request = { id, action: 'create', touching: [] };
+  const statement = planLock(targetOf(parts, entity), work.principal, parts.scope, request);
+  const rows = statement ? await work.transaction.query(statement) : [];
+  if (rows.length === 0) throw forbidden();
+}

@@ -1,0 +1,118 @@
+/** What the database role `session` reads and writes to sign people in; it alone sees credentials. */
+import type { Database, Statement, Transaction } from '../access/database.ts';
+
+/** What a session says of its user. */
+export interface SessionUser {
+  user_id: number;
+  is_admin: boolean;
+  is_platform: boolean;
+  access_version: number;
+}
+
+export interface Account extends SessionUser {
+  password_hash: string | null;
+  locked_seconds: number;
+}
+
+export interface SessionRow extends SessionUser {
+  id: number;
+  refresh_hash: string;
+  previous_hash: string | null;
+  seconds_since_rotation: number | null;
+}
+
+export const SESSION_DAYS = 30;
+const FREE_ATTEMPTS = 10;
+const LOCK_SECONDS = 300;
+
+/** The company of an account, whatever company that is; null for an unknown e-mail. */
+export async function companyOfEmail(database: Database, email: string): Promise<number | null> {
+  const [found] = await database.lookup<{ company_id: number }>('session', {
+    name: 'company_of_email',
+    text: 'select company_id from customer_user_email_directory where value = $1',
+    values: [email],
+  });
+  return found?.company_id ?? null;
+}
+
+export interface NewSession {
+  companyId: number;
+  userId: number;
+  refreshHash: string;
+  ipHash: string;
+  userAgent: string;
+}
+
+/** A session row, and what else a sign-in leaves: when it was, and a clean count of failures. */
+export const insertSession = ({ companyId, userId, refreshHash, ipHash, userAgent }: NewSession): Statement => ({
+  name: 'open_session',
+  text: `with signed as (update customer_user set last_login_at = now() where company_id = $1 and id = $2),
+      active as (update customer set last_activity_at = now() where id = $1),
+      cleared as (update user_credential set failed_count = 0, locked_until = null where company_id = $1 and user_id = $2)
+    insert into session (company_id, user_id, family, refresh_hash, expires_at, last_used_at, ip_hash, user_agent)
+    values ($1, $2, gen_random_uuid(), $3, now() + make_interval(days => $4), now(), $5, $6) returning id`,
+  values: [companyId, userId, refreshHash, SESSION_DAYS, ipHash, userAgent],
+});
+
+export async function accountOf(database: Database, companyId: number, email: string): Promise<Account | null> {
+  const [account] = await database.statement<Account>('session', companyId, {
+    name: 'account_of_email',
+    text: `select u.id as user_id, u.is_admin, u.access_version, c.is_platform, p.password_hash,
+        greatest(0, ceil(extract(epoch from coalesce(p.locked_until, now()) - now())))::integer as locked_seconds
+      from customer_user u join customer c on c.id = u.company_id
+      left join user_credential p on p.company_id = u.company_id and p.user_id = u.id
+      where u.company_id = $1 and u.email = $2 and u.state = 'active'`,
+    values: [companyId, email],
+  });
+  return account ?? null;
+}
+
+export async function noteFailure(database: Database, companyId: number, userId: number): Promise<void> {
+  await database.statement('session', companyId, {
+    name: 'note_failed_sign_in',
+    text: `update user_credential set failed_count = failed_count + 1,
+        locked_until = case when failed_count + 1 >= $3 then now() + make_interval(secs => $4) end
+      where company_id = $1 and user_id = $2`,
+    values: [companyId, userId, FREE_ATTEMPTS, LOCK_SECONDS],
+  });
+}
+
+export async function lockSession(
+  transaction: Transaction,
+  companyId: number,
+  sessionId: number,
+): Promise<SessionRow | null> {
+  const [row] = await transaction.query<SessionRow>({
+    name: 'lock_session',
+    text: `select s.id, s.refresh_hash, s.previous_hash, extract(epoch from now() - s.rotated_at)::double precision as seconds_since_rotation,
+        u.id as user_id, u.is_admin, u.access_version, c.is_platform
+      from session s join customer_user u on u.company_id = s.company_id and u.id = s.user_id
+      join customer c on c.id = s.company_id
+      where s.company_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > now() and u.state = 'active'
+      for update of s`,
+    values: [companyId, sessionId],
+  });
+  return row ?? null;
+}
+
+export async function rotate(
+  transaction: Transaction,
+  companyId: number,
+  sessionId: number,
+  hashes: { current: string; next: string },
+) {
+  await transaction.query({
+    name: 'rotate_session',
+    text: `update session set previous_hash = $3, refresh_hash = $4, rotated_at = now(), last_used_at = now(),
+        expires_at = now() + make_interval(days => $5) where company_id = $1 and id = $2`,
+    values: [companyId, sessionId, hashes.current, hashes.next, SESSION_DAYS],
+  });
+}
+
+export async function revoke(transaction: Transaction, companyId: number, sessionId: number): Promise<void> {
+  await transaction.query({
+    name: 'revoke_session',
+    text: 'update session set revoked_at = now() where company_id = $1 and id = $2 and revoked_at is null',
+    values: [companyId, sessionId],
+  });
+}
