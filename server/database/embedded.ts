@@ -88,34 +88,51 @@ function ensureEnterable(data: string): void {
 }
 
 async function start(directory: string, options: EmbeddedOptions, user: SystemUser): Promise<EmbeddedPostgres> {
+  const throwaway = options.throwaway === true;
   const data = path.join(directory, 'data');
+  const log = path.join(directory, 'postgres.log');
   const binaries = findBinaries(user);
   await stopLeftOver(data);
-  if (!fs.existsSync(data)) initialize(data, binaries, user, options.throwaway === true);
+  if (!fs.existsSync(data)) initialize(data, binaries, user, throwaway);
   ensureVersion(data, binaries, user);
   takeOwnership(data, user);
-  const socketFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-socket-'));
-  if (user.uid !== undefined && user.gid !== undefined) fs.chownSync(socketFolder, user.uid, user.gid);
-  const log = path.join(directory, 'postgres.log');
-  const spawnOnce = (): ChildProcess =>
-    spawnPostgres({ data, binaries, user, socketFolder, log, throwaway: options.throwaway === true });
-  const child = await launch(spawnOnce, data, log).catch((error: unknown) => {
-    fs.rmSync(socketFolder, { recursive: true, force: true });
+  const socketFolder = makeSocketFolder(user);
+  const removeSockets = (): void => fs.rmSync(socketFolder, { recursive: true, force: true });
+  const spawnOnce = (): ChildProcess => spawnPostgres({ data, binaries, user, socketFolder, log, throwaway });
+  try {
+    const child = await launch(spawnOnce, data, log);
+    const running = supervise(child, removeSockets);
+    await ensureDatabase(socketFolder, options.database);
+    return { ...running, url: connectionString(socketFolder, options.database) };
+  } catch (error) {
+    removeSockets();
     throw error;
-  });
-  const stopAtExit = (): void => void child.kill('SIGINT');
+  }
+}
+
+/** A short path: that of a Unix socket may have 107 bytes. */
+function makeSocketFolder({ uid, gid }: SystemUser): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-socket-'));
+  if (uid !== undefined && gid !== undefined) fs.chownSync(folder, uid, gid);
+  return folder;
+}
+
+/** PostgreSQL ends when it is told to, and at the latest when this process exits. */
+function supervise(child: ChildProcess, cleanUp: () => void): Pick<EmbeddedPostgres, 'stop' | 'ended'> {
+  const stopAtExit = (): void => {
+    child.kill('SIGINT');
+    cleanUp();
+  };
   process.once('exit', stopAtExit);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let stopping = false;
-  await ensureDatabase(socketFolder, options.database);
   return {
-    url: connectionString(socketFolder, options.database),
     ended: new Promise((resolve) => void gone.then(() => stopping || resolve())),
     stop: async () => {
       stopping = true;
       process.off('exit', stopAtExit);
       await endChild(child, gone);
-      fs.rmSync(socketFolder, { recursive: true, force: true });
+      cleanUp();
     },
   };
 }
