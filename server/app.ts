@@ -3,6 +3,7 @@ import Koa, { type Middleware } from 'koa';
 import { createAbilities } from './access/abilities.ts';
 import type { Database } from './access/database.ts';
 import { createScope, type ScopeOptions } from './access/scope.ts';
+import { compressed } from './compression.ts';
 import { extensions } from './entities/index.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
@@ -72,6 +73,7 @@ export function createApp(options: AppOptions): App {
   koa.silent = true;
   koa.on('error', (error: unknown) => log.error('response failed', { requestId: '', error }));
   koa.use(securityHeaders);
+  koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
