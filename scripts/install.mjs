@@ -93,7 +93,7 @@ export function handOver(script, arguments_) {
   const child = spawn(node, [path.join(project, script), ...arguments_], {
     cwd: project,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}` },
+    env: environment(),
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   stopWithNpm(child);
@@ -101,6 +101,15 @@ export function handOver(script, arguments_) {
     fail(`Node 24 could not be started (${error.message}). Remove node_modules, then try again.`),
   );
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+function environment() {
+  return {
+    // Halves the time that the next start spends on loading; where it can't be written, Node does without.
+    NODE_COMPILE_CACHE: path.join(modules, '.cache', 'node'),
+    ...process.env,
+    PATH: `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+  };
 }
 
 /** A killed npm tells its script nothing; it shows only in that another process is the parent now. */
