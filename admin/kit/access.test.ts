@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../test/fake-api.ts';
-import { mayDo, roleOf, type ScreenAction, writableFields } from './access.ts';
+import { mayDo, offersCreate, roleOf, type ScreenAction, writableFields } from './access.ts';
 import type { EntityResource } from './resource.ts';
 
 const thing: EntityResource = {
@@ -20,6 +20,7 @@ const thing: EntityResource = {
     // A grant without its operation: nothing comes of it.
     delete: { company_admin: true },
   },
+  createScoped: ['company_admin'],
   writable: ['name', 'code', 'color'],
   columns: ['name'],
   sort: ['name', 'asc'],
@@ -49,6 +50,16 @@ test.each<[keyof typeof people, ScreenAction[]]>([
 
 test('nobody may do nothing', () => {
   expect(mayDo(thing, 'list', null)).toBe(false);
+});
+
+test('a new row is offered to those who may add one somewhere only when there is such a place', () => {
+  expect([undefined, 0, 3].map((total) => offersCreate(thing, people.admin, total))).toEqual([false, false, true]);
+  expect([undefined, 0, 3].map((total) => offersCreate({ ...thing, createScoped: [] }, people.admin, total))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(offersCreate(thing, people.user, 3)).toBe(false);
 });
 
 describe('the fields of a form', () => {

@@ -29,6 +29,15 @@ export function mayDo(entity: EntityResource, action: ScreenAction, user: UserDa
   return entity.grants[operation]?.[roleOf(user)] !== undefined;
 }
 
+/**
+ * Whether to offer a new row: those who may add one below some rows only are not asked for it where they see none.
+ * @param total how many rows the user sees
+ */
+export function offersCreate(entity: EntityResource, user: UserData | null, total: number | undefined): boolean {
+  if (user === null || !mayDo(entity, 'create', user)) return false;
+  return !entity.createScoped.includes(roleOf(user)) || (total ?? 0) > 0;
+}
+
 /** The fields that the user may write in a create or a patch, in the entity's order. */
 export function writableFields(entity: EntityResource, operation: 'create' | 'patch', user: UserData | null): string[] {
   if (user === null || !mayDo(entity, operation, user)) return [];

@@ -1,19 +1,21 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
+import { useUserData } from '../providers/use-session.tsx';
+import { offersCreate } from './access.ts';
 import type { EntityResource } from './resource.ts';
 import { useScreenPath } from './screen-context.tsx';
-import { useMay } from './use-access.ts';
 import { useNames } from './use-names.ts';
 
 /** The way to the form for a new row, for those who may add one. */
 export function AddButton({ entity }: { entity: EntityResource }) {
   const translate = useTranslate();
   const toPath = useScreenPath();
-  const may = useMay(entity.route);
+  const user = useUserData();
+  const { total } = useListContext();
   const { inline } = useNames(entity);
-  if (!may('create')) return null;
+  if (!offersCreate(entity, user, total)) return null;
   return (
     <Button component={Link} to={toPath('create')} variant="contained" startIcon={<Add />}>
       {translate('ra.action.create_item', { item: inline })}

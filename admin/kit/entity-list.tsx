@@ -3,6 +3,8 @@ import { Box, Button, Card, Skeleton, Stack, Typography, useMediaQuery } from '@
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { useUserData } from '../providers/use-session.tsx';
+import { offersCreate } from './access.ts';
 import { AddButton } from './add-button.tsx';
 import { iconOf } from './icon-of.ts';
 import { EmptyState } from './empty-state.tsx';
@@ -13,7 +15,6 @@ import { Pagination } from './pagination.tsx';
 import type { EntityResource } from './resource.ts';
 import { RowCards } from './row-cards.tsx';
 import { useScreen } from './screen-context.tsx';
-import { useMay } from './use-access.ts';
 import { useNames } from './use-names.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -142,10 +143,10 @@ function ListSkeleton() {
 
 function NothingYet({ entity }: { entity: EntityResource }) {
   const translate = useTranslate();
-  const may = useMay(entity.route);
+  const user = useUserData();
   return (
     <EmptyState Icon={iconOf(entity)} title={translate('app.list.nothing_yet')} action={<AddButton entity={entity} />}>
-      {translate(may('create') ? 'app.list.add_first' : 'app.list.will_appear')}
+      {translate(offersCreate(entity, user, 0) ? 'app.list.add_first' : 'app.list.will_appear')}
     </EmptyState>
   );
 }

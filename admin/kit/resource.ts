@@ -23,6 +23,8 @@ export interface EntityResource {
   readonly ability: string;
   readonly operations: readonly Operation[];
   readonly grants: Grants;
+  /** Roles that may add a row below some others only, say below the units of a grant. */
+  readonly createScoped: readonly SignedInRole[];
   /** Fields that a form may ask for. */
   readonly writable: readonly string[];
   readonly columns: readonly string[];

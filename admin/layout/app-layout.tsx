@@ -23,7 +23,9 @@ export function AppLayout({ children }: { children: ReactNode }) {
         sx={{
           maxWidth: CONTENT_WIDTH + 32,
           paddingInline: '16px !important',
-          paddingBlock: 6,
+          paddingBlockStart: 6,
+          // Room for the button that leads back to the top.
+          paddingBlockEnd: 20,
           minHeight: `calc(100dvh - ${BAR_SPACE}px)`,
           '&:focus-visible': { outline: 'none' },
         }}

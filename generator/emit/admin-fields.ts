@@ -67,6 +67,15 @@ export function isSortable(entity: EntityModel, field: FieldModel): boolean {
   return field.computed === undefined || entity.list.sortable.includes(field.name);
 }
 
+/** Signed-in roles that may do it with some rows only: each of their grants names a condition. */
+export function scopedRoles(entity: EntityModel, operation: Operation): Role[] {
+  const grants = entity.access[operation] ?? [];
+  return SIGNED_IN.filter((role) => {
+    const own = grants.filter((grant) => grant.role === role);
+    return own.length > 0 && own.every(({ where }) => where !== undefined && Object.keys(where).length > 0);
+  });
+}
+
 /** Signed-in roles that may do it, each with the fields it may write: `true` for all. */
 export function grantsOf(entity: EntityModel, operation: Operation): Partial<Record<Role, true | string[]>> {
   const result: Partial<Record<Role, true | string[]>> = {};

@@ -1,4 +1,6 @@
-import { Checkbox, ListItemText, MenuItem, MenuList } from '@mui/material';
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlankOutlined';
+import CheckBox from '@mui/icons-material/CheckBoxOutlined';
+import { ListItemIcon, ListItemText, MenuItem, MenuList } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { nameOfLocale } from '../../i18n/locales.ts';
 import { FilterChip } from './filter-chip.tsx';
@@ -52,14 +54,9 @@ function ChoiceFilter({ source, choices, labelOf }: ChoiceFilterProps) {
               onClick={() => toggle(choice)}
               dense
             >
-              <Checkbox
-                checked={chosen.includes(choice)}
-                size="small"
-                edge="start"
-                tabIndex={-1}
-                slotProps={{ input: { 'aria-hidden': true } }}
-                disableRipple
-              />
+              <ListItemIcon>
+                {chosen.includes(choice) ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}
+              </ListItemIcon>
               <ListItemText primary={labelOf(choice)} />
             </MenuItem>
           ))}

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { mayDo } from '../../kit/access.ts';
+import { offersCreate } from '../../kit/access.ts';
 import type { EntityResource } from '../../kit/resource.ts';
 import { useNames } from '../../kit/use-names.ts';
 import { useUserData } from '../../providers/use-session.tsx';
@@ -10,7 +10,7 @@ import { useUserData } from '../../providers/use-session.tsx';
 /** What the user may add, one step away. */
 export function QuickActions({ entities }: { entities: EntityResource[] }) {
   const user = useUserData();
-  const addable = entities.filter((entity) => mayDo(entity, 'create', user));
+  const addable = entities.filter((entity) => offersCreate(entity, user, undefined));
   if (addable.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
