@@ -11,7 +11,12 @@ const BROTLI_QUALITY = 4;
 export const compressed = (): Middleware =>
   compress({
     threshold: THRESHOLD_BYTES,
-    br: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+    br: {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    },
     gzip: {},
     deflate: false,
   });

@@ -9,7 +9,6 @@ import { localeOf, respondProblem } from '../pipeline.ts';
 import type { RateClass } from '../registry.ts';
 import { isAutomated } from './bots.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { sendCompressed } from './compress.ts';
 import { readFormBody } from './form-body.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
 import { pagePolicy, type RenderPage } from './render.ts';
@@ -168,7 +167,7 @@ async function respond(context: Context, { renderPage }: PageParts, { page, stat
   context.set('content-security-policy', pagePolicy(styles, isPreview ? 'self' : 'none'));
   context.set('referrer-policy', 'no-referrer');
   context.type = 'text/html; charset=utf-8';
-  await sendCompressed(context, html);
+  context.body = html;
 }
 
 /** What a visitor did wrong with a tool of their own is told as a problem document; what we did wrong, as a page. */
