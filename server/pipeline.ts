@@ -99,7 +99,7 @@ export function respondProblem(context: Context, error: unknown, failure: Failur
   context.status = problem.status;
   context.set(problem.headers);
   context.set('content-language', failure.locale);
-  context.set('vary', 'preferred-language, accept-language');
+  context.vary(['preferred-language', 'accept-language']);
   context.body = JSON.stringify(problem.toDocument(failure.locale, failure.requestId));
   context.type = 'application/problem+json; charset=utf-8';
 }

@@ -70,7 +70,7 @@ describe('the page of a code', () => {
     const headers = { 'accept-encoding': accepted };
     const answer = await ask(`/Q/${served.world.companyA.codes.room}`, { headers });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
     expect(answer.page).toMatchObject({ kind: 'survey' });
   });
 

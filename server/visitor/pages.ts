@@ -157,7 +157,8 @@ function notice(context: Context, kind: NoticePage['notice']): Visit {
 /** A script asks for the page as data, a browser gets it whole. Each page carries a token of its own: nothing is cached. */
 async function respond(context: Context, { renderPage }: PageParts, { page, status }: Visit): Promise<void> {
   context.status = status;
-  context.set({ 'cache-control': 'no-store', 'content-language': page.language, vary: 'accept, accept-language' });
+  context.set({ 'cache-control': 'no-store', 'content-language': page.language });
+  context.vary(['accept', 'accept-language']);
   if (context.method === 'POST' && context.accepts('html', 'json') === 'json') {
     context.body = page;
     return;
