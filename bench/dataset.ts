@@ -83,7 +83,7 @@ function statements({ companies, unitsPerCompany, answersPerCompany }: Size): [s
     [
       `insert into feedback (company_id, node_id, node_path, survey_version_id, status, priority, score, answers, comment, locale, response_token, created_at)
         select n.company_id, n.id, n.path, v.id, (array['new', 'in_processing', 'completed', 'completed'])[1 + a % 4],
-          (array['low', 'normal', 'high'])[1 + a % 3], (a * 37) % 101, jsonb_build_object('smiley', 1 + a % 5),
+          (array['low', 'normal', 'high'])[1 + a % 3], (a * 37) % 101, jsonb_build_object('experience', 1 + a % 5),
           case when a % 3 = 0 then 'The answer number ' || a || ' in words of its own.' end, (array['en', 'tr', 'de', 'fr'])[1 + a % 4],
           gen_random_uuid(), now() - make_interval(mins => (a * 13) % 260000)
         from generate_series(1, $2::integer) a

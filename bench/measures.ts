@@ -27,7 +27,7 @@ const listPath = `?range=${encodeURIComponent('[0,24]')}&sort=${encodeURICompone
 
 /** A first visitor's whole answer to the default survey: unhappy, with one reason. */
 const submission = (code: string): string =>
-  JSON.stringify({ code, response_token: randomUUID(), locale: 'en', answers: { smiley: 2 } });
+  JSON.stringify({ code, response_token: randomUUID(), locale: 'en', answers: { experience: 2 } });
 
 const submit =
   (path: string, choose: (measured: Measured) => string) =>
