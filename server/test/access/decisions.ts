@@ -58,7 +58,23 @@ export const decisions: Record<string, EntityDecision> = {
   currency: { ...reads(accounts), ...kept(['code', 'name', 'symbol', 'minor_digits', 'is_active']) },
   plan: {
     ...reads(platform, unless(admin, 'inactive')),
-    ...kept(['name', 'tag', 'description', 'qr_code_count', 'user_count', 'group_count', 'organization_count', 'storage_mb', 'return_url', 'custom_logo', 'link_list', 'on_premise', 'is_popular', 'is_active', 'sort_order']),
+    ...kept([
+      'name',
+      'tag',
+      'description',
+      'qr_code_count',
+      'user_count',
+      'group_count',
+      'organization_count',
+      'storage_mb',
+      'return_url',
+      'custom_logo',
+      'link_list',
+      'on_premise',
+      'is_popular',
+      'is_active',
+      'sort_order',
+    ]),
   },
   sub_plan: {
     ...reads(platform, unless(admin, 'inactive')),
@@ -72,7 +88,18 @@ export const decisions: Record<string, EntityDecision> = {
   },
   discount: {
     ...reads(platform),
-    ...kept(['code', 'kind', 'percent', 'amount', 'currency_id', 'valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'is_active']),
+    ...kept([
+      'code',
+      'kind',
+      'percent',
+      'amount',
+      'currency_id',
+      'valid_from',
+      'valid_to',
+      'maximum_uses',
+      'plan_ids',
+      'is_active',
+    ]),
   },
   customer: reads(unless(platform, 'platform')),
   marc_batch: { list: [platform] },
@@ -82,12 +109,25 @@ export const decisions: Record<string, EntityDecision> = {
   company_profile: {
     detail: [admin],
     patch: writing(
-      ['name', 'email', 'phone', 'address', 'postal_code', 'city', 'country_id', 'tax_number', 'default_locale', 'inherit_designs', 'retention_months', 'default_survey_id'],
+      [
+        'name',
+        'email',
+        'phone',
+        'address',
+        'postal_code',
+        'city',
+        'country_id',
+        'tax_number',
+        'default_locale',
+        'inherit_designs',
+        'retention_months',
+        'default_survey_id',
+      ],
       admin,
     ),
   },
   company_return_url: { detail: [admin], patch: writing(['return_url', 'return_url_enabled'], admin) },
-  company_saved_card: { detail: [admin] },
+  company_saved_card: { detail: [admin], secret: ['gateway_token', 'gateway_customer'] },
   invoice: reads(admin),
   subscription: { list: [admin] },
   // The platform sees who did what (login-as is written here), but not the values: they hold the company's texts.
@@ -132,7 +172,7 @@ export const decisions: Record<string, EntityDecision> = {
     views: { image: [admin, right('qr', 'read')] },
     patch: writing(['design', 'state'], admin, right('qr', 'edit')),
   },
-  node_read: { list: [admin, right('qr', 'read')] },
+  node_read: { list: [admin, right('qr', 'read')], secret: ['device_hash'] },
   // A survey of the company's or of a group may be given to any unit; a unit's own one is seen with the unit.
   survey: reads(admin, rightSomewhere('node', 'read'), right('node', 'read')),
   survey_group: companyWide('node', ['name', 'survey_id']),
@@ -159,10 +199,12 @@ export const decisions: Record<string, EntityDecision> = {
   feedback: {
     ...reads(admin, right('feedback', 'read')),
     patch: writing(handling, admin, right('feedback', 'edit')),
+    secret: ['response_token', 'device_hash'],
   },
   feedback_tag: {
     list: [admin, right('feedback', 'read')],
     patch: writing(['tag_ids'], admin, right('feedback', 'edit')),
+    secret: ['response_token', 'device_hash'],
   },
   // Commenting is handling; what somebody said is his to change, or an admin's.
   feedback_comment: {
@@ -176,6 +218,7 @@ export const decisions: Record<string, EntityDecision> = {
     create: writing(mediaFields, admin, right('feedback', 'create')),
     patch: writing(['file_name'], admin, right('feedback', 'edit')),
     delete: [admin, right('feedback', 'delete')],
+    secret: ['response_token', 'storage_key'],
   },
   company_tag: { list: [admin, rightSomewhere('feedback', 'read')] },
 
@@ -190,7 +233,7 @@ export const decisions: Record<string, EntityDecision> = {
     list: [platform, admin, self],
     create: writing(['support_ticket_id', 'text'], platform, admin, self),
   },
-  support_comment_media: { list: [platform, admin, self] },
+  support_comment_media: { list: [platform, admin, self], secret: ['storage_key'] },
 };
 
 /** Who sees the company's other users: who manages users on some unit, and who may assign feedback. */

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callerOf } from './callers.ts';
 import { changedParts, checksum } from './checksum.ts';
-import { attempts } from './escalations.ts';
+import { borders } from './attempts-on-borders.ts';
+import { grants } from './attempts-on-rights.ts';
+import { users } from './attempts-on-users.ts';
 import { faultsOf } from './judge.ts';
-import { openStage, type Stage } from './matrix.ts';
+import { openStage, type Stage } from './stage.ts';
 import { runs } from './runs.ts';
 
 describe.each(runs)('no more rights than were given, $title', ({ options }) => {
@@ -13,7 +15,7 @@ describe.each(runs)('no more rights than were given, $title', ({ options }) => {
   });
   afterAll(() => stage.close());
 
-  test.each(Object.entries(attempts))('%s', async (_, make) => {
+  test.each(Object.entries({ grants, users, borders }))('%s', async (_, make) => {
     const faults: string[] = [];
     for (const { name, as, ...call } of await make(stage.fixture)) {
       const cell = { ...call, caller: callerOf(as), operation: name, target: `${call.method} ${call.path}` };

@@ -1,4 +1,5 @@
 /** Bodies that reach for more than is granted: fields that are not the caller's to write, rows that he does not see. */
+import type { Address } from './address.ts';
 import { descriptors } from '../../generated/index.ts';
 import { patchBodies } from './bodies.ts';
 import { callers } from './callers.ts';
@@ -7,7 +8,7 @@ import { creations, relationOf } from './creations.ts';
 import { decisions } from './decisions.ts';
 import { type Fixture, type FixtureRow, MISSING_ID, type Values } from './fixture.ts';
 import { type Cell, parsed, sees, statusOn } from './judge.ts';
-import { type Address, targetsOf } from './read-cells.ts';
+import { targetsOf } from './row-cells.ts';
 import { tableOf } from './rows.ts';
 import { type Caller, covers, type Facts, type Permit } from './vocabulary.ts';
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ServeOptions } from '../scenarios.ts';
 import { callerOf } from './callers.ts';
-import { openStage, addressOf, play, type Stage } from './matrix.ts';
-import { detailCells, listCells } from './read-cells.ts';
+import { addressOf } from './address.ts';
+import { listCells } from './list-cells.ts';
+import { play } from './play.ts';
+import { detailCells } from './row-cells.ts';
+import { openStage, type Stage } from './stage.ts';
 import { createCells } from './write-cells.ts';
 
 interface Switched {

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/principal.ts';
 import { TEST_SECRET } from '../world.ts';
 import { callerOf } from './callers.ts';
 import type { Fixture } from './fixture.ts';
-import { openStage, type Stage } from './matrix.ts';
+import { openStage, type Stage } from './stage.ts';
 import { newSession } from './new-session.ts';
 import { runs } from './runs.ts';
 

@@ -115,6 +115,8 @@ export interface EntityDecision extends Partial<Record<OperationName, Permit[]>>
   views?: Record<string, Permit[]>;
   /** Fields that an answer to this role does not carry. */
   hides?: Partial<Record<CallerRole, readonly string[]>>;
+  /** Fields that no answer carries. */
+  secret?: readonly string[];
 }
 
 /** Who lists also reads one: the two never differ. */

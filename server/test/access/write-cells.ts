@@ -1,11 +1,12 @@
 /** Creates, patches and deletes, with the answer that is due for each. */
+import type { Address } from './address.ts';
 import { callers, oneOfEachRole } from './callers.ts';
 import { patchBodies } from './bodies.ts';
 import { type Creation, creations, relationOf } from './creations.ts';
 import { decisions } from './decisions.ts';
 import { type Fixture, type FixtureRow, MISSING_ID } from './fixture.ts';
 import { type Cell, refusal, sees, statusOn } from './judge.ts';
-import { type Address, ODD_IDS, targetsOf } from './read-cells.ts';
+import { ODD_IDS, targetsOf } from './row-cells.ts';
 import { type Caller, covers, roleMay } from './vocabulary.ts';
 
 export async function createCells(fixture: Fixture, address: Address): Promise<Cell[]> {
