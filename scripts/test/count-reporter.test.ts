@@ -47,7 +47,7 @@ for (const { name, files, count } of cases) {
     const counted = path.join(directory, 'count.json');
     const arguments_ = ['run', '--root', directory, '--globals', `--reporter=${reporter}`];
     const result = spawnSync(process.execPath, [vitest, ...arguments_], {
-      env: { PATH: process.env['PATH'], FEEDTREE_TEST_COUNT: counted },
+      env: { PATH: process.env['PATH'], HOME: directory, FEEDTREE_TEST_COUNT: counted },
       encoding: 'utf8',
     });
     expect(JSON.parse(fs.readFileSync(counted, 'utf8')), result.stderr).toEqual(count);
