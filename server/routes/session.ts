@@ -4,6 +4,7 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { type Registration, registerCompany, registrationSchema } from '../session/registration.ts';
 import { type Device, refresh, type SessionParts, signIn, signOut, type TokenPair } from '../session/sessions.ts';
+import { createUnknownAccounts } from '../session/unknown-accounts.ts';
 import { entityTag, readUserData } from '../session/user-info.ts';
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', minLength: 1, maxLength });
@@ -43,17 +44,21 @@ const open = {
 const deviceOf = (request: OperationRequest): Device => ({
   ip: request.ip,
   userAgent: String(request.headers['user-agent'] ?? ''),
+  requestId: request.requestId,
 });
 
 /** The session's operations; `/account/userlogin` is the spec's second name of `/jwt/login`. */
-export const sessionOperations = (parts: SessionParts): Operation[] => [
-  login(parts, 'session.login', 'jwt/login'),
-  login(parts, 'session.user_login', 'account/userlogin'),
-  registration(parts),
-  refreshing(parts),
-  logout(parts),
-  userinfo(parts),
-];
+export function sessionOperations(parts: SessionParts): Operation[] {
+  const signInParts = { ...parts, unknownAccounts: createUnknownAccounts() };
+  return [
+    login(signInParts, 'session.login', 'jwt/login'),
+    login(signInParts, 'session.user_login', 'account/userlogin'),
+    registration(parts),
+    refreshing(parts),
+    logout(parts),
+    userinfo(parts),
+  ];
+}
 
 /** Answers what a sign-in brings: the tokens, and who it is. */
 async function answerPair({ database }: SessionParts, pair: TokenPair): Promise<OperationAnswer> {
@@ -61,7 +66,7 @@ async function answerPair({ database }: SessionParts, pair: TokenPair): Promise<
   return { body: { accessToken, refreshToken, userData: await readUserData(database, principal) } };
 }
 
-const login = (parts: SessionParts, id: string, path: string): Operation => ({
+const login = (parts: Parameters<typeof signIn>[0], id: string, path: string): Operation => ({
   ...open,
   id,
   path,
@@ -95,8 +100,9 @@ const refreshing = (parts: SessionParts): Operation => ({
   input: { body: refreshBody },
   output: tokenPair,
   audit: 'none',
-  async handler({ body }) {
-    const { accessToken, refreshToken } = await refresh(parts, (body as { refreshToken: string }).refreshToken);
+  async handler({ body, requestId }) {
+    const { refreshToken: given } = body as { refreshToken: string };
+    const { accessToken, refreshToken } = await refresh(parts, given, requestId);
     return { body: { accessToken, refreshToken } };
   },
 });
@@ -111,8 +117,8 @@ const logout = (parts: SessionParts): Operation => ({
   output: null,
   rate: 'write',
   audit: 'security',
-  async handler({ principal }) {
-    await signOut(parts, signedIn(principal));
+  async handler({ principal, requestId }) {
+    await signOut(parts, signedIn(principal), requestId);
     return { status: 204, body: null };
   },
 });

@@ -52,7 +52,7 @@ export async function registerCompany(
       await insertCompany(transaction, { companyId, email, locale, registration });
       const userId = await insertAdministrator(transaction, { companyId, email, locale, registration, passwordHash });
       const user = { user_id: userId, is_admin: true, is_platform: false, access_version: 1 };
-      return openSession({ tokens, transaction }, companyId, user, device);
+      return openSession({ tokens, transaction }, { companyId, user, device, operation: 'register' });
     });
   } catch (error) {
     throw toProblem(error, ['email']);

@@ -1,5 +1,11 @@
-/** What the database role `session` reads and writes to sign people in; it alone sees credentials. */
+/**
+ * What the database role `session` reads and writes to sign people in; it alone sees credentials. Each step leaves an
+ * entry in the company's audit log, in the same statement.
+ */
 import type { Database, Statement, Transaction } from '../access/database.ts';
+import type { SignedIn } from '../access/principal.ts';
+
+type Role = SignedIn['role'];
 
 /** What a session says of its user. */
 export interface SessionUser {
@@ -22,8 +28,10 @@ export interface SessionRow extends SessionUser {
 }
 
 export const SESSION_DAYS = 30;
-const FREE_ATTEMPTS = 10;
-const LOCK_SECONDS = 300;
+export const FREE_ATTEMPTS = 10;
+export const LOCK_SECONDS = 300;
+/** Highest count that the column takes. */
+const MAX_FAILURES = 32_000;
 
 /** The company of an account, whatever company that is; null for an unknown e-mail. */
 export async function companyOfEmail(database: Database, email: string): Promise<number | null> {
@@ -41,39 +49,80 @@ export interface NewSession {
   refreshHash: string;
   ipHash: string;
   userAgent: string;
+  role: Role;
+  /** What opened it, for the audit log. */
+  operation: 'login' | 'register';
+  requestId: string;
 }
 
-/** A session row, and what else a sign-in leaves: when it was, and a clean count of failures. */
-export const insertSession = ({ companyId, userId, refreshHash, ipHash, userAgent }: NewSession): Statement => ({
+/** A session row, and what else a sign-in leaves: when it was, a clean count of failures, an entry in the audit log. */
+export const insertSession = (session: NewSession): Statement => ({
   name: 'open_session',
-  text: `with signed as (update customer_user set last_login_at = now() where company_id = $1 and id = $2),
+  text: `with signed as (update customer_user set last_login_at = now() where company_id = $1 and id = $2 returning full_name),
       active as (update customer set last_activity_at = now() where id = $1),
-      cleared as (update user_credential set failed_count = 0, locked_until = null where company_id = $1 and user_id = $2)
-    insert into session (company_id, user_id, family, refresh_hash, expires_at, last_used_at, ip_hash, user_agent)
-    values ($1, $2, gen_random_uuid(), $3, now() + make_interval(days => $4), now(), $5, $6) returning id`,
-  values: [companyId, userId, refreshHash, SESSION_DAYS, ipHash, userAgent],
+      cleared as (update user_credential set failed_count = 0, locked_until = null where company_id = $1 and user_id = $2),
+      opened as (
+        insert into session (company_id, user_id, family, refresh_hash, expires_at, last_used_at, ip_hash, user_agent)
+        values ($1, $2, gen_random_uuid(), $3, now() + make_interval(days => $4), now(), $5, $6) returning id
+      ), audited as (
+        insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, request_id)
+        select $1, $2, $7, signed.full_name, $8, 'session', opened.id, $9 from opened, signed
+      )
+    select id from opened`,
+  values: [
+    session.companyId,
+    session.userId,
+    session.refreshHash,
+    SESSION_DAYS,
+    session.ipHash,
+    session.userAgent,
+    session.role,
+    session.operation,
+    session.requestId,
+  ],
 });
+
+const LOCKED_SECONDS =
+  'greatest(0, ceil(extract(epoch from coalesce(p.locked_until, now()) - now())))::integer as locked_seconds';
 
 export async function accountOf(database: Database, companyId: number, email: string): Promise<Account | null> {
   const [account] = await database.statement<Account>('session', companyId, {
     name: 'account_of_email',
     text: `select u.id as user_id, u.is_admin, u.access_version, c.is_platform, p.password_hash,
-        greatest(0, ceil(extract(epoch from coalesce(p.locked_until, now()) - now())))::integer as locked_seconds
+        ${LOCKED_SECONDS}
       from customer_user u join customer c on c.id = u.company_id
       left join user_credential p on p.company_id = u.company_id and p.user_id = u.id
-      where u.company_id = $1 and u.email = $2 and u.state = 'active'`,
+      where u.company_id = $1 and u.email = $2 and u.state = 'active' and c.state <> 'closed'`,
     values: [companyId, email],
   });
   return account ?? null;
 }
 
-export async function noteFailure(database: Database, companyId: number, userId: number): Promise<void> {
+/** Seconds that an account stays locked, asked once more with its row held: guesses run side by side. */
+export async function lockedSeconds(transaction: Transaction, companyId: number, userId: number): Promise<number> {
+  const [account] = await transaction.query<{ locked_seconds: number }>({
+    name: 'lock_credential',
+    text: `select ${LOCKED_SECONDS} from user_credential p where p.company_id = $1 and p.user_id = $2 for update`,
+    values: [companyId, userId],
+  });
+  return account?.locked_seconds ?? 0;
+}
+
+/** Who failed is not known, only whose account it was: the entry has no actor. */
+export async function noteFailure(
+  database: Database,
+  { companyId, userId, requestId }: { companyId: number; userId: number; requestId: string },
+): Promise<void> {
   await database.statement('session', companyId, {
     name: 'note_failed_sign_in',
-    text: `update user_credential set failed_count = failed_count + 1,
-        locked_until = case when failed_count + 1 >= $3 then now() + make_interval(secs => $4) end
-      where company_id = $1 and user_id = $2`,
-    values: [companyId, userId, FREE_ATTEMPTS, LOCK_SECONDS],
+    text: `with failed as (
+        update user_credential set failed_count = least(failed_count + 1, $5),
+          locked_until = case when failed_count + 1 >= $3 then now() + make_interval(secs => $4) end
+        where company_id = $1 and user_id = $2 returning failed_count
+      )
+      insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes, request_id)
+      select $1, 'anonymous', 'login_failed', 'customer_user', $2, jsonb_build_object('failed_count', failed_count), $6 from failed`,
+    values: [companyId, userId, FREE_ATTEMPTS, LOCK_SECONDS, MAX_FAILURES, requestId],
   });
 }
 
@@ -88,7 +137,8 @@ export async function lockSession(
         u.id as user_id, u.is_admin, u.access_version, c.is_platform
       from session s join customer_user u on u.company_id = s.company_id and u.id = s.user_id
       join customer c on c.id = s.company_id
-      where s.company_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > now() and u.state = 'active'
+      where s.company_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > now()
+        and u.state = 'active' and c.state <> 'closed'
       for update of s`,
     values: [companyId, sessionId],
   });
@@ -109,10 +159,25 @@ export async function rotate(
   });
 }
 
-export async function revoke(transaction: Transaction, companyId: number, sessionId: number): Promise<void> {
+export interface SessionEnd {
+  companyId: number;
+  sessionId: number;
+  operation: 'logout' | 'refresh_token_reused';
+  /** Who ended it; null when the server did. */
+  actor: { userId: number; role: Role } | null;
+  requestId: string;
+}
+
+/** Ends a session that has not ended yet. */
+export async function revoke(transaction: Transaction, end: SessionEnd): Promise<void> {
+  const { companyId, sessionId, operation, actor, requestId } = end;
   await transaction.query({
     name: 'revoke_session',
-    text: 'update session set revoked_at = now() where company_id = $1 and id = $2 and revoked_at is null',
-    values: [companyId, sessionId],
+    text: `with ended as (
+        update session set revoked_at = now() where company_id = $1 and id = $2 and revoked_at is null returning id
+      )
+      insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, request_id)
+      select $1, $3::bigint, $4, coalesce((select full_name from customer_user where company_id = $1 and id = $3), ''), $5, 'session', id, $6 from ended`,
+    values: [companyId, sessionId, actor?.userId ?? null, actor?.role ?? 'system', operation, requestId],
   });
 }

@@ -7,7 +7,9 @@ import {
   accountOf,
   companyOfEmail,
   insertSession,
+  lockedSeconds,
   lockSession,
+  type NewSession,
   noteFailure,
   revoke,
   rotate,
@@ -15,10 +17,13 @@ import {
   type SessionUser,
 } from './session-statements.ts';
 import type { Tokens } from './tokens.ts';
+import type { UnknownAccounts } from './unknown-accounts.ts';
 
+/** Where a call comes from: the device, and the request that the audit log names. */
 export interface Device {
   ip: string;
   userAgent: string;
+  requestId: string;
 }
 
 export interface TokenPair {
@@ -38,36 +43,54 @@ const MAX_USER_AGENT = 300;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Checks e-mail and password; 401 alike for an unknown one, a wrong one and a disabled user. */
+/**
+ * Checks e-mail and password; 401 alike for an unknown one, a wrong one and a disabled user, 429 alike for any e-mail
+ * that was guessed at too often. The way is the same for all of them, so that its time tells nothing either.
+ */
 export async function signIn(
-  { database, tokens }: SessionParts,
+  { database, tokens, unknownAccounts }: SessionParts & { unknownAccounts: UnknownAccounts },
   given: { email: string; password: string },
   device: Device,
 ): Promise<TokenPair> {
   const email = normalizeEmail(given.email);
-  const companyId = await companyOfEmail(database, email);
-  const account = companyId === null ? null : await accountOf(database, companyId, email);
-  if (account && account.locked_seconds > 0) throw locked(account.locked_seconds);
-  const matches = await passwordMatches(account?.password_hash ?? null, given.password);
-  if (!account || companyId === null) throw wrongCredentials();
-  if (!matches) {
-    await noteFailure(database, companyId, account.user_id);
+  const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
+  const account = await accountOf(database, companyId, email);
+  const hash = account?.password_hash ?? null;
+  refuseLocked(account && hash !== null ? account.locked_seconds : unknownAccounts.lockedSeconds(email));
+  const matches = await passwordMatches(hash, given.password);
+  if (!account || !matches) {
+    if (hash === null) unknownAccounts.noteFailure(email);
+    await noteFailure(database, { companyId, userId: account?.user_id ?? NO_USER, requestId: device.requestId });
     throw wrongCredentials();
   }
-  return database.withTenant('session', companyId, (transaction) =>
-    openSession({ tokens, transaction }, companyId, account, device),
-  );
+  return database.withTenant('session', companyId, async (transaction) => {
+    refuseLocked(await lockedSeconds(transaction, companyId, account.user_id));
+    return openSession({ tokens, transaction }, { companyId, user: account, device, operation: 'login' });
+  });
+}
+
+/** Ids that no row has. */
+const NO_COMPANY = 0;
+const NO_USER = 0;
+
+function refuseLocked(seconds: number): void {
+  if (seconds > 0) throw locked(seconds);
 }
 
 const locked = (seconds: number): Problem =>
   tooManyRequests({ parameters: { seconds }, headers: { 'retry-after': String(seconds) } });
 
+export interface Opening {
+  companyId: number;
+  user: SessionUser;
+  device: Device;
+  operation: NewSession['operation'];
+}
+
 /** A new session of a user whose identity is proven. */
 export async function openSession(
   { tokens, transaction }: { tokens: Tokens; transaction: Transaction },
-  companyId: number,
-  user: SessionUser,
-  device: Device,
+  { companyId, user, device, operation }: Opening,
 ): Promise<TokenPair> {
   const secret = tokens.newSecret();
   const [row] = await transaction.query<{ id: number }>(
@@ -77,11 +100,17 @@ export async function openSession(
       refreshHash: tokens.hashSecret(secret),
       ipHash: tokens.fingerprint(device.ip),
       userAgent: device.userAgent.slice(0, MAX_USER_AGENT),
+      role: roleOf(user),
+      operation,
+      requestId: device.requestId,
     }),
   );
   if (!row) throw wrongCredentials();
   return pairOf(tokens, { companyId, sessionId: row.id, secret }, user);
 }
+
+const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
+  is_platform ? 'superadmin' : is_admin ? 'company_admin' : 'company_user';
 
 async function pairOf(
   tokens: Tokens,
@@ -89,7 +118,7 @@ async function pairOf(
   user: SessionUser,
 ): Promise<TokenPair> {
   const principal: SignedIn = {
-    role: user.is_platform ? 'superadmin' : user.is_admin ? 'company_admin' : 'company_user',
+    role: roleOf(user),
     userId: user.user_id,
     companyId: refreshToken.companyId,
     sessionId: refreshToken.sessionId,
@@ -103,7 +132,11 @@ async function pairOf(
 }
 
 /** Rotates a refresh token; one that was used before (outside the grace of two tabs) ends the session. */
-export async function refresh({ database, tokens }: SessionParts, token: string): Promise<TokenPair> {
+export async function refresh(
+  { database, tokens }: SessionParts,
+  token: string,
+  requestId: string,
+): Promise<TokenPair> {
   const parsed = tokens.parseRefreshToken(token);
   if (!parsed) throw invalidRefreshToken();
   const { companyId, sessionId, secret } = parsed;
@@ -116,8 +149,12 @@ export async function refresh({ database, tokens }: SessionParts, token: string)
       const hashes = { current: row.refresh_hash, next: tokens.hashSecret(successor) };
       await rotate(transaction, companyId, sessionId, hashes);
     }
-    if (step === 'end') await revoke(transaction, companyId, sessionId);
-    return step === 'end' ? null : pairOf(tokens, { companyId, sessionId, secret: successor }, row);
+    if (step === 'end') {
+      const end = { companyId, sessionId, operation: 'refresh_token_reused', actor: null, requestId } as const;
+      await revoke(transaction, end);
+      return null;
+    }
+    return pairOf(tokens, { companyId, sessionId, secret: successor }, row);
   });
   if (!pair) throw invalidRefreshToken();
   return pair;
@@ -132,6 +169,9 @@ function judge(row: SessionRow, hash: string): 'rotate' | 'repeat' | 'end' {
 
 export const signOut = (
   { database }: SessionParts,
-  { companyId, sessionId }: Pick<SignedIn, 'companyId' | 'sessionId'>,
+  { companyId, sessionId, userId, role }: SignedIn,
+  requestId: string,
 ): Promise<void> =>
-  database.withTenant('session', companyId, (transaction) => revoke(transaction, companyId, sessionId));
+  database.withTenant('session', companyId, (transaction) =>
+    revoke(transaction, { companyId, sessionId, operation: 'logout', actor: { userId, role }, requestId }),
+  );
