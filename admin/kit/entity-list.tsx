@@ -1,5 +1,5 @@
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
-import { Box, Button, Card, Skeleton, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Card, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
@@ -11,6 +11,7 @@ import { EmptyState } from './empty-state.tsx';
 import { EntityTable } from './entity-table.tsx';
 import { ErrorState } from './error-state.tsx';
 import { FilterBar, type Pieces } from './filter-bar.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { Pagination } from './pagination.tsx';
 import type { EntityResource } from './resource.ts';
 import { RowCards } from './row-cards.tsx';
@@ -19,7 +20,6 @@ import { useNames } from './use-names.ts';
 import { usePageTitle } from './use-page-title.ts';
 
 const PAGE_SIZE = 25;
-const SKELETON_ROWS = 8;
 
 export interface EntityListProps {
   entity: EntityResource;
@@ -121,22 +121,6 @@ function Rows({ columns }: { columns: Pieces }) {
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Pagination />
       </Box>
-    </Card>
-  );
-}
-
-function ListSkeleton() {
-  const translate = useTranslate();
-  return (
-    <Card role="status" aria-label={translate('ra.page.loading')} sx={{ paddingInline: 3 }}>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <Box key={row} sx={{ display: 'flex', alignItems: 'center', gap: 6, height: 40 }}>
-          <Skeleton width="24%" />
-          <Skeleton width="16%" />
-          <Skeleton width="20%" />
-          <Skeleton width="12%" />
-        </Box>
-      ))}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { overrides } from '../overrides.ts';
 import { paths } from '../routing/guard.ts';
 import { FrameProvider } from './frame.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
 import { viewOf } from './lazy-views.ts';
 import { type Place, placeOf } from './place.ts';
 import type { EntityResource, ViewName } from './resource.ts';
@@ -89,7 +90,7 @@ function PageSkeleton() {
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <Skeleton width={200} height={32} />
-      <Skeleton variant="rounded" height={320} />
+      <ListSkeleton />
     </Box>
   );
 }

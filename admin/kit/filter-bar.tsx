@@ -19,8 +19,7 @@ export function FilterBar({ filters }: { filters: Pieces }) {
       {/* On a narrow screen the chips stay in one line that scrolls. */}
       <Box
         sx={{
-          display: 'flex',
-          flexWrap: { xs: 'nowrap', sm: 'wrap' },
+          display: { xs: 'flex', sm: 'contents' },
           alignItems: 'center',
           gap: 2,
           overflowX: { xs: 'auto', sm: 'visible' },

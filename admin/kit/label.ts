@@ -8,3 +8,8 @@ export function fillLabel(template: string, row: Record<string, unknown>): strin
   });
   return text.replaceAll(/\s+/g, ' ').trim();
 }
+
+/** Whether the template has no field but the id: `Feedback #{id}`. */
+export function namesOnlyId(template: string): boolean {
+  return [...template.matchAll(/\{(\w+)\}/g)].every(([, field]) => field === 'id');
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillLabel } from './label.ts';
+import { fillLabel, namesOnlyId } from './label.ts';
 import { toInline } from './use-names.ts';
 
 test.each([
@@ -21,4 +21,12 @@ test.each([
   ['', 'en', ''],
 ])('"%s" in the middle of a sentence of %s is "%s"', (name, locale, inline) => {
   expect(toInline(name, locale)).toBe(inline);
+});
+
+test.each([
+  ['Feedback #{id}', true],
+  ['{name} #{id}', false],
+  ['{code}', false],
+])('the label %s says no more than the id: %s', (template, isSo) => {
+  expect(namesOnlyId(template)).toBe(isSo);
 });

@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, use, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Pieces } from './filter-bar.tsx';
+import { FrameContext } from './frame.tsx';
 import type { EntityResource } from './resource.ts';
 
 export interface Section {
@@ -37,11 +38,13 @@ interface SectionGroupProps {
 export function SectionGroup({ section, children }: SectionGroupProps) {
   const translate = useTranslate();
   const id = useId();
+  // Below the title of a page or of a panel, which is one level lower.
+  const heading = use(FrameContext) === 'page' ? 'h2' : 'h3';
   if (section.key === undefined) return <div>{children}</div>;
   const description = translate(`${section.key}.description`, { _: ' ' }).trim();
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="h3" sx={{ marginBottom: description ? 0 : 3 }}>
+      <Typography id={id} variant="h3" component={heading} sx={{ marginBottom: description ? 0 : 3 }}>
         {translate(`${section.key}.title`)}
       </Typography>
       {description && (

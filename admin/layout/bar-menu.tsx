@@ -5,6 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { usePreferences } from '../preferences/use-preferences.tsx';
+import { useTight } from './use-tight.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
 import { useMenu, useMenuLabel } from './use-menu.ts';
 
@@ -28,12 +29,17 @@ const itemSx =
     '&:hover': { backgroundColor: palette.bar.hover, color: palette.bar.text },
   });
 
-/** The menu along the bar; collapsed it shows icons, whose words are in their tooltips. */
+/** The menu along the bar; collapsed, or where it would not fit, it shows icons with their words as tooltips. */
 export function BarMenu() {
   const translate = useTranslate();
   const entries = useMenu();
+  const labelOf = useMenuLabel();
+  const [{ menuCollapsed }] = usePreferences();
+  const [nav, isTight] = useTight(entries.map(labelOf).join());
+  const isCollapsed = menuCollapsed || isTight;
   return (
     <Box
+      ref={nav}
       component="nav"
       aria-label={translate('app.layout.menu')}
       sx={{
@@ -48,22 +54,21 @@ export function BarMenu() {
     >
       {entries.map((entry) =>
         entry.children ? (
-          <Group key={entry.path} entry={entry} items={entry.children} />
+          <Group key={entry.path} entry={entry} items={entry.children} isCollapsed={isCollapsed} />
         ) : (
-          <Item key={entry.path} entry={entry} />
+          <Item key={entry.path} entry={entry} isCollapsed={isCollapsed} />
         ),
       )}
     </Box>
   );
 }
 
-function Item({ entry }: { entry: MenuEntry }) {
+function Item({ entry, isCollapsed }: { entry: MenuEntry; isCollapsed: boolean }) {
   const { pathname } = useLocation();
-  const [{ menuCollapsed }] = usePreferences();
   const label = useMenuLabel()(entry);
   const isOn = isCurrent(entry, pathname);
   return (
-    <Tooltip title={menuCollapsed ? label : ''}>
+    <Tooltip title={isCollapsed ? label : ''}>
       <ButtonBase
         component={Link}
         to={entry.path}
@@ -72,21 +77,26 @@ function Item({ entry }: { entry: MenuEntry }) {
         sx={itemSx(isOn)}
       >
         <entry.Icon />
-        {!menuCollapsed && label}
+        {!isCollapsed && label}
       </ButtonBase>
     </Tooltip>
   );
 }
 
-function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
+interface GroupProps {
+  entry: MenuEntry;
+  items: MenuEntry[];
+  isCollapsed: boolean;
+}
+
+function Group({ entry, items, isCollapsed }: GroupProps) {
   const { pathname } = useLocation();
-  const [{ menuCollapsed }] = usePreferences();
   const labelOf = useMenuLabel();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = labelOf(entry);
   return (
     <>
-      <Tooltip title={menuCollapsed ? label : ''}>
+      <Tooltip title={isCollapsed ? label : ''}>
         <ButtonBase
           aria-label={label}
           aria-haspopup="menu"
@@ -95,7 +105,7 @@ function Group({ entry, items }: { entry: MenuEntry; items: MenuEntry[] }) {
           sx={itemSx(isCurrent(entry, pathname))}
         >
           <entry.Icon />
-          {!menuCollapsed && label}
+          {!isCollapsed && label}
           <ExpandMore sx={{ fontSize: 18 }} />
         </ButtonBase>
       </Tooltip>

@@ -1,0 +1,225 @@
+/** The shell of the back office: who gets where, what stays remembered, how it goes by keyboard and on any screen. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await openJourney();
+});
+afterAll(() => journey?.close());
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const panel = (page: Page) => page.getByRole('complementary');
+
+describe('guards', () => {
+  test('a stranger logs in first and then comes where he wanted to go', async () => {
+    const page = await journey.visit();
+    await page.goto('/plan/2?order=ASC');
+    await page.waitForURL('**/login');
+    await page.getByLabel('Email').fill('super@demo.example');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('Required field.').waitFor();
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill('Demo-1234!');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('heading', { name: 'Basic' }).waitFor();
+    expect(pathOf(page)).toBe('/plan/2');
+  });
+
+  test('a company user finds no platform, no login, nothing at a wrong address, and the way out', async () => {
+    const page = await journey.signIn('clerk@acme.example');
+    await page.goto('/customers');
+    await page.getByRole('heading', { name: 'Not authorized' }).waitFor();
+    await page.goto('/login');
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+    for (const path of ['/nowhere', '/units/abc', '/invoices_detail/none/such', '/test']) {
+      await page.goto(path);
+      await page.waitForURL(/error-404|not-authorized/);
+    }
+    await page.goto('/nowhere');
+    await page.getByRole('heading', { name: 'Page not found!' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to the dashboard' }).click();
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.waitForURL('**/login');
+    expect(
+      await page.evaluate(() => localStorage.getItem('accessToken') ?? localStorage.getItem('userData')),
+    ).toBeNull();
+  });
+
+  test('somebody without any organization is told what to do', async () => {
+    const page = await journey.signIn('newcomer@acme.example');
+    await page.getByText('Access error!').waitFor();
+    await expectAccessible(page);
+    await page.goto('/units');
+    await page.getByText('Nothing here yet').waitFor();
+    expect(await page.getByRole('link', { name: 'Add unit' }).count()).toBe(0);
+  });
+});
+
+describe('a session', () => {
+  test('whose access token is no good goes on with a refresh that nobody notices', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.evaluate(() => localStorage.setItem('accessToken', 'stale'));
+    const refreshes: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/jwt/refresh-token')) refreshes.push(request.url());
+    });
+    await page.goto('/units');
+    await page.getByRole('cell', { name: 'Acme Cafés' }).first().waitFor();
+    expect(refreshes).toHaveLength(1);
+  });
+
+  test('that can not be refreshed ends at the login, with nothing left behind', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.evaluate(() => {
+      localStorage.setItem('accessToken', 'stale');
+      localStorage.setItem('refreshToken', 'stale');
+    });
+    await page.goto('/units');
+    await page.waitForURL('**/login');
+    await page.getByText('Your session has ended. Please log in again.').waitFor();
+    const kept = await page.evaluate(() =>
+      ['accessToken', 'refreshToken', 'userData'].filter((key) => localStorage.getItem(key) !== null),
+    );
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('what a person chose for this browser', () => {
+  test('is still there after a reload and after the next login', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    for (const choice of ['Dark skin', 'Right to left', 'Collapsed menu']) {
+      await page.getByRole('button', { name: 'Appearance' }).click();
+      await page.getByRole('menuitemcheckbox', { name: choice }).click();
+      await page.keyboard.press('Escape');
+    }
+    await page.goto('/logout');
+    await page.waitForURL('**/login');
+    const html = page.locator('html');
+    expect(await page.locator('body').getAttribute('class')).toContain('dark-layout');
+    expect(await html.getAttribute('dir')).toBe('rtl');
+    expect(await page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
+  });
+
+  test('the language is spoken by the page and asked of the server', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitem', { name: 'Türkçe' }).click();
+    await page.getByRole('link', { name: 'Birimler' }).first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+    const asked = page.waitForRequest((request) => request.url().includes('/api/companyorganizationnodes/'));
+    await page.goto('/units');
+    expect((await asked).headers()['preferred-language']).toBe('tr');
+  });
+});
+
+describe('by keyboard', () => {
+  test('the first stop leads past the menu; a row opens, takes the focus, and gives it back', async () => {
+    const page = await journey.signIn('super@demo.example');
+    await page.goto('/discount');
+    const link = page.getByRole('link', { name: 'WELCOME20', exact: true });
+    await link.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await panel(page).getByRole('heading', { name: 'WELCOME20' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('WELCOME20');
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('a form', () => {
+  test('says what changed, sends only that, and asks before it is left', async () => {
+    const page = await journey.signIn('super@demo.example');
+    await page.goto('/planlocation/2/edit');
+    const form = panel(page);
+    await form.getByRole('textbox', { name: 'Tax rate' }).fill('8.5');
+    await form.getByText('Changed: Tax rate').waitFor();
+    const questions: string[] = [];
+    page.once('dialog', (dialog) => {
+      questions.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => questions.length).toBe(1);
+    expect(pathOf(page)).toBe('/planlocation/2/edit');
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    expect((await sent).postDataJSON()).toEqual({ tax_rate: 8.5 });
+    await page.getByText('Record updated').waitFor();
+    await form.getByText('8.5%').waitFor();
+  });
+});
+
+const SCREENS: [email: string, paths: string[]][] = [
+  [
+    'super@demo.example',
+    [
+      '/',
+      '/customers',
+      '/customers/2',
+      '/plan',
+      '/plan/4',
+      '/plan/4/subplan/create',
+      '/planlocation/9/edit',
+      '/discount/1',
+      '/general_definitions/currency/create',
+    ],
+  ],
+  [
+    'admin@acme.example',
+    [
+      '/',
+      '/organization_management',
+      '/units/8',
+      '/user_management/3/edit',
+      '/feedback_management',
+      '/feedback_management/10',
+    ],
+  ],
+];
+
+const LOOKS = [
+  { name: 'a phone', viewport: { width: 360, height: 740 }, stored: {} },
+  { name: 'a tablet', viewport: { width: 1024, height: 768 }, stored: { direction: 'rtl' } },
+  { name: 'a desk', viewport: { width: 1280, height: 800 }, stored: { skin: 'dark' } },
+];
+
+describe.each(LOOKS)('on $name', ({ viewport, stored }) => {
+  test.each(SCREENS)('every screen of %s is accessible and no wider than the window', async (email, paths) => {
+    const page = await journey.signIn(email, { viewport });
+    await page.evaluate(
+      (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
+      stored,
+    );
+    for (const path of paths) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      const tooWide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(tooWide, path).toBe(0);
+    }
+  });
+
+  test('the menu leads on', async () => {
+    const page = await journey.signIn('admin@acme.example', { viewport });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    if (await opener.isVisible()) await opener.click();
+    await page.getByRole('link', { name: 'Units' }).first().click();
+    await page.waitForURL('**/units');
+    await page.getByRole('heading', { name: 'Units' }).waitFor();
+  });
+});
