@@ -77,6 +77,24 @@ export function planLock(
   return { name: statementName(text), text, values: parameters.values };
 }
 
+/**
+ * Whether the caller may make a row of these values: the grant's condition on a row that is not stored yet, so that a
+ * unique value of a row out of his sight does not show as a conflict. Null when the caller has no grant.
+ */
+export function planNewRow(
+  entity: EntityDescriptor,
+  principal: Principal,
+  scope: Scope,
+  values: Record<string, unknown>,
+): Statement | null {
+  const parameters = createParameters();
+  const row = `jsonb_populate_record(null::${entity.table}, ${parameters.add(JSON.stringify(values))}::jsonb)`;
+  const granted = scope.where({ principal, entity, action: 'create' }, parameters);
+  if (granted === null) return null;
+  const text = `select 1 from ${row} t where ${granted}`;
+  return { name: statementName(text), text, values: parameters.values };
+}
+
 /** Which of the ids the caller can refer to: his own scope of the target's detail (or list). */
 export function planReachable(
   entity: EntityDescriptor,

@@ -38,15 +38,9 @@ function rowKey(entity: EntityDescriptor, transaction: Transaction, id: number):
   return inTenant ? { company_id: transaction.companyId, id } : { id };
 }
 
-/** Inserts and answers the whole row. `companyId` is the tenant's column where the entity has one. */
-export async function insertRow(
-  entity: EntityDescriptor,
-  transaction: Transaction,
-  values: Values,
-  companyId: number | null,
-): Promise<Row> {
-  const owned = entity.tenant === 'company_id' ? { ...values, company_id: companyId } : values;
-  const made = await modelOf(entity).query(transaction.knex).insert(owned).returning('*');
+/** Inserts and answers the whole row; the tenant's column is among the values where the entity has one. */
+export async function insertRow(entity: EntityDescriptor, transaction: Transaction, values: Values): Promise<Row> {
+  const made = await modelOf(entity).query(transaction.knex).insert(values).returning('*');
   return made.$toJson();
 }
 

@@ -2,11 +2,11 @@
 import { forbidden } from '../errors.ts';
 import { audit } from './audit.ts';
 import { bindReferences } from './bind.ts';
-import { type Call, inTransaction, type KernelParts, refused, targetOf } from './context.ts';
+import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { Values, Work } from './extension.ts';
 import { ownerOf, readNewRow } from './owner.ts';
-import { planLock } from './plan.ts';
+import { planNewRow } from './plan.ts';
 import { lock, readBack } from './read.ts';
 import { refuseDocuments, refuseFields, refuseTransitions } from './refusals.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
@@ -27,8 +27,9 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
       const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work, values));
       const hooks = parts.extensions[entity.id]?.hooks;
       const stored = (await hooks?.beforeCreate?.(work, values)) ?? values;
-      const row = await insertRow(entity, work.transaction, stored, owner);
-      await requireInScope(parts, work, entity, row.id);
+      const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
+      await requireGranted(parts, work, entity, owned);
+      const row = await insertRow(entity, work.transaction, owned);
       await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
       await hooks?.afterCreate?.(work, row);
       return readBack(parts, work, entity, row.id);
@@ -60,7 +61,7 @@ export async function patch(
       const hooks = parts.extensions[entity.id]?.hooks;
       const stored = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
       const patched = await patchRow(entity, work.transaction, id, stored);
-      await audit(work, { operation: 'patch', entity, recordId: id, changes });
+      await audit(work, { operation: 'patch', entity, recordId: id, changes: stored });
       await hooks?.afterPatch?.(work, patched, changes);
       return readBack(parts, work, entity, id);
     },
@@ -78,10 +79,9 @@ export async function remove(parts: KernelParts, call: Call, entity: EntityDescr
   });
 }
 
-/** A new row must be one that the grant covers: the scope's condition as a WITH CHECK. */
-async function requireInScope(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
-  const request = { id, action: 'create', touching: [] };
-  const statement = planLock(targetOf(parts, entity), work.principal, parts.scope, request);
+/** A new row must be one that the grant covers. */
+async function requireGranted(parts: KernelParts, work: Work, entity: EntityDescriptor, row: Values): Promise<void> {
+  const statement = planNewRow(entity, work.principal, parts.scope, row);
   const rows = statement ? await work.transaction.query(statement) : [];
   if (rows.length === 0) throw forbidden();
 }

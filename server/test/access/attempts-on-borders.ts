@@ -1,11 +1,12 @@
 import { type Attempts, create, patch } from './attempt.ts';
 
 /** The tree and the company keep their borders. */
-export const borders: Attempts = (fixture) => {
+export const borders: Attempts = async (fixture) => {
   const { companyA, companyB } = fixture.world;
   const { nodes, organizationId } = companyA;
   const empty = fixture.one('organization', 'A', { place: 'beyond' }).id;
   const deleted = fixture.one('node', 'A', { traits: ['deleted'] }).id;
+  await fixture.query("update node set external_id = 'taken' where id = $1", [nodes.otherBranch]);
   const unit = (body: object) => create('companyorganizationnodes', { name: 'x', ...body });
   const parent = { status: 400, pointers: ['/parent_id'] };
   return [
@@ -27,6 +28,13 @@ export const borders: Attempts = (fixture) => {
       ...unit({ organization_id: companyB.organizationId, parent_id: nodes.room }),
       status: 400,
       pointers: ['/organization_id'],
+    },
+    {
+      // Where the row may not be made, a conflict would tell of a unit that is out of sight.
+      name: 'the external id of a unit out of reach, tried without the right to add one',
+      as: 'feedback_read',
+      ...unit({ organization_id: organizationId, parent_id: nodes.room, external_id: 'taken' }),
+      status: 403,
     },
     {
       name: "a unit moved out of one's reach by its parent",

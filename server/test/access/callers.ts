@@ -27,8 +27,8 @@ export const callers: Caller[] = [
 export const hasAccount = ({ company }: Caller): boolean => company !== null;
 
 /** The few on whom odd ids are tried: one of each role. */
-export const oneOfEachRole: Caller[] = ['anonymous', 'feedback_edit', 'adminA', 'superadmin'].flatMap(
-  (name) => callers.filter((caller) => caller.name === name),
+export const oneOfEachRole: Caller[] = ['anonymous', 'feedback_edit', 'adminA', 'superadmin'].flatMap((name) =>
+  callers.filter((caller) => caller.name === name),
 );
 
 /** A caller of the table by its name. */
