@@ -44,6 +44,8 @@ export interface ServeOptions {
   bypassRowSecurity?: boolean;
   /** Makes the visitor's pages; absent: there are none. */
   renderPage?: RenderPage;
+  /** Lower than one for tests of the limits themselves; they are out of reach where it is absent. */
+  rateLimitFactor?: number;
 }
 
 /** Starts the application on a fresh database with the world of access tests in it. */
@@ -60,7 +62,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     sessionSecret: TEST_SECRET,
     publicUrl: 'https://feedback.test',
     trustedProxies: 0,
-    rateLimitFactor: 1_000,
+    rateLimitFactor: options.rateLimitFactor ?? 1_000,
     log: { error: (_message, { error }) => failures.push(error) },
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),

@@ -38,7 +38,7 @@ export function visitorPages(parts: PageParts): Middleware {
     try {
       if (!METHODS.includes(context.method))
         throw methodNotAllowed({ parameters: { allowed: METHODS.join(', ') }, headers: { allow: METHODS.join(', ') } });
-      if (context.method === 'POST') await parts.rateLimit('public', context.ip);
+      await parts.rateLimit(context.method === 'POST' ? 'public' : 'read', context.ip);
       await respond(
         context,
         parts,

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serveWorld } from '../test/scenarios.ts';
+import { renderModel } from '../test/visitor-browser.ts';
+
+/** Two pages a minute. */
+const TWO_READS = 2 / 3_000;
+
+describe('pages of codes', () => {
+  let served: Served;
+  beforeAll(async () => {
+    served = await serveWorld({ renderPage: renderModel, rateLimitFactor: TWO_READS });
+  });
+  afterAll(() => served.close());
+
+  test('are not rendered and counted for one address without end', async () => {
+    const address = `${served.origin}/Q/${served.world.companyA.codes.room}`;
+    const answers: Response[] = [];
+    for (let visit = 0; visit < 3; visit++) answers.push(await fetch(address));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
