@@ -44,6 +44,12 @@ scenarios('bad bodies', [
   },
   { name: 'deep nesting', ...create({ ...currency, name: nested(200) }), status: 400 },
   { name: 'nesting beyond the stack', ...create(`{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), status: 400 },
+  {
+    name: 'nothing but faults: the answer names the first hundred',
+    ...create({ ...currency, ...Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1])) }),
+    status: 400,
+    pointers: Array.from({ length: 100 }, (_, at) => `/k${at}`),
+  },
   { name: 'an array', ...create([currency]), status: 400 },
   { name: 'a number', ...create('5'), status: 400 },
   {

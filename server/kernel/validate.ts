@@ -53,9 +53,12 @@ function dialectValidator(dialect: string): ValidateFunction {
   return validate as ValidateFunction;
 }
 
+/** More than any person's input has: a small body of nothing but faults must not be answered by a large one. */
+const MAX_FAULTS = 100;
+
 function faultsBy(validate: ValidateFunction, value: unknown, at: string): FieldError[] {
   const textFaults = inspectJson(value, at);
-  if (textFaults.length > 0) return textFaults;
+  if (textFaults.length > 0) return textFaults.slice(0, MAX_FAULTS);
   if (validate(value)) return [];
   // A field that is null-or-something fails once per branch: one message a place and code is enough.
   const found = new Map<string, FieldError>();
@@ -63,7 +66,7 @@ function faultsBy(validate: ValidateFunction, value: unknown, at: string): Field
     const fault = toFieldError(error, at);
     if (fault) found.set(`${fault.pointer} ${fault.code}`, fault);
   }
-  return found.size > 0 ? [...found.values()] : [{ pointer: at || '/', code: 'invalid' }];
+  return found.size > 0 ? [...found.values()].slice(0, MAX_FAULTS) : [{ pointer: at || '/', code: 'invalid' }];
 }
 
 /** Answers the value as the schema's type, or throws 400 with every fault. */
