@@ -7,21 +7,30 @@ const counter = (column: string): string =>
   `select coalesce((select sum(d.${column}) from node_day d where d.company_id = t.company_id and d.node_id = t.id), 0)
     + coalesce((select sum(d.${column}) from node_day_delta d where d.company_id = t.company_id and d.node_id = t.id), 0)`;
 
-/** The parent must be a living unit of the same organization; the lock keeps a move from passing by meanwhile. */
+/** The parent must be a living unit of a living organization, and stay one: neither is moved or deleted meanwhile. */
 async function refuseForeignParent({ transaction }: Work, values: Values): Promise<void> {
-  await transaction.query({
+  const { organization_id: organizationId, parent_id: parentId } = values;
+  const organizations = await transaction.query({
     name: 'share_organization',
-    text: 'select 1 from organization where company_id = $1 and id = $2 for share',
-    values: [transaction.companyId, values['organization_id']],
+    text: 'select 1 from organization where company_id = $1 and id = $2 and deleted_at is null for share',
+    values: [transaction.companyId, organizationId],
   });
-  if (values['parent_id'] === undefined || values['parent_id'] === null) return;
-  const parents = await transaction.query({
-    name: 'living_parent',
-    text: 'select 1 from node where company_id = $1 and id = $2 and organization_id = $3 and deleted_at is null',
-    values: [transaction.companyId, values['parent_id'], values['organization_id']],
+  if (organizations.length === 0) throw notFoundAt('/organization_id');
+  if (parentId === undefined || parentId === null) return;
+  // With all above it, from the top: a deletion holds only the unit that it was asked for until it knows what is below.
+  const living = await transaction.query<{ id: number }>({
+    name: 'share_ancestors',
+    text: `select above.id from node parent
+      join node above on above.company_id = $1
+        and above.id = any(string_to_array(trim(both '/' from parent.path), '/')::bigint[])
+      where parent.company_id = $1 and parent.id = $2 and parent.organization_id = $3 and above.deleted_at is null
+      order by above.path for share of above`,
+    values: [transaction.companyId, parentId, organizationId],
   });
-  if (parents.length === 0) throw invalidInput({ errors: [{ pointer: '/parent_id', code: 'reference_not_found' }] });
+  if (!living.some(({ id }) => id === parentId)) throw notFoundAt('/parent_id');
 }
+
+const notFoundAt = (pointer: string) => invalidInput({ errors: [{ pointer, code: 'reference_not_found' }] });
 
 /** A new unit's place in the tree, its survey's row and its code, which it has from the start and for ever. */
 async function completeUnit({ transaction }: Work, row: Row): Promise<void> {
