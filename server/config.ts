@@ -1,6 +1,6 @@
 /** The environment, read once: every setting has a name, a meaning and a default here. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface Config {
@@ -33,11 +33,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port,
     host: environment['HOST'] ?? (production ? '0.0.0.0' : '127.0.0.1'),
     publicUrl: (environment['PUBLIC_URL'] ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    trustedProxies: environment['TRUSTED_PROXIES'] === '1' ? 1 : 0,
+    trustedProxies: trustedProxies(environment['TRUSTED_PROXIES']),
     production,
     sessionSecret: sessionSecret(environment['SESSION_SECRET'], dataDirectory, production),
     dataDirectory,
   };
+}
+
+/** Refused rather than guessed at: behind an untrusted proxy everybody shares its address, and with it every limit. */
+function trustedProxies(given = ''): 0 | 1 {
+  if (given === '' || given === '0') return 0;
+  if (given === '1') return 1;
+  throw new ConfigError(`TRUSTED_PROXIES is "${given}": set it to 1 behind a reverse proxy, else to 0.`);
 }
 
 /** From the environment; else, outside production, one that is made once and kept beside the data. */
@@ -50,12 +57,11 @@ function sessionSecret(given: string | undefined, dataDirectory: string, product
   if (production)
     throw new ConfigError('SESSION_SECRET is missing: set at least 32 random bytes (openssl rand -hex 32).');
   const file = path.join(dataDirectory, 'session-secret');
-  try {
-    return Buffer.from(readFileSync(file, 'utf8'), 'hex');
-  } catch {
-    const secret = randomBytes(SECRET_BYTES);
-    mkdirSync(dataDirectory, { recursive: true });
-    writeFileSync(file, secret.toString('hex'), { mode: 0o600 });
-    return secret;
-  }
+  const kept = existsSync(file) ? Buffer.from(readFileSync(file, 'utf8'), 'hex') : null;
+  // One that was cut short as it was written would sign tokens that can be guessed.
+  if (kept && kept.length >= SECRET_BYTES) return kept;
+  const secret = randomBytes(SECRET_BYTES);
+  mkdirSync(dataDirectory, { recursive: true });
+  writeFileSync(file, secret.toString('hex'), { mode: 0o600 });
+  return secret;
 }

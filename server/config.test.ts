@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the settings', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'feedtree-config-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const read = (settings: Record<string, string> = {}) => readConfig({ FEEDTREE_DATA_DIR: folder, ...settings });
+  const secretFile = () => path.join(folder, 'session-secret');
+
+  test('a secret is made once, and only its owner reads it', () => {
+    expect(read().sessionSecret).toEqual(read().sessionSecret);
+    expect(statSync(secretFile()).mode & 0o777).toBe(0o600);
+  });
+
+  test.each(['', 'ab12', 'no hexadecimal'])('a kept secret that is "%s" is made anew', (kept) => {
+    writeFileSync(secretFile(), kept);
+    expect(read().sessionSecret).toHaveLength(32);
+    expect(readFileSync(secretFile(), 'utf8')).toHaveLength(64);
+  });
+
+  test.each([
+    { SESSION_SECRET: 'short' },
+    { NODE_ENV: 'production' },
+    { PORT: '70000' },
+    { TRUSTED_PROXIES: 'yes' },
+    { TRUSTED_PROXIES: '2' },
+  ])('%j is refused', (settings) => {
+    expect(() => read(settings)).toThrow(ConfigError);
+  });
+
+  test.each([
+    ['1', 1],
+    ['0', 0],
+  ])('TRUSTED_PROXIES=%s trusts %i', (given, trusted) => {
+    expect(read({ TRUSTED_PROXIES: given }).trustedProxies).toBe(trusted);
+  });
+});
