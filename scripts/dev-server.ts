@@ -1,4 +1,4 @@
-// The server of `npm run dev`: restarted by node --watch whenever one of its sources changes.
+// The server of `npm run dev`: started again whenever one of its sources changes.
 import { readConfig } from '../server/config.ts';
 import { startServer } from '../server/main.ts';
 import { distDirectory } from './front-ends.ts';

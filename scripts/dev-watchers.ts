@@ -1,28 +1,48 @@
 /** What `npm run dev` does when a file changes. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { migrate } from '../server/database/migrate.ts';
 import { distDirectory, frontEnds, project, removeStamp } from './front-ends.ts';
 import { reportProblem } from './run-script.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** An editor writes a file in several steps, and a branch switch many files. */
 const settleMs = 60;
 
+/** After a change the server and the page have the processor first; the next generator loads when they are done. */
+const restMs = 3000;
+
+/** Folders and not what is imported: the server reads generated JSON as well, and the built pages. */
 const serverFolders = ['server', 'public-app/survey', 'dist/public/server'];
+
+let generator: ChildProcess | undefined;
 
 /** Prints everything from the schemas again, then says which migration is missing. */
 export async function generate(): Promise<void> {
-  if ((await run('generator/cli.ts', 'generate')) === 0) await run('generator/migrate/cli.ts', 'check');
+  const working = generator?.connected ? generator : startGenerator();
+  generator = undefined;
+  working.send('generate');
+  await once(working, 'exit');
+  setTimeout(() => (generator ??= startGenerator()), restMs);
 }
 
+/** The schemas, and the generator itself: the one that waits was loaded before the change. */
 export function watchSchemas(): void {
-  watch('schemas', generate);
+  watchFolder(path.join(project, 'generator'), () => {
+    if (generator?.connected) generator.disconnect();
+  });
+  watch(['schemas', 'generator'], generate);
+}
+
+function startGenerator(): ChildProcess {
+  return fork(path.join(project, 'scripts/dev-generator.ts'), ['generate'], { cwd: project });
 }
 
 export function watchMigrations(connectionString: string): void {
-  watch('server/migrations', async () => {
+  watch(['server/migrations'], async () => {
     const { applied } = await migrate(connectionString);
     if (applied.length > 0) console.log(`Applied ${applied.join(', ')}.`);
   });
@@ -42,33 +62,37 @@ export async function watchPublicApp(): Promise<void> {
   }
 }
 
-/** Starts the server and leaves it to node to start it again. */
-export function watchServer(environment: Record<string, string>): ChildProcess {
-  // Folders and not what is imported: the server reads generated JSON as well, and the built pages.
-  const watched = serverFolders.map((folder) => `--watch-path=${path.join(project, folder)}`);
-  const arguments_ = ['--watch', ...watched, '--watch-preserve-output', path.join(project, 'scripts/dev-server.ts')];
-  return spawn(process.execPath, arguments_, {
-    cwd: project,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+/** Starts the server, and again at each change of what it reads. Answers how to stop it. */
+export function watchServer(environment: Record<string, string>): () => Promise<void> {
+  const start = (): ChildProcess =>
+    fork(path.join(project, 'scripts/dev-server.ts'), { cwd: project, env: { ...process.env, ...environment } });
+  let server = start();
+  watch(serverFolders, async () => {
+    // Whatever it is doing, the page that asked asks again.
+    await end(server, 'SIGKILL');
+    server = start();
   });
+  return () => end(server, 'SIGTERM');
 }
 
-function watch(folder: string, work: () => Promise<void>): void {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}
+
+/** Does the work after each change below one of the folders, once for changes that come together. */
+function watch(folders: string[], work: () => Promise<void>): void {
   let settled: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  fs.watch(path.join(project, folder), { recursive: true }, () => {
-    clearTimeout(settled);
-    settled = setTimeout(() => {
-      running = running.then(work).catch(reportProblem);
-    }, settleMs);
-  });
-}
-
-function run(script: string, argument: string): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(project, script), argument], { cwd: project, stdio: 'inherit' });
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
+  for (const folder of folders) {
+    fs.mkdirSync(path.join(project, folder), { recursive: true });
+    watchFolder(path.join(project, folder), () => {
+      clearTimeout(settled);
+      settled = setTimeout(() => {
+        running = running.then(work).catch(reportProblem);
+      }, settleMs);
+    });
+  }
 }

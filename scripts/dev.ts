@@ -31,7 +31,7 @@ await runScript(async () => {
   const database = await openMainDatabase();
   await fillEmptyDatabase(database.url, false);
   const publicUrl = `http://localhost:${port}`;
-  const server = watchServer({
+  const stopServer = watchServer({
     DATABASE_URL: database.url,
     PORT: String(behind),
     HOST: '127.0.0.1',
@@ -54,7 +54,7 @@ await runScript(async () => {
   watchSchemas();
   watchMigrations(database.url);
   stop = async () => {
-    server.kill('SIGTERM');
+    await stopServer();
     await admin.close();
     await database.stop();
   };

@@ -1,0 +1,17 @@
+// The generator of `npm run dev`: loads everything that it needs, waits to be told, works once and ends. So a change
+// waits for the work only, and code that schemas name is read as it is then.
+import path from 'node:path';
+import { project } from './front-ends.ts';
+
+const commands = Promise.all([import('../generator/migrate/command.ts'), import('../generator/generate.ts')]);
+
+process.once('message', () => void work());
+
+async function work(): Promise<void> {
+  const [{ runCommand }] = await commands;
+  // Reads `generate` from the arguments of this process.
+  await import(path.join(project, 'generator/cli.ts'));
+  if (process.exitCode === 0)
+    await runCommand(['check'], { root: project, tell: console.log, complain: console.error });
+  process.disconnect();
+}

@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { watchFolder } from './watch-folder.ts';
+
+let folder: string;
+let told: number;
+let end: () => void;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-watch-'));
+  fs.mkdirSync(path.join(folder, 'inner'));
+  write('inner/file', 'first');
+  told = 0;
+  end = watchFolder(folder, () => (told += 1));
+});
+
+afterEach(() => {
+  end();
+  fs.rmSync(folder, { recursive: true });
+});
+
+test('a file that is replaced is told of each time, and so is what is written into it then', async () => {
+  for (const text of ['second', 'third']) {
+    await tells(() => {
+      write('new', text);
+      fs.renameSync(path.join(folder, 'new'), path.join(folder, 'inner/file'));
+    });
+    await tells(() => write('inner/file', `${text}, changed`));
+  }
+});
+
+test('a folder that comes later is watched, and again when it was removed and made anew', async () => {
+  for (const text of ['first', 'second']) {
+    await tells(() => fs.mkdirSync(path.join(folder, 'later/deep'), { recursive: true }));
+    await tells(() => write('later/deep/file', text));
+    await tells(() => fs.rmSync(path.join(folder, 'later'), { recursive: true }));
+  }
+});
+
+test('nothing is told after the end', async () => {
+  let seen = 0;
+  const endOfOther = watchFolder(folder, () => (seen += 1));
+  end();
+  write('inner/file', 'second');
+  await expect.poll(() => seen).toBeGreaterThan(0);
+  endOfOther();
+  expect(told).toBe(0);
+});
+
+/** Waits for the change alone to be told: what was told before it does not count. */
+async function tells(change: () => void): Promise<void> {
+  await settled();
+  change();
+  await expect.poll(() => told).toBeGreaterThan(0);
+}
+
+/** Changes are told in order, so that once a last one is told, all before it were. */
+async function settled(): Promise<void> {
+  const before = told;
+  write('last', String(before));
+  await expect.poll(() => told).toBeGreaterThan(before);
+  for (let seen = -1; seen !== told;) {
+    seen = told;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  told = 0;
+}
+
+function write(file: string, text: string): void {
+  fs.writeFileSync(path.join(folder, file), text);
+}
