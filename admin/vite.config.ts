@@ -18,6 +18,8 @@ export default defineConfig({
     // The content security policy takes fonts and pictures from this origin only, never out of a style sheet.
     assetsInlineLimit: 0,
   },
+  // Otherwise the first use of an icon makes vite bundle all packages again while a developer waits for the screen.
+  optimizeDeps: { exclude: ['@mui/icons-material'], include: ['@mui/material/SvgIcon', 'react/jsx-runtime'] },
   server: {
     port: DEV_PORT,
     proxy: Object.fromEntries(['/api', '/Q', '/public-assets'].map((path) => [path, `http://127.0.0.1:${apiPort}`])),
