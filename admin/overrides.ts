@@ -12,6 +12,7 @@ export interface EntityOverride extends EntityViews {
 const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
 
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
+  node: { show: screen(() => import('./screens/unit/unit-show.tsx')) },
   discount: {
     create: screen(() => import('./screens/discount/discount-create.tsx')),
     edit: screen(() => import('./screens/discount/discount-edit.tsx')),

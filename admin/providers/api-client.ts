@@ -17,6 +17,8 @@ export interface ApiRequest {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
+  /** The answer is a file: its bytes are kept as they are. */
+  isFile?: boolean;
 }
 
 export interface ApiAnswer {
@@ -25,6 +27,8 @@ export interface ApiAnswer {
   body: string;
   /** Parsed body; undefined when there is none. */
   json: unknown;
+  /** Of a call for a file. */
+  file?: Blob;
 }
 
 export interface ApiClient {
@@ -105,13 +109,13 @@ type Send = (path: string, request: ApiRequest, accessToken?: string) => Promise
 
 /** One request with its headers and its time limit; rejects with an `HttpError` when the answer is not ok. */
 function createSender({ fetch, locale, timeoutMs = TIMEOUT_MS }: ApiClientParts): Send {
-  return async (path, { method = 'GET', body, headers, signal }, accessToken) => {
+  return async (path, { method = 'GET', body, headers, signal, isFile = false }, accessToken) => {
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${API_BASE}${path}`, {
         method,
         headers: {
-          accept: 'application/json',
+          accept: isFile ? '*/*' : 'application/json',
           'preferred-language': locale(),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
@@ -121,12 +125,17 @@ function createSender({ fetch, locale, timeoutMs = TIMEOUT_MS }: ApiClientParts)
         cache: 'no-store',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
-      return await readAnswer(response);
+      return isFile && response.ok ? await readFile(response) : await readAnswer(response);
     } catch (error) {
       if (error instanceof HttpError || signal?.aborted) throw error;
       throw transportError(limit.aborted ? 'timeout' : 'network');
     }
   };
+}
+
+async function readFile(response: Response): Promise<ApiAnswer> {
+  const { status, headers } = response;
+  return { status, headers, body: '', json: undefined, file: await response.blob() };
 }
 
 async function readAnswer(response: Response): Promise<ApiAnswer> {

@@ -5,13 +5,28 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { ApiAnswer, ApiClient } from './api-client.ts';
+import { transportError } from './problem.ts';
 import { isObject } from './user-data.ts';
 
 /** The most rows that the API answers at once. */
 export const PAGE_LIMIT = 100;
 
+export interface FileRequest {
+  id: RaRecord['id'];
+  /** What of the row: the last part of the address, with its query. */
+  part: string;
+}
+
+export interface FilesProvider {
+  /** A file that belongs to a row. */
+  getFile: (resource: string, request: FileRequest) => Promise<Blob>;
+}
+
 /** @param pathOf the API path of a react-admin resource */
-export function createDataProvider(client: ApiClient, pathOf: (resource: string) => string): DataProvider {
+export function createDataProvider(
+  client: ApiClient,
+  pathOf: (resource: string) => string,
+): DataProvider & FilesProvider {
   const base = simpleRestProvider('', (address: string, options: RequestInit = {}) =>
     fetchJson(client, address, options),
   );
@@ -62,6 +77,7 @@ export function createDataProvider(client: ApiClient, pathOf: (resource: string)
       await remove(resource, id);
       return { data: previousData ?? ({ id } as Row) };
     },
+    getFile: (resource, { id, part }) => fetchFile(client, `${memberPath(pathOf(resource), id)}${part}`),
     async deleteMany(resource, { ids }) {
       await Promise.all(ids.map((id) => remove(resource, id)));
       return { data: ids };
@@ -85,6 +101,12 @@ async function fetchJson(
     ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
     ...(signal ? { signal } : {}),
   });
+}
+
+async function fetchFile(client: ApiClient, address: string): Promise<Blob> {
+  const { file } = await client.call(address, { isFile: true });
+  if (file === undefined) throw transportError('network');
+  return file;
 }
 
 function isMethod(method: string | undefined): method is 'GET' | 'POST' | 'PATCH' | 'DELETE' {
