@@ -5,7 +5,7 @@ import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { startFolding } from './jobs/fold-counters.ts';
-import type { Logger } from './pipeline.ts';
+import { consoleLog } from './log.ts';
 import { builtRenderer } from './visitor/render.ts';
 
 export interface StartOptions {
@@ -21,25 +21,6 @@ export interface RunningServer {
   port: number;
   /** Stops taking connections, waits for running requests, closes the database's. */
   stop(): Promise<void>;
-}
-
-const consoleLog: Logger = {
-  error: (message, { requestId, error }) =>
-    console.error(JSON.stringify({ level: 'error', message, request_id: requestId, error: describe(error) })),
-};
-
-/** PostgreSQL's messages quote values of rows, so only its code and constraint are told. */
-function describe(error: unknown): object {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  if ('severity' in error && 'code' in error)
-    return {
-      name: error.name,
-      code: error.code,
-      constraint: 'constraint' in error ? error.constraint : undefined,
-      frames,
-    };
-  return { name: error.name, message: error.message, frames };
 }
 
 const DRAIN_MS = 5_000;

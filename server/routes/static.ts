@@ -43,8 +43,22 @@ function adminDocument(folder: string): Middleware {
   };
 }
 
+/**
+ * An address that can't be a file's (a broken escape, a way out of the folder) is one that leads nowhere. Thrown on, it
+ * would lose the security headers and fill the log.
+ */
+async function refuseOddAddresses(context: Context, next: Next): Promise<void> {
+  try {
+    await next();
+  } catch (error) {
+    if (!(error instanceof Error && 'expose' in error && error.expose === true)) throw error;
+    context.status = 404;
+  }
+}
+
 export function frontEndMiddleware({ admin, publicClient }: BuiltFrontEnds): Middleware[] {
   return [
+    refuseOddAddresses,
     assets(path.join(admin, 'assets'), '/assets/'),
     assets(publicClient, '/public-assets/'),
     serve(admin, { index: false, maxage: 3600_000 }) as Middleware,

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Koa from 'koa';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../headers.ts';
+import { frontEndMiddleware } from './static.ts';
+
+describe('the files of the front ends', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-static-'));
+  const failures: unknown[] = [];
+  let server: Server;
+
+  beforeAll(async () => {
+    mkdirSync(path.join(folder, 'admin/assets'), { recursive: true });
+    mkdirSync(path.join(folder, 'public'));
+    writeFileSync(path.join(folder, 'secret.txt'), 'secret');
+    writeFileSync(path.join(folder, 'admin/index.html'), '<meta name="nonce" content="__CSP_NONCE__">');
+    writeFileSync(path.join(folder, 'admin/assets/app-1.js'), 'export {}');
+    const koa = new Koa();
+    koa.on('error', (error) => failures.push(error));
+    koa.use(securityHeaders);
+    const builds = { admin: path.join(folder, 'admin'), publicClient: path.join(folder, 'public') };
+    for (const middleware of frontEndMiddleware(builds)) koa.use(middleware);
+    server = createServer(koa.callback());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    await new Promise((resolve) => server.close(resolve));
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Sent as it is: `fetch` would tidy the path first. */
+  const get = (address: string): Promise<{ status: number; policy: string; text: string }> =>
+    new Promise((resolve, reject) => {
+      const bound = server.address();
+      const port = typeof bound === 'object' && bound ? bound.port : 0;
+      const asked = request({ host: '127.0.0.1', port, path: address, agent: false }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            policy: String(response.headers['content-security-policy']),
+            text: Buffer.concat(chunks).toString(),
+          }),
+        );
+      });
+      asked.on('error', reject).end();
+    });
+
+  test('an asset is served', async () => {
+    expect(await get('/assets/app-1.js')).toMatchObject({ status: 200, text: 'export {}' });
+  });
+
+  test('every other address gets the document, with a nonce of its own', async () => {
+    const [first, second] = [await get('/plan/7'), await get('/plan/7')];
+    expect(first.policy).toContain(/content="([\w-]+)"/.exec(first.text)?.[1] ?? 'no nonce');
+    expect(first.text).not.toBe(second.text);
+  });
+
+  test.each([
+    '/%',
+    '/assets/%',
+    '/assets/%00',
+    '/..%2fsecret.txt',
+    '/../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/public-assets/..%2fsecret.txt',
+  ])('%s leads nowhere, under the same policy, and is no failure of ours', async (address) => {
+    const answer = await get(address);
+    expect(answer).toMatchObject({ status: 404, policy: expect.stringContaining("default-src 'self'") as string });
+    expect(answer.text).not.toContain('secret');
+    expect(failures).toEqual([]);
+  });
+});
