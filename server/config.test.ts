@@ -22,7 +22,7 @@ describe('the settings', () => {
     expect(readFileSync(secretFile(), 'utf8')).toHaveLength(64);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { SESSION_SECRET: 'short' },
     { NODE_ENV: 'production' },
     { PORT: '70000' },

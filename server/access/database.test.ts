@@ -1,0 +1,74 @@
+/** The database may be restarted under the server: calls under way are refused, the process and its pools go on. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serveWorld } from '../test/scenarios.ts';
+
+describe('when the database ends its connections', () => {
+  let served: Served;
+  let administrator: pg.Client;
+  const lost: unknown[] = [];
+  const note = (error: unknown): void => void lost.push(error);
+  beforeAll(async () => {
+    served = await serveWorld();
+    administrator = new pg.Client({ connectionString: served.ownerUrl });
+    await administrator.connect();
+    // In the server itself either would end the process.
+    process.on('uncaughtException', note);
+    process.on('unhandledRejection', note);
+  });
+  afterAll(async () => {
+    process.off('uncaughtException', note);
+    process.off('unhandledRejection', note);
+    await administrator.end();
+    await served.close();
+  });
+
+  const endConnections = () =>
+    administrator.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and application_name like 'feedtree-%'`,
+    );
+  const read = async () => (await served.call({ as: 'adminA', path: 'companyorganization' })).status;
+
+  test('idle ones are replaced without an error', async () => {
+    expect(await read()).toBe(200);
+    await endConnections();
+    // The news must reach the pool: a connection that dies in the very moment of its use is a refused call.
+    await sleep(100);
+    expect(await Promise.all(Array.from({ length: 5 }, read))).toEqual([200, 200, 200, 200, 200]);
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    ['a statement', (text: string) => served.database.statement('app', 1, { text, values: [] })],
+    [
+      'a transaction',
+      (text: string) => served.database.withTenant('app', 1, ({ query }) => query({ text, values: [] })),
+    ],
+    [
+      'a transaction between two statements',
+      () =>
+        served.database.withTenant('app', 1, async ({ query }) => {
+          await query({ text: 'select 1', values: [] });
+          await endConnections();
+          await sleep(100);
+          return query({ text: 'select 1', values: [] });
+        }),
+    ],
+  ])('%s under way fails, and the next call is answered', async (_name, work) => {
+    const running = work('select pg_sleep(4)').then(
+      () => 'answered',
+      () => 'failed',
+    );
+    for (const deadline = Date.now() + 3_000; Date.now() < deadline; await sleep(20)) {
+      const sleeping = await administrator.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`);
+      if (sleeping.rows.length > 0) break;
+      if ((await Promise.race([running, sleep(1, 'running')])) !== 'running') break;
+    }
+    await endConnections();
+    expect(await running).toBe('failed');
+    expect(await read()).toBe(200);
+    expect(lost).toEqual([]);
+  });
+});
