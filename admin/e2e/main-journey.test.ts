@@ -34,6 +34,7 @@ describe('the super administrator', () => {
     await expectAccessible(page);
     await form.getByLabel('Code').fill('XAU');
     await form.getByRole('button', { name: 'Add Currency' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/create'));
     await page.getByRole('searchbox').fill('gold');
     await page.getByRole('cell', { name: 'XAU', exact: true }).waitFor();
     await expectAccessible(page);
