@@ -71,7 +71,9 @@ export function createApp(options: AppOptions): App {
 
   const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
   koa.silent = true;
-  koa.on('error', (error: unknown) => log.error('response failed', { requestId: '', error }));
+  koa.on('error', (error: unknown) => {
+    if (!isHangUp(error)) log.error('response failed', { requestId: '', error });
+  });
   koa.use(securityHeaders);
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
@@ -79,3 +81,9 @@ export function createApp(options: AppOptions): App {
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   return { koa, operations, settled: visitor.settled };
 }
+
+const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
+
+/** A caller who goes away before the answer has reached him is no failure of ours. */
+const isHangUp = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && HANG_UPS.has(String(error.code));
