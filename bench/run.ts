@@ -49,13 +49,11 @@ async function runMeasure(measure: Measure, { contenders, measured, authorizatio
       if (result.failed > 0)
         throw new Error(`${contender.name} failed ${result.failed} requests of "${measure.name}".`);
       const cpu = contender.cpuSeconds();
-      runs
-        .get(contender.name)
-        ?.push({
-          ...result,
-          cpu: cpu === null || cpuBefore === null ? null : (cpu - cpuBefore) / SECONDS,
-          memory: contender.memory(),
-        });
+      runs.get(contender.name)?.push({
+        ...result,
+        cpu: cpu === null || cpuBefore === null ? null : (cpu - cpuBefore) / SECONDS,
+        memory: contender.memory(),
+      });
     }
   return [...runs].map(([name, taken]) => ({ name, runs: taken }));
 }

@@ -24,7 +24,9 @@ describe('the calls of the product', () => {
   afterAll(() => served.close());
 
   const registered = (): Set<string> =>
-    new Set([...served.app.operations.values()].map(({ method, path }) => `${method} /${path.replace(/:\w+/g, '{id}')}`));
+    new Set(
+      [...served.app.operations.values()].map(({ method, path }) => `${method} /${path.replace(/:\w+/g, '{id}')}`),
+    );
 
   test('the list is whole', () => {
     expect(calls.length).toBe(149);
