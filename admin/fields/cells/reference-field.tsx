@@ -1,4 +1,5 @@
 import { Box, Link, Skeleton } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { Link as RouterLink } from 'react-router';
 import { type RaRecord, useGetManyAggregate } from 'react-admin';
 import { useDetailPath, useMay } from '../../kit/use-access.ts';
@@ -26,7 +27,7 @@ export function ReferenceField({ reference, ...props }: ReferenceCellProps) {
   const isInsideLink = useIsInsideLink();
   const display = useDisplay();
   if (typeof id !== 'number') return <Nothing />;
-  if (isPending) return <Skeleton width="8ch" />;
+  if (isPending) return <PendingRow id={id} />;
   const label = labels[0];
   if (label === undefined) return <UnknownRow id={id} />;
   const href = path(id);
@@ -61,6 +62,18 @@ function useLabels(reference: string, ids: number[]): { labels: (string | undefi
     return row === undefined ? undefined : labelOf(row);
   });
   return { labels, isPending: enabled && isPending };
+}
+
+/** Until the label is there, the id stands for it to who can't see the skeleton. */
+function PendingRow({ id }: { id: number }) {
+  return (
+    <>
+      <Skeleton width="8ch" aria-hidden />
+      <Box component="span" sx={visuallyHidden}>
+        #{id}
+      </Box>
+    </>
+  );
 }
 
 function UnknownRow({ id }: { id: number }) {

@@ -1,7 +1,9 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { use } from 'react';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { nodeQrCode } from '../../generated/resources.ts';
+import { FrameContext } from '../../kit/frame.tsx';
 import { useMay } from '../../kit/use-access.ts';
 import { type QrFormat, useQrImage } from './use-qr-image.ts';
 
@@ -33,9 +35,11 @@ export function QrCode() {
 function CodeCard({ code: { id, code } }: { code: CodeRow }) {
   const translate = useTranslate();
   const { address, download } = useQrImage(id, code);
+  // Below the title of a page or of a panel, which is one level lower.
+  const heading = use(FrameContext) === 'page' ? 'h2' : 'h3';
   return (
     <Box component="section" sx={{ marginTop: 6 }}>
-      <Typography variant="h3" sx={{ marginBottom: 3 }}>
+      <Typography variant="h3" component={heading} sx={{ marginBottom: 3 }}>
         {translate('app.qr_code.title')}
       </Typography>
       <Stack direction="row" sx={{ gap: 4, alignItems: 'center', flexWrap: 'wrap' }}>
