@@ -121,6 +121,23 @@ describe('one row', () => {
   });
 });
 
+describe('actions', () => {
+  test.each([
+    ['in the body', { action: 'move', id: 7, input: { target_id: 2 } }, '/companyorganizationnodes/7/move/', 'POST'],
+    [
+      'in the address, without what is empty',
+      { action: 'check_move', id: 7, method: 'GET' as const, input: { target_id: 2, name: undefined } },
+      '/companyorganizationnodes/7/check_move/?target_id=2',
+      'GET',
+    ],
+    ['of the collection', { action: 'multi_add', input: {} }, '/companyorganizationnodes/multi_add/', 'POST'],
+  ])('send their input %s', async (_, request, path, method) => {
+    const { calls, provider } = providerWith(() => ({ json: { done: true } }));
+    expect(await provider.act('units', request)).toEqual({ done: true });
+    expect(calls).toMatchObject([{ path, method, ...(method === 'POST' ? { body: request.input } : {}) }]);
+  });
+});
+
 test.each([
   ['a new key', { a: 1 }, {}, { a: 1 }],
   ['null for a value', { a: null }, { a: 1 }, { a: null }],

@@ -22,11 +22,27 @@ export interface FilesProvider {
   getFile: (resource: string, request: FileRequest) => Promise<Blob>;
 }
 
+export interface ActionRequest {
+  /** Its name in the schema's `x-actions`. */
+  action: string;
+  /** Of a member action: the row. */
+  id?: RaRecord['id'];
+  /** GET sends the input in the address; POST, which is meant where nothing is said, in the body. */
+  method?: 'GET' | 'POST';
+  input?: object;
+  signal?: AbortSignal;
+}
+
+export interface ActionsProvider {
+  /** Calls an action of an entity; rejects with the `HttpError` of its problem document. */
+  act: <Answer>(resource: string, request: ActionRequest) => Promise<Answer>;
+}
+
 /** @param pathOf the API path of a react-admin resource */
 export function createDataProvider(
   client: ApiClient,
   pathOf: (resource: string) => string,
-): DataProvider & FilesProvider {
+): DataProvider & FilesProvider & ActionsProvider {
   const base = simpleRestProvider('', (address: string, options: RequestInit = {}) =>
     fetchJson(client, address, options),
   );
@@ -77,6 +93,7 @@ export function createDataProvider(
       await remove(resource, id);
       return { data: previousData ?? ({ id } as Row) };
     },
+    act: (resource, request) => act(client, pathOf(resource), request),
     getFile: (resource, { id, part }) => fetchFile(client, `${memberPath(pathOf(resource), id)}${part}`),
     async deleteMany(resource, { ids }) {
       await Promise.all(ids.map((id) => remove(resource, id)));
@@ -89,6 +106,21 @@ export function createDataProvider(
 export function changedFields(data: object, previous: object = {}): Record<string, unknown> {
   const before = previous as Record<string, unknown>;
   return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, before[name])));
+}
+
+async function act<Answer>(
+  client: ApiClient,
+  path: string,
+  { action, id, method = 'POST', input = {}, signal }: ActionRequest,
+): Promise<Answer> {
+  const member = id === undefined ? '' : `/${encodeURIComponent(id)}`;
+  const query = method === 'GET' ? `?${toQuery(input)}` : '';
+  const { json } = await client.call(`/${path}${member}/${action}/${query}`, {
+    method,
+    ...(method === 'GET' ? {} : { body: input }),
+    ...(signal ? { signal } : {}),
+  });
+  return json as Answer;
 }
 
 async function fetchJson(
@@ -111,6 +143,11 @@ async function fetchFile(client: ApiClient, address: string): Promise<Blob> {
 
 function isMethod(method: string | undefined): method is 'GET' | 'POST' | 'PATCH' | 'DELETE' {
   return method === 'GET' || method === 'POST' || method === 'PATCH' || method === 'DELETE';
+}
+
+function toQuery(input: object): URLSearchParams {
+  const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
 }
 
 function withSlash(address: string): string {

@@ -76,6 +76,21 @@ export function validated<Value>(schema: JsonSchema, value: unknown): Value {
   return value as Value;
 }
 
+/** The values of an address, which are all texts, as the types that the schema wants; what does not read as one stays. */
+export function readQuery(schema: JsonSchema, query: Record<string, unknown>): Record<string, unknown> {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> };
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, readText(value, [properties[name]?.type].flat())]),
+  );
+}
+
+function readText(value: unknown, types: unknown[]): unknown {
+  if (typeof value !== 'string') return value;
+  if (types.includes('integer') && /^-?\d+$/.test(value)) return Number(value);
+  if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
 const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const LIMIT_CODES: Record<string, string> = {

@@ -5,7 +5,7 @@ import type { ActionDescriptor, EntityDescriptor, Operation as EntityOperation }
 import type { EntityExtension, Values } from '../kernel/extension.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
 import { parseId } from '../kernel/parse.ts';
-import { validated } from '../kernel/validate.ts';
+import { readQuery, validated } from '../kernel/validate.ts';
 import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
 
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
@@ -118,7 +118,9 @@ function actionOperation(kernel: Kernel, entity: EntityDescriptor, { name, actio
     async handler(request) {
       const { principal } = request;
       if (!kernel.scope.allows(principal, entity, name)) throw isSignedIn(principal) ? forbidden() : unauthorized();
-      const input = reads ? validated<Values>(action.input, request.query) : (request.body as Values);
+      const input = reads
+        ? validated<Values>(action.input, readQuery(action.input, request.query))
+        : (request.body as Values);
       const id = action.on === 'member' ? parseId(request.parameters['id']) : null;
       return { body: await kernel.work(callOf(request), (work) => handler({ ...work, id, input })) };
     },
