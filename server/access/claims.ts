@@ -4,6 +4,7 @@
  */
 import type { Parameters } from './parameters.ts';
 import type { SignedIn } from './principal.ts';
+import { pathEnd } from './subtree.ts';
 
 /** Writes the claim as an SQL expression: a scalar, or a subquery of one bigint column. */
 export type Claim = (principal: SignedIn, parameters: Parameters) => string;
@@ -17,9 +18,6 @@ function columnsOf(module: string, right: string): string[] {
   const ofRights = right === 'read' ? rights : [right];
   return ofModules.flatMap((name) => ofRights.map((one) => `access.${name}_${one}`));
 }
-
-/** First path that is not below `path`: `/1/57/` ends before `/1/570`, since '0' follows '/' in the C collation. */
-const pathEnd = (path: string): string => `(left(${path}, -1) || '0')`;
 
 /** Rows of node (as `reached`) in the subtree of a grant that carries one of the columns. */
 function reachedNodes(select: string, columns: string[], principal: SignedIn, parameters: Parameters): string {

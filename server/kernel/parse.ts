@@ -1,9 +1,11 @@
 /** The query of a list, in ra-data-simple-rest's words: sort, range, filter. Unknown fields are a 400. */
+import { TREE_ENTITY } from '../access/subtree.ts';
 import { type FieldError, invalidInput, notFound } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from './descriptor.ts';
 import { faults } from './validate.ts';
 
-export type Comparison = '=' | '>=' | '<=' | 'in' | 'null' | 'contains';
+/** 'within': points at the unit of the value or at one below it. */
+export type Comparison = '=' | '>=' | '<=' | 'in' | 'null' | 'contains' | 'within';
 
 export interface FilterTerm {
   field: string;
@@ -121,26 +123,28 @@ const SEARCH: JsonSchema = { type: 'string', maxLength: MAX_SEARCH_LENGTH };
 const SUFFIXES: [suffix: string, comparison: Comparison][] = [
   ['_gte', '>='],
   ['_lte', '<='],
+  ['_within', 'within'],
 ];
 
 function parseTerm(entity: EntityDescriptor, name: string, value: unknown, errors: FieldError[]): FilterTerm | null {
   const filterable = [...entity.list.filters, 'id', 'created_at', 'updated_at'];
-  const [suffix, ranged] = SUFFIXES.find(([end]) => name.endsWith(end)) ?? ['', undefined];
+  const [suffix, named] = SUFFIXES.find(([end]) => name.endsWith(end)) ?? ['', undefined];
   const field = name.slice(0, name.length - suffix.length);
   const descriptor = entity.fields[field] ?? IMPLICIT[field];
-  if (!filterable.includes(field) || !descriptor) {
+  const isTree = descriptor?.ref === TREE_ENTITY && descriptor.type === 'integer';
+  if (!filterable.includes(field) || !descriptor || (named === 'within' && !isTree)) {
     errors.push({ pointer: `/filter/${name}`, code: 'unknown_filter' });
     return null;
   }
-  if (value === null) return { field, comparison: 'null', value };
-  if (Array.isArray(value) && !ranged) {
+  if (value === null && named !== 'within') return { field, comparison: 'null', value };
+  if (Array.isArray(value) && !named) {
     if (value.length > MAX_IDS)
       errors.push({ pointer: `/filter/${name}`, code: 'too_many_items', parameters: { limit: MAX_IDS } });
     errors.push(...value.flatMap((item, at) => faults(valueSchema(descriptor), item, `/filter/${name}/${at}`)));
     return { field, comparison: 'in', value };
   }
   errors.push(...faults(valueSchema(descriptor), value, `/filter/${name}`));
-  const comparison = ranged ?? (descriptor.type === 'array' ? 'contains' : '=');
+  const comparison = named ?? (descriptor.type === 'array' ? 'contains' : '=');
   return { field, comparison, value };
 }
 

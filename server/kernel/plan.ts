@@ -1,10 +1,11 @@
 /** A request to SQL text. Pure: the same request gives the same text, so that it is prepared once per connection. */
 import { createParameters, type Parameters } from '../access/parameters.ts';
-import type { Principal } from '../access/principal.ts';
+import { type Principal, tenantOf } from '../access/principal.ts';
 import type { Statement } from '../access/database.ts';
 import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
+import { subtreeIds } from '../access/subtree.ts';
 import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
 import type { Computed } from './extension.ts';
 import type { FilterTerm, ListRequest } from './parse.ts';
@@ -35,7 +36,7 @@ export function planList(target: Target, principal: Principal, scope: Scope, req
   const granted = scope.where({ principal, entity: target.entity, action: 'list' }, parameters);
   if (granted === null) return null;
   const readable = scope.readable(principal, target.entity, 'list');
-  const conditions = [granted, ...request.filters.map((term) => filterSql(target, term, parameters))];
+  const conditions = [granted, ...request.filters.map((term) => filterSql(target, principal, term, parameters))];
   if (request.search) conditions.push(searchSql(target.entity, readable, request.search, parameters));
   const from = `${target.entity.table} t where ${conditions.join(' and ')}`;
   const [field, direction] = request.sort;
@@ -155,7 +156,12 @@ function orderSql(target: Target, field: string, direction: 'asc' | 'desc'): str
   return `${expressionOf(target, field)} ${direction}${nulls}${field === 'id' ? '' : `, t.id ${direction}`}`;
 }
 
-function filterSql(target: Target, { field, comparison, value }: FilterTerm, parameters: Parameters): string {
+function filterSql(
+  target: Target,
+  principal: Principal,
+  { field, comparison, value }: FilterTerm,
+  parameters: Parameters,
+): string {
   const left = expressionOf(target, field);
   const descriptor = target.entity.fields[field];
   switch (comparison) {
@@ -164,6 +170,11 @@ function filterSql(target: Target, { field, comparison, value }: FilterTerm, par
     case 'in': {
       const list = `${parameters.add(value)}::${arrayType(descriptor)}`;
       return descriptor?.type === 'array' ? `${left} && ${list}` : `${left} = any(${list})`;
+    }
+    case 'within': {
+      const { companyId } = tenantOf(principal);
+      const company = companyId === null ? null : parameters.add(companyId);
+      return `${left} = any(array${subtreeIds(parameters.add(value), company)})`;
     }
     case 'contains':
       return `${parameters.add(value)} = any(${left})`;

@@ -1,0 +1,18 @@
+/** The tree of units in SQL: a path is the ids from the top down (`/1/57/301/`), so that what is below is a range of paths. */
+
+/** The entity whose rows are the tree; a reference to it can be asked for with everything below. */
+export const TREE_ENTITY = 'node';
+
+/** First path that is not below `path`: `/1/57/` ends before `/1/570`, since '0' follows '/' in the C collation. */
+export const pathEnd = (path: string): string => `(left(${path}, -1) || '0')`;
+
+/**
+ * Ids of a unit and of all below it, as a subquery that depends on no row outside: computed once per statement, so
+ * that the big table's index on the column can be used.
+ * @param id placeholder of the unit's id
+ * @param company placeholder of the company; null for the platform, which works across companies
+ */
+export const subtreeIds = (id: string, company: string | null): string =>
+  `(select below.id from node above
+    join node below on below.company_id = above.company_id and below.path >= above.path and below.path < ${pathEnd('above.path')}
+    where above.id = ${id}${company === null ? '' : ` and above.company_id = ${company}`})`;
