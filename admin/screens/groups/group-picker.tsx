@@ -1,0 +1,97 @@
+import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
+import { useDebounced } from '../../kit/use-debounced.ts';
+import { useNames } from '../../kit/use-names.ts';
+import { type GroupKind, groupKinds, type GroupRow, isDesigned } from './group-kinds.ts';
+
+const FOUND = 100;
+const TYPING_PAUSE_MS = 250;
+
+interface GroupPickerProps {
+  kind: GroupKind;
+  /** Left out of the choices: where the unit is now. */
+  exceptId?: number | null;
+  value: GroupRow | null;
+  onChange: (group: GroupRow | null) => void;
+  fault?: string | null;
+  autoFocus?: boolean;
+}
+
+/** Chooses a group by its name, and says of each whether it has a design yet. */
+export function GroupPicker({
+  kind,
+  exceptId = null,
+  value,
+  onChange,
+  fault = null,
+  autoFocus = false,
+}: GroupPickerProps) {
+  const translate = useTranslate();
+  const texts = useAutocompleteTexts();
+  const { one } = useNames(groupKinds[kind].entity);
+  const { groups, isPending, error, search } = useGroups(kind, exceptId);
+  return (
+    <Autocomplete
+      {...texts}
+      noOptionsText={translate(error ? 'app.errors.choices' : 'app.list.no_match')}
+      options={groups}
+      loading={isPending}
+      value={value}
+      filterOptions={(found) => found}
+      getOptionKey={({ id }) => id}
+      getOptionLabel={({ name }) => name}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      onChange={(_, group) => onChange(group)}
+      onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
+      renderOption={({ key, ...item }, group) => (
+        <Box component="li" key={key} {...item}>
+          <GroupOption group={group} />
+        </Box>
+      )}
+      renderInput={(params) => (
+        <TextField {...params} label={one} error={fault !== null} helperText={fault} autoFocus={autoFocus} />
+      )}
+    />
+  );
+}
+
+function GroupOption({ group }: { group: GroupRow }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{group.name}</bdi>
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {translate(isDesigned(group) ? 'app.groups.designed' : 'app.groups.not_designed')}
+      </Typography>
+    </Box>
+  );
+}
+
+function useGroups(kind: GroupKind, exceptId: number | null) {
+  const [typed, search] = useState('');
+  const words = useDebounced(typed.trim(), TYPING_PAUSE_MS);
+  const { data, isFetching, error } = useGetList<GroupRow>(
+    groupKinds[kind].entity.route,
+    {
+      pagination: { page: 1, perPage: FOUND },
+      sort: { field: 'name', order: 'ASC' },
+      filter: words === '' ? {} : { q: words },
+    },
+    { placeholderData: (previous) => previous },
+  );
+  return { groups: (data ?? []).filter(({ id }) => id !== exceptId), isPending: isFetching, error, search };
+}
+
+/** Whether there is any group that could be chosen; undefined while that is not known. */
+export function useHasGroups(kind: GroupKind, exceptId: number | null): boolean | undefined {
+  const { total } = useGetList<GroupRow>(groupKinds[kind].entity.route, {
+    pagination: { page: 1, perPage: 2 },
+    sort: { field: 'name', order: 'ASC' },
+    filter: {},
+  });
+  return total === undefined ? undefined : total > (exceptId === null ? 0 : 1);
+}
