@@ -1,8 +1,9 @@
 /** The generic operations over one set of parts. What differs between entities is data and hooks. */
 import type { Scope } from '../access/scope.ts';
-import { type Call, inTransaction, type KernelParts } from './context.ts';
+import { act, type ActionCall } from './act.ts';
+import type { Call, KernelParts } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
-import type { Work } from './extension.ts';
+import type { ActionHandler } from './extension.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { create, patch, remove } from './write.ts';
 
@@ -15,8 +16,7 @@ export interface Kernel {
   create(call: Call, entity: EntityDescriptor, body: unknown): Promise<string>;
   patch(call: Call, entity: EntityDescriptor, id: number, body: unknown): Promise<string>;
   remove(call: Call, entity: EntityDescriptor, id: number): Promise<void>;
-  /** A transaction of the caller, for actions. */
-  work<Result>(call: Call, run: (work: Work) => Promise<Result>): Promise<Result>;
+  act(call: Call, entity: EntityDescriptor, action: ActionCall, handler: ActionHandler): Promise<object>;
 }
 
 export const createKernel = (parts: KernelParts): Kernel => ({
@@ -26,5 +26,5 @@ export const createKernel = (parts: KernelParts): Kernel => ({
   create: (...request) => create(parts, ...request),
   patch: (...request) => patch(parts, ...request),
   remove: (...request) => remove(parts, ...request),
-  work: (call, run) => inTransaction(parts, call, run),
+  act: (...request) => act(parts, ...request),
 });

@@ -1,5 +1,6 @@
 /** What a folder under server/entities may add to its entity: the typed seams between generated data and written code. */
 import type { Transaction } from '../access/database.ts';
+import type { Parameters } from '../access/parameters.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Locale } from '../i18n/locales.ts';
 
@@ -33,6 +34,10 @@ export interface ActionRequest extends Work {
   id: number | null;
   /** Body or query, valid by the action's input schema. */
   input: Values;
+  /** The action's own grants as a condition on rows `t` of its entity's table, tenancy included. */
+  where(parameters: Parameters): string;
+  /** Locks the row of a member action through the action's own grants: 404 when the caller can't read it, else 403. */
+  lock(): Promise<Row>;
 }
 
 export type ActionHandler = (request: ActionRequest) => Promise<object>;

@@ -1,6 +1,4 @@
 /** The operations of every entity, out of its descriptor. */
-import { isSignedIn } from '../access/principal.ts';
-import { forbidden, unauthorized } from '../errors.ts';
 import type { ActionDescriptor, EntityDescriptor, Operation as EntityOperation } from '../kernel/descriptor.ts';
 import type { EntityExtension, Values } from '../kernel/extension.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
@@ -116,13 +114,11 @@ function actionOperation(kernel: Kernel, entity: EntityDescriptor, { name, actio
     audit: reads ? 'none' : 'change',
     fields: Object.keys(entity.fields),
     async handler(request) {
-      const { principal } = request;
-      if (!kernel.scope.allows(principal, entity, name)) throw isSignedIn(principal) ? forbidden() : unauthorized();
       const input = reads
         ? validated<Values>(action.input, readQuery(action.input, request.query))
         : (request.body as Values);
       const id = action.on === 'member' ? parseId(request.parameters['id']) : null;
-      return { body: await kernel.work(callOf(request), (work) => handler({ ...work, id, input })) };
+      return { body: await kernel.act(callOf(request), entity, { name, id, input }, handler) };
     },
   };
 }

@@ -1,0 +1,47 @@
+/** Actions: one transaction of the caller, in which the handler reaches rows through the action's own grants. */
+import type { Parameters } from '../access/parameters.ts';
+import { forbidden, notFound } from '../errors.ts';
+import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
+import type { EntityDescriptor } from './descriptor.ts';
+import type { ActionHandler, Row, Values } from './extension.ts';
+import { lock } from './read.ts';
+
+export interface ActionCall {
+  /** In the schema's `x-actions`; its grants stand under the same name in `x-access`. */
+  name: string;
+  id: number | null;
+  input: Values;
+}
+
+/** Runs the handler; 401 or 403 when no grant lets the caller's role act at all. */
+export async function act(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  { name, id, input }: ActionCall,
+  handler: ActionHandler,
+): Promise<object> {
+  const { principal } = call;
+  const { scope } = parts;
+  if (!scope.allows(principal, entity, name)) throw refused(principal);
+  return inTransaction(
+    parts,
+    call,
+    (work) =>
+      handler({
+        ...work,
+        id,
+        input,
+        where(parameters: Parameters): string {
+          const granted = scope.where({ principal, entity, action: name }, parameters);
+          if (granted === null) throw forbidden();
+          return granted;
+        },
+        async lock(): Promise<Row> {
+          if (id === null) throw notFound();
+          return lock(parts, work, entity, { id, action: name });
+        },
+      }),
+    Object.keys(entity.fields),
+  );
+}
