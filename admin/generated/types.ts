@@ -287,6 +287,13 @@ export interface NodeRecord {
   qr_read_count: number;
   total_feedback_count: number;
   open_feedback_count: number;
+  subtree_qr_read_count: number;
+  subtree_total_feedback_count: number;
+  subtree_open_feedback_count: number;
+  child_count: number;
+  subtree_unit_count: number;
+  is_top: boolean;
+  rights: string[];
   created_at: string;
   updated_at: string;
 }

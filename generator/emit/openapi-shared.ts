@@ -16,6 +16,12 @@ export const PARAMETERS = {
     'JSON object: a value, a list of values, or null for each field; `<field>_gte` and `<field>_lte` for ranges; `<field>_within` for a unit with all below it; `q` searches.',
     '{"q":"north"}',
   ),
+  permissions: {
+    name: 'permissions',
+    in: 'query',
+    description: 'Each row says in `permitted` what the caller may do to it.',
+    schema: { type: 'boolean', default: false },
+  },
   'preferred-language': {
     name: 'preferred-language',
     in: 'header',

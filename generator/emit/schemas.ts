@@ -11,6 +11,9 @@ export interface BodySchemas {
 /** What an entity refuses that has no such operation: everything. */
 const NOTHING: JsonSchema = { not: {} };
 
+/** Beside a row's fields where it was asked for: what the caller may do to the row. */
+const PERMITTED = 'permitted';
+
 /** @param described whether each property carries its description, for readers rather than for validation */
 export function bodySchemas(entity: EntityModel, described = false): BodySchemas {
   const write = (field: FieldModel) => (described ? describedSchema(field) : field.schema);
@@ -62,6 +65,8 @@ function rowSchema(entity: EntityModel, write: Write): JsonSchema {
   const properties = propertiesOf(fields, write);
   if (entity.tenant === 'company_id' && readers.some((grant) => grant.role === 'superadmin'))
     properties[TENANT_COLUMN] = { type: 'integer' };
+  const writing = entity.operations.filter((operation) => operation === 'patch' || operation === 'delete');
+  if (writing.length > 0) properties[PERMITTED] = { type: 'array', items: { type: 'string', enum: writing } };
   return { type: 'object', properties, required: promised.map((field) => field.name), additionalProperties: false };
 }
 

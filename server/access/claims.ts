@@ -2,22 +2,14 @@
  * What `"$user.<claim>"` in a schema's `where` stands for. A claim is a value of the caller or a subquery of ids that
  * the caller reaches; rights add up along the path, the most permissive wins, and any right implies read.
  */
+import { roles } from '../generated/abilities.ts';
 import type { Parameters } from './parameters.ts';
 import type { SignedIn } from './principal.ts';
+import { columnsOf } from './rights.ts';
 import { pathEnd } from './subtree.ts';
 
 /** Writes the claim as an SQL expression: a scalar, or a subquery of one bigint column. */
 export type Claim = (principal: SignedIn, parameters: Parameters) => string;
-
-const modules = ['user', 'node', 'qr', 'feedback'] as const;
-const rights = ['read', 'edit', 'create', 'delete'] as const;
-
-/** Columns of node_user_access of which one must be true. */
-function columnsOf(module: string, right: string): string[] {
-  const ofModules = module === 'any' ? modules : [module];
-  const ofRights = right === 'read' ? rights : [right];
-  return ofModules.flatMap((name) => ofRights.map((one) => `access.${name}_${one}`));
-}
 
 /** Rows of node (as `reached`) in the subtree of a grant that carries one of the columns. */
 function reachedNodes(select: string, columns: string[], principal: SignedIn, parameters: Parameters): string {
@@ -29,8 +21,8 @@ function reachedNodes(select: string, columns: string[], principal: SignedIn, pa
 }
 
 const nodeClaims = Object.fromEntries(
-  [...modules, 'any'].flatMap((module) =>
-    rights.map((right): [string, Claim] => [
+  [...roles.modules, 'any'].flatMap((module) =>
+    roles.rights.map((right): [string, Claim] => [
       `nodes.${module}.${right}`,
       (principal, parameters) => reachedNodes('reached.id', columnsOf(module, right), principal, parameters),
     ]),

@@ -23,6 +23,7 @@ export interface CompanyProfileRow {
   saved_card_id: number | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch")[];
 }
 
 export interface CompanyProfilePatch {
@@ -134,6 +135,7 @@ export const companyProfile: EntityDescriptor = {
         saved_card_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
       required: [
         'id',

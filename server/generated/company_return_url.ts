@@ -8,6 +8,7 @@ export interface CompanyReturnUrlRow {
   return_url_enabled: boolean;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch")[];
 }
 
 export interface CompanyReturnUrlPatch {
@@ -52,6 +53,7 @@ export const companyReturnUrl: EntityDescriptor = {
         return_url_enabled: { type: 'boolean' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
       required: ['id', 'return_url', 'return_url_enabled', 'created_at', 'updated_at'],
       additionalProperties: false,

@@ -18,6 +18,7 @@ export interface CustomerUserRow {
   created_at?: string;
   updated_at?: string;
   company_id?: number;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface CustomerUserCreate {
@@ -117,6 +118,7 @@ export const customerUser: EntityDescriptor = {
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         company_id: { type: 'integer' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: ['id', 'full_name', 'email', 'phone', 'locale', 'is_admin', 'state'],
       additionalProperties: false,

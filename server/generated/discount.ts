@@ -24,6 +24,7 @@ export interface DiscountRow {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface DiscountCreate {
@@ -162,6 +163,7 @@ export const discount: EntityDescriptor = {
         is_active: { type: 'boolean' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',

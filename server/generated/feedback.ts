@@ -31,6 +31,7 @@ export interface FeedbackRow {
   erased_at: string | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch")[];
 }
 
 export interface FeedbackPatch {
@@ -178,6 +179,7 @@ export const feedback: EntityDescriptor = {
         erased_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
       required: [
         'id',

@@ -8,6 +8,7 @@ export interface FeedbackCommentRow {
   text: string;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface FeedbackCommentCreate {
@@ -73,6 +74,7 @@ export const feedbackComment: EntityDescriptor = {
         text: { type: 'string' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: ['id', 'feedback_id', 'user_id', 'text', 'created_at', 'updated_at'],
       additionalProperties: false,

@@ -7,6 +7,7 @@ export interface FeedbackTagRow {
   tag_ids: number[];
   created_at: string;
   updated_at: string;
+  permitted?: ("patch")[];
 }
 
 export interface FeedbackTagPatch {
@@ -48,6 +49,7 @@ export const feedbackTag: EntityDescriptor = {
         tag_ids: { type: 'array', items: { type: 'integer' } },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
       required: ['id', 'node_id', 'tag_ids', 'created_at', 'updated_at'],
       additionalProperties: false,

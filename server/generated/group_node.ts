@@ -11,6 +11,7 @@ export interface GroupNodeRow {
   link_list_group_id: number | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface GroupNodeCreate {
@@ -92,6 +93,7 @@ export const groupNode: EntityDescriptor = {
         link_list_group_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',

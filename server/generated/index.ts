@@ -27,6 +27,7 @@ import { nodeQrCode } from './node_qr_code.ts';
 import { nodeRead } from './node_read.ts';
 import { nodeSurvey } from './node_survey.ts';
 import { nodeSurveyAnswerMedia } from './node_survey_answer_media.ts';
+import { nodeTotal } from './node_total.ts';
 import { nodeUserAccess } from './node_user_access.ts';
 import { organization } from './organization.ts';
 import { organizationType } from './organization_type.ts';
@@ -75,6 +76,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   node_read: nodeRead,
   node_survey: nodeSurvey,
   node_survey_answer_media: nodeSurveyAnswerMedia,
+  node_total: nodeTotal,
   node_user_access: nodeUserAccess,
   organization,
   organization_type: organizationType,

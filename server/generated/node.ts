@@ -19,8 +19,19 @@ export interface NodeRow {
   qr_read_count: number;
   total_feedback_count: number;
   open_feedback_count: number;
+  subtree_qr_read_count: number;
+  subtree_total_feedback_count: number;
+  subtree_open_feedback_count: number;
+  child_count: number;
+  /** At all levels. */
+  subtree_unit_count: number;
+  /** The caller sees no unit above it. */
+  is_top: boolean;
+  /** What the caller may do here, by module and right. */
+  rights: string[];
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface NodeCreate {
@@ -81,11 +92,42 @@ export const node: EntityDescriptor = {
       readOnly: true,
       computed: 'open_feedback_count',
     },
+    subtree_qr_read_count: {
+      kind: 'integer',
+      type: 'integer',
+      nullable: false,
+      readOnly: true,
+      computed: 'subtree_qr_read_count',
+    },
+    subtree_total_feedback_count: {
+      kind: 'integer',
+      type: 'integer',
+      nullable: false,
+      readOnly: true,
+      computed: 'subtree_total_feedback_count',
+    },
+    subtree_open_feedback_count: {
+      kind: 'integer',
+      type: 'integer',
+      nullable: false,
+      readOnly: true,
+      computed: 'subtree_open_feedback_count',
+    },
+    child_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'child_count' },
+    subtree_unit_count: {
+      kind: 'integer',
+      type: 'integer',
+      nullable: false,
+      readOnly: true,
+      computed: 'subtree_unit_count',
+    },
+    is_top: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_top' },
+    rights: { kind: 'string_list', type: 'array', nullable: false, readOnly: true, computed: 'rights' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['organization_id', 'parent_id', 'type', 'is_paused'],
+    filters: ['organization_id', 'parent_id', 'is_top', 'type', 'is_paused'],
     sortable: [
       'name',
       'type',
@@ -142,8 +184,16 @@ export const node: EntityDescriptor = {
         qr_read_count: { type: 'integer' },
         total_feedback_count: { type: 'integer' },
         open_feedback_count: { type: 'integer' },
+        subtree_qr_read_count: { type: 'integer' },
+        subtree_total_feedback_count: { type: 'integer' },
+        subtree_open_feedback_count: { type: 'integer' },
+        child_count: { type: 'integer' },
+        subtree_unit_count: { type: 'integer' },
+        is_top: { type: 'boolean' },
+        rights: { type: 'array', items: { type: 'string' } },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',
@@ -159,6 +209,13 @@ export const node: EntityDescriptor = {
         'qr_read_count',
         'total_feedback_count',
         'open_feedback_count',
+        'subtree_qr_read_count',
+        'subtree_total_feedback_count',
+        'subtree_open_feedback_count',
+        'child_count',
+        'subtree_unit_count',
+        'is_top',
+        'rights',
         'created_at',
         'updated_at',
       ],

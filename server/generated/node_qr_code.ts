@@ -17,6 +17,7 @@ export interface NodeQrCodeRow {
   state: "active" | "retired";
   created_at: string;
   updated_at: string;
+  permitted?: ("patch")[];
 }
 
 export interface NodeQrCodePatch {
@@ -78,6 +79,7 @@ export const nodeQrCode: EntityDescriptor = {
         state: { type: 'string', enum: ['active', 'retired'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
       required: ['id', 'node_id', 'code', 'origin', 'design', 'state', 'created_at', 'updated_at'],
       additionalProperties: false,

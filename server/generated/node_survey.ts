@@ -8,6 +8,7 @@ export interface NodeSurveyRow {
   survey_id: number | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch")[];
 }
 
 export interface NodeSurveyPatch {
@@ -52,6 +53,7 @@ export const nodeSurvey: EntityDescriptor = {
         survey_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
       required: ['id', 'node_id', 'survey_id', 'created_at', 'updated_at'],
       additionalProperties: false,

@@ -15,6 +15,7 @@ export interface NodeSurveyAnswerMediaRow {
   erased_at: string | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface NodeSurveyAnswerMediaCreate {
@@ -107,6 +108,7 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
         erased_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',

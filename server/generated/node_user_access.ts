@@ -23,6 +23,7 @@ export interface NodeUserAccessRow {
   feedback_delete: boolean;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface NodeUserAccessCreate {
@@ -175,6 +176,7 @@ export const nodeUserAccess: EntityDescriptor = {
         feedback_delete: { type: 'boolean' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',

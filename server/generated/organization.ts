@@ -9,6 +9,7 @@ export interface OrganizationRow {
   deleted_at: string | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface OrganizationCreate {
@@ -77,6 +78,7 @@ export const organization: EntityDescriptor = {
         deleted_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: ['id', 'name', 'organization_type_id', 'deleted_at', 'created_at', 'updated_at'],
       additionalProperties: false,

@@ -30,6 +30,7 @@ export interface PlanRow {
   sort_order: number;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface PlanCreate {
@@ -205,6 +206,7 @@ export const plan: EntityDescriptor = {
         sort_order: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',

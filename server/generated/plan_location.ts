@@ -13,6 +13,7 @@ export interface PlanLocationRow {
   is_global: boolean;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface PlanLocationCreate {
@@ -91,6 +92,7 @@ export const planLocation: EntityDescriptor = {
         is_global: { type: 'boolean' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: ['id', 'name', 'countries', 'currency_id', 'tax_rate', 'is_global', 'created_at', 'updated_at'],
       additionalProperties: false,

@@ -10,6 +10,7 @@ export interface QrCodeGroupRow {
   } | null);
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface QrCodeGroupCreate {
@@ -65,6 +66,7 @@ export const qrCodeGroup: EntityDescriptor = {
         design: { type: ['object', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: ['id', 'name', 'design', 'created_at', 'updated_at'],
       additionalProperties: false,

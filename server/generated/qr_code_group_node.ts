@@ -8,6 +8,7 @@ export interface QrCodeGroupNodeRow {
   qr_code_group_id: number | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface QrCodeGroupNodeCreate {
@@ -74,6 +75,7 @@ export const qrCodeGroupNode: EntityDescriptor = {
         qr_code_group_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: ['id', 'node_id', 'kind', 'qr_code_group_id', 'created_at', 'updated_at'],
       additionalProperties: false,

@@ -13,6 +13,7 @@ export interface SubPlanRow {
   is_active: boolean;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface SubPlanCreate {
@@ -97,6 +98,7 @@ export const subPlan: EntityDescriptor = {
         is_active: { type: 'boolean' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',

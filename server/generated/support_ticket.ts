@@ -17,6 +17,7 @@ export interface SupportTicketRow {
   created_at: string;
   updated_at: string;
   company_id?: number;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface SupportTicketCreate {
@@ -117,6 +118,7 @@ export const supportTicket: EntityDescriptor = {
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         company_id: { type: 'integer' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: [
         'id',

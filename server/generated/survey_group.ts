@@ -7,6 +7,7 @@ export interface SurveyGroupRow {
   survey_id: number | null;
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface SurveyGroupCreate {
@@ -67,6 +68,7 @@ export const surveyGroup: EntityDescriptor = {
         survey_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
       required: ['id', 'name', 'survey_id', 'created_at', 'updated_at'],
       additionalProperties: false,

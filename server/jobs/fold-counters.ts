@@ -1,5 +1,5 @@
 /**
- * Folds the counters' delta rows into the roll-up of the day. The hot path only inserts deltas, and readers add what is
+ * Folds the counters' delta rows into the roll-ups of the day and of all days. The hot path only inserts deltas, and readers add what is
  * not folded yet, so figures are exact at any moment; this keeps the deltas few.
  */
 import type { Database } from '../access/database.ts';
@@ -22,6 +22,12 @@ const FOLD = `with taken as (
       answers = node_day.answers + excluded.answers, open = node_day.open + excluded.open,
       score_sum = node_day.score_sum + excluded.score_sum, score_count = node_day.score_count + excluded.score_count,
       updated_at = now()
+  ), totals as (
+    insert into node_total (company_id, node_id, reads, answers, open)
+    select company_id, node_id, sum(reads), sum(answers), sum(open)
+    from moved group by company_id, node_id order by company_id, node_id
+    on conflict (company_id, node_id) do update set reads = node_total.reads + excluded.reads,
+      answers = node_total.answers + excluded.answers, open = node_total.open + excluded.open, updated_at = now()
   )
   select count(*) as moved from moved`;
 

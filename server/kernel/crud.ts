@@ -12,7 +12,7 @@ export type { Call, KernelParts, ListPage };
 export interface Kernel {
   scope: Scope;
   list(call: Call, entity: EntityDescriptor, query: Record<string, unknown>): Promise<ListPage>;
-  detail(call: Call, entity: EntityDescriptor, id: number): Promise<string>;
+  detail(call: Call, entity: EntityDescriptor, asked: { id: number; query?: Record<string, unknown> }): Promise<string>;
   create(call: Call, entity: EntityDescriptor, body: unknown): Promise<string>;
   patch(call: Call, entity: EntityDescriptor, id: number, body: unknown): Promise<string>;
   remove(call: Call, entity: EntityDescriptor, id: number): Promise<void>;

@@ -4,8 +4,14 @@ import type { Parameters } from '../access/parameters.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** An SQL expression over a row `t` of the entity's table. */
-export type Computed = string;
+/** An SQL expression over a row `t` of the entity's table; of a function where it depends on who asks. */
+export type Computed = string | ((caller: Caller) => string);
+
+export interface Caller {
+  principal: Principal;
+  /** Takes the values that the expression needs. */
+  parameters: Parameters;
+}
 
 export type Row = Record<string, unknown> & { id: number };
 export type Values = Record<string, unknown>;

@@ -7,7 +7,7 @@ import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import { subtreeIds } from '../access/subtree.ts';
 import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
-import type { Computed } from './extension.ts';
+import type { Caller, Computed } from './extension.ts';
 import type { FilterTerm, ListRequest } from './parse.ts';
 
 /** A list counts this many rows and one more; beyond, its total is 'more than'. */
@@ -33,32 +33,42 @@ export interface DetailAnswer {
 /** The page and its total in one statement; null when the caller has no grant. */
 export function planList(target: Target, principal: Principal, scope: Scope, request: ListRequest): Statement | null {
   const parameters = createParameters();
+  const caller = { principal, parameters };
   const granted = scope.where({ principal, entity: target.entity, action: 'list' }, parameters);
   if (granted === null) return null;
   const readable = scope.readable(principal, target.entity, 'list');
-  const conditions = [granted, ...request.filters.map((term) => filterSql(target, principal, term, parameters))];
+  const conditions = [granted, ...request.filters.map((term) => filterSql(target, term, caller))];
   if (request.search) conditions.push(searchSql(target.entity, readable, request.search, parameters));
   const from = `${target.entity.table} t where ${conditions.join(' and ')}`;
   const [field, direction] = request.sort;
-  const order = orderSql(target, field, direction);
-  const page = `select ${columnsSql(target, principal, readable)} from ${from} order by ${order} limit ${parameters.add(request.limit)} offset ${parameters.add(request.offset)}`;
+  const order = orderSql(target, [field, direction], caller);
+  const columns = [...columnsOf(target, caller, readable), ...permittedOf(target, caller, scope, request.permissions)];
+  const page = `select ${columns.join(', ')} from ${from} order by ${order} limit ${parameters.add(request.limit)} offset ${parameters.add(request.offset)}`;
   const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (select 1 from ${from} limit ${COUNTED_ROWS + 1}) counted) as total, ${liveSession(principal, parameters)} as live`;
   return { name: statementName(text), text, values: parameters.values };
 }
 
-/** One row through the scope of `action`; null when the caller has no grant. */
+export interface DetailRequest {
+  id: number;
+  /** Whose scope it is read through; 'detail' unless said. */
+  action?: string;
+  permissions?: boolean;
+}
+
+/** One row through the scope of an action; null when the caller has no grant. */
 export function planDetail(
   target: Target,
   principal: Principal,
   scope: Scope,
-  id: number,
-  action = 'detail',
+  { id, action = 'detail', permissions = false }: DetailRequest,
 ): Statement | null {
   const parameters = createParameters();
   const granted = scope.where({ principal, entity: target.entity, action }, parameters);
   if (granted === null) return null;
   const readable = scope.readable(principal, target.entity, action);
-  const row = `select ${columnsSql(target, principal, readable)} from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}`;
+  const caller = { principal, parameters };
+  const columns = [...columnsOf(target, caller, readable), ...permittedOf(target, caller, scope, permissions)];
+  const row = `select ${columns.join(', ')} from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}`;
   const text = `select (select row_to_json(one)::text from (${row}) one) as row, ${liveSession(principal, parameters)} as live`;
   return { name: statementName(text), text, values: parameters.values };
 }
@@ -119,27 +129,37 @@ const ALWAYS_READABLE = new Set(['id', 'created_at', 'updated_at']);
 export const isReadable = (readable: Readable, name: string): boolean =>
   readable === null || readable.has(name) || ALWAYS_READABLE.has(name);
 
-function columnsSql({ entity, computed }: Target, principal: Principal, readable: Readable): string {
+function columnsOf({ entity, computed }: Target, caller: Caller, readable: Readable): string[] {
   const visible = Object.entries(entity.fields).filter(
     ([name, field]) => !field.writeOnly && isReadable(readable, name),
   );
   const columns = visible.map(([name, field]) =>
-    field.computed ? `${computedSql(computed, field.computed)} as ${name}` : `t.${name}`,
+    field.computed ? `${computedSql(computed, field.computed, caller)} as ${name}` : `t.${name}`,
   );
   // The super administrator sees rows of many companies and must be able to tell them apart.
-  if (principal.role === 'superadmin' && entity.tenant === 'company_id') columns.push('t.company_id');
-  return columns.join(', ');
+  if (caller.principal.role === 'superadmin' && entity.tenant === 'company_id') columns.push('t.company_id');
+  return columns;
 }
 
-function computedSql(computed: Record<string, Computed>, name: string): string {
+/** What the caller may do to a row, for those who offer it: the writing operations whose grants cover the row. */
+function permittedOf({ entity }: Target, { principal, parameters }: Caller, scope: Scope, wanted: boolean): string[] {
+  if (!wanted) return [];
+  const cases = (['patch', 'delete'] as const).flatMap((action) => {
+    const granted = entity.operations.includes(action) ? scope.where({ principal, entity, action }, parameters) : null;
+    return granted === null ? [] : [`case when ${granted} then '${action}' end`];
+  });
+  return [`array_remove(array[${cases.join(', ')}]::text[], null) as permitted`];
+}
+
+function computedSql(computed: Record<string, Computed>, name: string, caller: Caller): string {
   const expression = computed[name];
   if (!expression) throw new Error(`There is no computed field "${name}".`);
-  return `(${expression})`;
+  return `(${typeof expression === 'string' ? expression : expression(caller)})`;
 }
 
-function expressionOf({ entity, computed }: Target, name: string): string {
+function expressionOf({ entity, computed }: Target, name: string, caller: Caller): string {
   const field = entity.fields[name];
-  return field?.computed ? computedSql(computed, field.computed) : `t.${name}`;
+  return field?.computed ? computedSql(computed, field.computed, caller) : `t.${name}`;
 }
 
 const COMPUTED_TYPES: Record<string, string> = { integer: 'bigint', number: 'double precision', boolean: 'boolean' };
@@ -151,18 +171,14 @@ function arrayType(field: FieldDescriptor | undefined): string {
 }
 
 /** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
-function orderSql(target: Target, field: string, direction: 'asc' | 'desc'): string {
+function orderSql(target: Target, [field, direction]: ListRequest['sort'], caller: Caller): string {
   const nulls = target.entity.fields[field]?.nullable ? ' nulls last' : '';
-  return `${expressionOf(target, field)} ${direction}${nulls}${field === 'id' ? '' : `, t.id ${direction}`}`;
+  return `${expressionOf(target, field, caller)} ${direction}${nulls}${field === 'id' ? '' : `, t.id ${direction}`}`;
 }
 
-function filterSql(
-  target: Target,
-  principal: Principal,
-  { field, comparison, value }: FilterTerm,
-  parameters: Parameters,
-): string {
-  const left = expressionOf(target, field);
+function filterSql(target: Target, { field, comparison, value }: FilterTerm, caller: Caller): string {
+  const { principal, parameters } = caller;
+  const left = expressionOf(target, field, caller);
   const descriptor = target.entity.fields[field];
   switch (comparison) {
     case 'null':

@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../errors.ts';
 import { ask, type Call, type KernelParts, refused, targetOf } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { Row, Work } from './extension.ts';
-import { parseList } from './parse.ts';
+import { parseList, readPermissions } from './parse.ts';
 import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planLock } from './plan.ts';
 
 export interface ListPage {
@@ -36,9 +36,10 @@ export async function detail(
   parts: KernelParts,
   { principal }: Call,
   entity: EntityDescriptor,
-  id: number,
+  { id, query = {} }: { id: number; query?: Record<string, unknown> },
 ): Promise<string> {
-  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, id);
+  const permissions = readPermissions(query);
+  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, { id, permissions });
   if (!statement) throw refused(principal);
   const { row } = await ask<DetailAnswer>(parts, principal, statement);
   if (row === null) throw notFound();
@@ -51,7 +52,7 @@ const readingAction = ({ scope }: KernelParts, principal: Principal, entity: Ent
 
 async function readRow(parts: KernelParts, { principal, transaction }: Work, entity: EntityDescriptor, id: number) {
   const action = readingAction(parts, principal, entity);
-  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, id, action);
+  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, { id, action });
   const [answer] = statement ? await transaction.query<DetailAnswer>(statement) : [];
   return answer?.row ?? null;
 }

@@ -29,7 +29,9 @@ export function qrOperations(kernel: Kernel, publicUrl: string): Operation[] {
       audit: 'none',
       async handler({ principal, locale, requestId, parameters, query: asked }) {
         const { format = 'svg' } = validated<{ format?: QrFormat }>(query, asked);
-        const row = await kernel.detail({ principal, locale, requestId }, nodeQrCode, parseId(parameters['id']));
+        const row = await kernel.detail({ principal, locale, requestId }, nodeQrCode, {
+          id: parseId(parameters['id']),
+        });
         const { code } = JSON.parse(row) as { code: string };
         return {
           headers: {

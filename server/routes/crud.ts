@@ -32,7 +32,10 @@ const makers: Record<EntityOperation, Maker> = {
     summary: `Read: ${entity.title}`,
     output: entity.schemas.row,
     handler: async (request) => ({
-      body: await kernel.detail(callOf(request), entity, parseId(request.parameters['id'])),
+      body: await kernel.detail(callOf(request), entity, {
+        id: parseId(request.parameters['id']),
+        query: request.query,
+      }),
     }),
   }),
   create: (kernel, entity) => ({

@@ -7,7 +7,7 @@ export const customer: EntityExtension = {
       'select p.tag from subscription s join plan p on p.id = s.plan_id where s.company_id = t.id and s.is_current',
     user_count: 'select count(*) from customer_user u where u.company_id = t.id',
     unit_count: 'select count(*) from node n where n.company_id = t.id and n.deleted_at is null',
-    feedback_count: `select coalesce((select sum(d.answers) from node_day d where d.company_id = t.id), 0)
+    feedback_count: `select coalesce((select sum(d.answers) from node_total d where d.company_id = t.id), 0)
       + coalesce((select sum(d.answers) from node_day_delta d where d.company_id = t.id), 0)`,
   },
 };

@@ -1,11 +1,7 @@
 import { newCode } from '../../visitor/code.ts';
 import { invalidInput } from '../../errors.ts';
 import type { EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
-
-/** A counter of the roll-ups: what is folded and what is not yet. */
-const counter = (column: string): string =>
-  `select coalesce((select sum(d.${column}) from node_day d where d.company_id = t.company_id and d.node_id = t.id), 0)
-    + coalesce((select sum(d.${column}) from node_day_delta d where d.company_id = t.company_id and d.node_id = t.id), 0)`;
+import { computed } from './computed.ts';
 
 /** The parent must be a living unit of a living organization, and stay one: neither is moved or deleted meanwhile. */
 async function refuseForeignParent({ transaction }: Work, values: Values): Promise<void> {
@@ -53,11 +49,7 @@ async function completeUnit({ transaction }: Work, row: Row): Promise<void> {
 }
 
 export const node: EntityExtension = {
-  computed: {
-    qr_read_count: counter('reads'),
-    total_feedback_count: counter('answers'),
-    open_feedback_count: counter('open'),
-  },
+  computed,
   hooks: {
     async beforeCreate(work, values) {
       await refuseForeignParent(work, values);

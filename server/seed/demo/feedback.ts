@@ -7,7 +7,7 @@ import { handle, type Handling } from './handling.ts';
 import { notesOn, tagsOn } from './notes.ts';
 import { type Read, readsOf } from './reads.ts';
 import { type Response, responsesOf } from './responses.ts';
-import { rollUp } from './roll-ups.ts';
+import { rollUp, sumUp } from './roll-ups.ts';
 import { type Survey, versionResolver } from './surveys.ts';
 import type { Unit } from './units.ts';
 import { feedbackHandlers, type User } from './users.ts';
@@ -40,7 +40,9 @@ export async function insertFeedback(
   );
   await context.company.insert('feedback_comment', inOrder(notes));
   await context.company.insert('node_read', reads.map(readRow));
-  await context.company.insert('node_day', rollUp(handled, reads));
+  const days = rollUp(handled, reads);
+  await context.company.insert('node_day', days);
+  await context.company.insert('node_total', sumUp(days));
 }
 
 const feedbackRow = (response: Handled) => ({

@@ -47,3 +47,17 @@ export function rollUp(handled: (Response & Handling)[], reads: Read[]): DayCoun
     one.day === other.day ? one.node_id - other.node_id : one.day < other.day ? -1 : 1,
   );
 }
+
+/** The counters of each unit over all its days. */
+export function sumUp(days: DayCounters[]): Pick<DayCounters, 'node_id' | 'reads' | 'answers' | 'open'>[] {
+  const sum = (of: DayCounters[], counter: 'reads' | 'answers' | 'open') =>
+    of.reduce((total, day) => total + day[counter], 0);
+  return [...Map.groupBy(days, (day) => day.node_id)]
+    .toSorted(([one], [other]) => one - other)
+    .map(([node_id, of]) => ({
+      node_id,
+      reads: sum(of, 'reads'),
+      answers: sum(of, 'answers'),
+      open: sum(of, 'open'),
+    }));
+}

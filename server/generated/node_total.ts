@@ -1,0 +1,53 @@
+// Generated from schemas/feedback/node_total.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NodeTotalRow {
+  id: number;
+  node_id: number;
+  reads: number;
+  /** Repeats are not counted. */
+  answers: number;
+  /** Answers that are new or in processing. */
+  open: number;
+  created_at: string;
+  updated_at: string;
+}
+
+export const nodeTotal: EntityDescriptor = {
+  id: 'node_total',
+  title: 'Unit total',
+  path: 'node_total',
+  table: 'node_total',
+  tenant: 'company_id',
+  label: 'Unit #{node_id}',
+  operations: [],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    answers: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    open: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        reads: { type: 'integer' },
+        answers: { type: 'integer' },
+        open: { type: 'integer' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'node_id', 'reads', 'answers', 'open', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
+  },
+  actions: {},
+};
