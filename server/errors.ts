@@ -94,6 +94,8 @@ export const methodNotAllowed = defineError('method_not_allowed', 405);
 export const conflict = defineError('conflict', 409);
 export const alreadyExists = defineError('already_exists', 409);
 export const stillReferenced = defineError('still_referenced', 409);
+/** With the parameter `units`: how many living units are left in it. */
+export const organizationInUse = defineError('organization_in_use', 409);
 export const illegalTransition = defineError('illegal_transition', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
 export const lastAdmin = defineError('last_admin', 409);
