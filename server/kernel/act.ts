@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../errors.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { ActionHandler, Row, Values } from './extension.ts';
-import { lock } from './read.ts';
+import { find, lock } from './read.ts';
 
 export interface ActionCall {
   /** In the schema's `x-actions`; its grants stand under the same name in `x-access`. */
@@ -36,6 +36,10 @@ export async function act(
           const granted = scope.where({ principal, entity, action: name }, parameters);
           if (granted === null) throw forbidden();
           return granted;
+        },
+        async find(): Promise<Row> {
+          if (id === null) throw notFound();
+          return find(parts, work, entity, { id, action: name });
         },
         async lock(): Promise<Row> {
           if (id === null) throw notFound();

@@ -42,6 +42,8 @@ export interface ActionRequest extends Work {
   input: Values;
   /** The action's own grants as a condition on rows `t` of its entity's table, tenancy included. */
   where(parameters: Parameters): string;
+  /** The row of a member action that only reads, through the action's own grants; refuses like `lock`. */
+  find(): Promise<Row>;
   /** Locks the row of a member action through the action's own grants: 404 when the caller can't read it, else 403. */
   lock(): Promise<Row>;
 }

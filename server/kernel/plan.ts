@@ -73,18 +73,18 @@ export function planDetail(
   return { name: statementName(text), text, values: parameters.values };
 }
 
-/** The row that a write is for, locked; null when the caller has no grant that covers the touched fields. */
-export function planLock(
+/** The stored row that a call is for; null when the caller has no grant that covers the touched fields. */
+export function planRow(
   target: Target,
   principal: Principal,
   scope: Scope,
-  request: { id: number; action: string; touching: string[] },
+  request: { id: number; action: string; touching: string[]; locked: boolean },
 ): Statement | null {
   const parameters = createParameters();
-  const { id, action, touching } = request;
+  const { id, action, touching, locked } = request;
   const granted = scope.where({ principal, entity: target.entity, action, touching }, parameters);
   if (granted === null) return null;
-  const text = `select t.* from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted} for update of t`;
+  const text = `select t.* from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}${locked ? ' for update of t' : ''}`;
   return { name: statementName(text), text, values: parameters.values };
 }
 

@@ -5,7 +5,7 @@ import { ask, type Call, type KernelParts, refused, targetOf } from './context.t
 import type { EntityDescriptor } from './descriptor.ts';
 import type { Row, Work } from './extension.ts';
 import { parseList, readPermissions } from './parse.ts';
-import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planLock } from './plan.ts';
+import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planRow } from './plan.ts';
 
 export interface ListPage {
   /** The rows as JSON text, as the database wrote it. */
@@ -61,22 +61,30 @@ async function readRow(parts: KernelParts, { principal, transaction }: Work, ent
 export const readBack = async (parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<string> =>
   (await readRow(parts, work, entity, id)) ?? JSON.stringify({ id });
 
-export interface LockRequest {
+export interface RowRequest {
   id: number;
+  /** An operation or action: the row is reached through its grants. */
   action: string;
   /** Fields that the write changes: only grants that cover all of them count. */
   touching?: string[];
 }
 
 /** Locks the row that a write is for: 404 when the caller can't read it, 403 when he can but may not write it. */
-export async function lock(
+export const lock = (parts: KernelParts, work: Work, entity: EntityDescriptor, request: RowRequest): Promise<Row> =>
+  takeRow(parts, work, entity, { ...request, locked: true });
+
+/** The stored row that an action only reads: 404 when the caller can't read it, 403 when he can but may not do this. */
+export const find = (parts: KernelParts, work: Work, entity: EntityDescriptor, request: RowRequest): Promise<Row> =>
+  takeRow(parts, work, entity, { ...request, locked: false });
+
+async function takeRow(
   parts: KernelParts,
   work: Work,
   entity: EntityDescriptor,
-  { id, action, touching = [] }: LockRequest,
+  { touching = [], ...request }: RowRequest & { locked: boolean },
 ): Promise<Row> {
-  const statement = planLock(targetOf(parts, entity), work.principal, parts.scope, { id, action, touching });
+  const statement = planRow(targetOf(parts, entity), work.principal, parts.scope, { ...request, touching });
   const [row] = statement ? await work.transaction.query<Row>(statement) : [];
   if (row) return row;
-  throw (await readRow(parts, work, entity, id)) === null ? notFound() : forbidden();
+  throw (await readRow(parts, work, entity, request.id)) === null ? notFound() : forbidden();
 }
