@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aUser } from '../test/fake-api.ts';
-import { mayDo, offersCreate, roleOf, type ScreenAction, writableFields } from './access.ts';
+import { mayDo, offersCreate, roleOf, rowPermits, type ScreenAction, writableFields } from './access.ts';
 import type { EntityResource } from './resource.ts';
 
 const thing: EntityResource = {
@@ -33,6 +33,15 @@ const people = {
   admin: aUser,
   user: { ...aUser, is_admin: false },
 };
+
+test('a row that says what is permitted is believed, one that says nothing is not asked', () => {
+  const verdicts = (row: object | undefined) =>
+    (['edit', 'delete', 'show'] as ScreenAction[]).map((action) => rowPermits(row, action));
+  expect(verdicts(undefined)).toEqual([true, true, true]);
+  expect(verdicts({ id: 1 })).toEqual([true, true, true]);
+  expect(verdicts({ permitted: ['patch'] })).toEqual([true, false, true]);
+  expect(verdicts({ permitted: [] })).toEqual([false, false, true]);
+});
 
 test('the admin flag tells company admins from company users, and means nothing for the platform', () => {
   expect(Object.values(people).map(roleOf)).toEqual(['superadmin', 'company_admin', 'company_user']);

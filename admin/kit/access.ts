@@ -29,6 +29,14 @@ export function mayDo(entity: EntityResource, action: ScreenAction, user: UserDa
   return entity.grants[operation]?.[roleOf(user)] !== undefined;
 }
 
+/** Whether the row itself lets the user do it; a row that says nothing leaves it to the grants. */
+export function rowPermits(row: object | undefined, action: ScreenAction): boolean {
+  const operation = OPERATION_OF[action];
+  const permitted = row !== undefined && 'permitted' in row ? row.permitted : undefined;
+  if (!Array.isArray(permitted) || (operation !== 'patch' && operation !== 'delete')) return true;
+  return permitted.includes(operation);
+}
+
 /**
  * Whether to offer a new row: those who may add one below some rows only are not asked for it where they see none.
  * @param total how many rows the user sees

@@ -109,14 +109,14 @@ export function ShowActions() {
   const { ask, dialog } = useDeleteRow(record);
   return (
     <>
-      {may('delete') && (
+      {may('delete', record) && (
         <Tooltip title={translate('ra.action.delete')}>
           <IconButton size="small" color="error" aria-label={translate('ra.action.delete')} onClick={ask}>
             <DeleteOutline />
           </IconButton>
         </Tooltip>
       )}
-      {may('edit') && (
+      {may('edit', record) && (
         <Button component={Link} to={toPath('edit', place.id)} variant="outlined" size="small" startIcon={<Edit />}>
           {translate('ra.action.edit')}
         </Button>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { DataTable, type RaRecord, useTranslate } from 'react-admin';
+import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { BAR_SPACE } from '../layout/measures.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Pieces } from './filter-bar.tsx';
@@ -16,7 +16,9 @@ export function EntityTable({ columns }: { columns: Pieces }) {
   const may = useMay(entity.route);
   const goTo = useGoTo();
   const [frame, overflows] = useOverflow();
-  const hasActions = may('edit') || may('delete');
+  const { data = [] } = useListContext();
+  const mayDelete = data.some((row) => may('delete', row));
+  const hasActions = mayDelete || data.some((row) => may('edit', row));
   const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
   return (
     <Box ref={frame} sx={{ position: 'relative', overflowX: overflows ? 'auto' : 'visible' }}>
@@ -41,7 +43,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
           },
         }}
       >
-        {may('delete') && !embedded && <SelectColumn />}
+        {mayDelete && !embedded && <SelectColumn />}
         {shown.map(([source, column]) => (
           <Fragment key={source}>{column}</Fragment>
         ))}

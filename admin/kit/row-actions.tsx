@@ -44,7 +44,7 @@ export function RowActions() {
   const label = labelOf(record);
   return (
     <Box className={ROW_ACTIONS_CLASS} onClick={(event) => event.stopPropagation()} sx={{ display: 'inline-flex' }}>
-      {may('edit') && (
+      {may('edit', record) && (
         <Tooltip title={translate('ra.action.edit')}>
           <IconButton
             size="small"
@@ -56,7 +56,7 @@ export function RowActions() {
           </IconButton>
         </Tooltip>
       )}
-      {may('delete') && (
+      {may('delete', record) && (
         <Tooltip title={translate('ra.action.delete')}>
           <IconButton size="small" onClick={ask} aria-label={`${translate('ra.action.delete')}: ${label}`}>
             <DeleteOutline fontSize="small" />

@@ -3,6 +3,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useScreen } from './screen-context.tsx';
+import { useMay } from './use-access.ts';
 import { useRecordLabel } from './use-record-label.ts';
 
 /** The first column: marks rows for what can be done with several at once. */
@@ -16,8 +17,10 @@ export function SelectColumn() {
 
 function SelectPage() {
   const translate = useTranslate();
+  const { entity } = useScreen();
+  const may = useMay(entity.route);
   const { data = [], selectedIds, onSelect } = useListContext();
-  const ids = data.map(({ id }) => id);
+  const ids = data.filter((row) => may('delete', row)).map(({ id }) => id);
   const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
@@ -34,9 +37,10 @@ function SelectRow() {
   const translate = useTranslate();
   const record = useRecordContext();
   const { entity } = useScreen();
+  const may = useMay(entity.route);
   const labelOf = useRecordLabel(entity.route);
   const { selectedIds, onToggleItem } = useListContext();
-  if (record === undefined) return null;
+  if (record === undefined || !may('delete', record)) return null;
   return (
     <Mark
       label={`${translate('ra.action.select_row')}: ${labelOf(record)}`}

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { useUserData } from '../providers/use-session.tsx';
 import { entityOf, isExposed } from '../site.ts';
-import { mayDo, type ScreenAction, writableFields } from './access.ts';
+import { mayDo, rowPermits, type ScreenAction, writableFields } from './access.ts';
 import type { EntityResource } from './resource.ts';
 
-/** Tells whether the signed-in user may do something with the rows of a resource. */
-export function useMay(resource: string): (action: ScreenAction) => boolean {
+/** Tells whether the signed-in user may do something with the rows of a resource, or with one that is given. */
+export function useMay(resource: string): (action: ScreenAction, row?: object) => boolean {
   const user = useUserData();
   return useCallback(
-    (action) => {
+    (action, row) => {
       const entity = entityOf(resource);
-      return entity !== undefined && mayDo(entity, action, user);
+      return entity !== undefined && mayDo(entity, action, user) && rowPermits(row, action);
     },
     [resource, user],
   );

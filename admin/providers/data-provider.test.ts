@@ -38,7 +38,12 @@ describe('lists', () => {
     const { calls, provider } = providerWith(() => ({ json: [{ id: 1 }], range: 'companyorganizationnodes 25-49/60' }));
     const { data, total } = await provider.getList('units', { ...page, filter: { type: 'room' } });
     expect(calls[0]?.path).toMatch(/^\/companyorganizationnodes\/\?/);
-    expect(queryOf(calls[0]?.path ?? '')).toEqual({ sort: ['name', 'ASC'], range: [25, 49], filter: { type: 'room' } });
+    expect(queryOf(calls[0]?.path ?? '')).toEqual({
+      sort: ['name', 'ASC'],
+      range: [25, 49],
+      filter: { type: 'room' },
+      permissions: true,
+    });
     expect([data, total]).toEqual([[{ id: 1 }], 60]);
   });
 
@@ -72,7 +77,7 @@ describe('one row', () => {
   test('is read at an address that ends with a slash', async () => {
     const { calls, provider } = providerWith(() => ({ json: { id: 12 } }));
     await provider.getOne('units', { id: 12 });
-    expect(calls[0]?.path).toBe('/companyorganizationnodes/12/');
+    expect(calls[0]?.path).toBe('/companyorganizationnodes/12/?permissions=true');
   });
 
   test('is changed by a PATCH with the changed fields only', async () => {

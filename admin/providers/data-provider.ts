@@ -1,6 +1,7 @@
 /**
  * ra-data-simple-rest with what this API does differently: PATCH with the changed fields only, a slash at the end of
- * every address, paths of its own, at most 100 rows a page, and totals that are counted up to a limit.
+ * every address, paths of its own, at most 100 rows a page, totals that are counted up to a limit, and rows that say
+ * what the user may do to them.
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
@@ -83,7 +84,7 @@ export function createDataProvider(
     ) {
       const changes = changedFields(params.data, params.previousData);
       if (Object.keys(changes).length === 0) return { data: { ...params.previousData, ...params.data } as Row };
-      return { data: await patch<Row>(resource, params.id, changes) };
+      return { data: withPermitted(await patch<Row>(resource, params.id, changes), params.previousData) };
     },
     async updateMany(resource, { ids, data }) {
       await Promise.all(ids.map((id) => patch(resource, id, data)));
@@ -128,7 +129,8 @@ async function fetchJson(
   address: string,
   { method, body, signal }: RequestInit,
 ): Promise<ApiAnswer> {
-  return client.call(withSlash(address), {
+  const isRead = method === undefined || method === 'GET';
+  return client.call(isRead ? withPermissions(withSlash(address)) : withSlash(address), {
     ...(isMethod(method) ? { method } : {}),
     ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
     ...(signal ? { signal } : {}),
@@ -153,6 +155,18 @@ function toQuery(input: object): URLSearchParams {
 function withSlash(address: string): string {
   const [path = '', query] = address.split('?');
   return `${path.endsWith('/') ? path : `${path}/`}${query === undefined ? '' : `?${query}`}`;
+}
+
+/** Rows that are read say what the user may do to them, so that nothing else is offered. */
+function withPermissions(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}permissions=true`;
+}
+
+/** A changed row comes back without what may be done to it: as before, until it is read again. */
+function withPermitted<Row extends RaRecord>(row: Row, previous: Row | undefined): Row {
+  return previous !== undefined && 'permitted' in previous
+    ? { ...row, permitted: previous['permitted'] as unknown }
+    : row;
 }
 
 function memberPath(path: string, id: RaRecord['id']): string {
