@@ -19,12 +19,12 @@ import { node } from './resources.ts';
 
 /** How each field is shown. */
 export const fields = {
-  organization_id: <ReferenceField source="organization_id" reference="organization_management" />,
-  parent_id: <ReferenceField source="parent_id" reference="units" />,
   name: <TextField source="name" />,
   type: <TextField source="type" />,
   color: <ColorField source="color" />,
   external_id: <TextField source="external_id" />,
+  organization_id: <ReferenceField source="organization_id" reference="organization_management" />,
+  parent_id: <ReferenceField source="parent_id" reference="units" />,
   is_paused: <BooleanField source="is_paused" />,
   qr_read_count: <NumberField source="qr_read_count" />,
   total_feedback_count: <NumberField source="total_feedback_count" />,

@@ -1,6 +1,7 @@
 // Generated from schemas/organization/organization.schema.json. Do not edit; edit the schema.
 import {
   DateTimeField,
+  NumberField,
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
@@ -14,6 +15,8 @@ import { organization } from './resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   organization_type_id: <ReferenceField source="organization_type_id" reference="organizationtype" />,
+  unit_count: <NumberField source="unit_count" />,
+  open_feedback_count: <NumberField source="open_feedback_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -22,6 +25,8 @@ export const fields = {
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   organization_type_id: <Column source="organization_type_id" disableSort>{fields.organization_type_id}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
+  open_feedback_count: <Column source="open_feedback_count" numeric>{fields.open_feedback_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
 

@@ -501,7 +501,7 @@ export const node = {
   ],
   sort: ['name', 'asc'],
   searchable: true,
-  sections: [],
+  sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],
 } as const satisfies EntityResource;
 
 /** A public code and the unit that it leads to. Codes of units and of marks share this one address space and never die. */
@@ -703,7 +703,7 @@ export const organization = {
   },
   createScoped: [],
   writable: ['name', 'organization_type_id'],
-  columns: ['name', 'organization_type_id', 'created_at'],
+  columns: ['name', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
   sections: [],

@@ -375,6 +375,8 @@ export interface OrganizationRecord {
   name: string;
   organization_type_id: number | null;
   deleted_at: string | null;
+  unit_count: number;
+  open_feedback_count: number;
   created_at: string;
   updated_at: string;
 }

@@ -20,6 +20,10 @@ function reachedNodes(select: string, columns: string[], principal: SignedIn, pa
     where access.company_id = ${company} and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')}))`;
 }
 
+/** The units that the caller sees: those where he has a right of any kind. */
+export const visibleNodes: Claim = (principal, parameters) =>
+  reachedNodes('reached.id', columnsOf('any', 'read'), principal, parameters);
+
 const nodeClaims = Object.fromEntries(
   [...roles.modules, 'any'].flatMap((module) =>
     roles.rights.map((right): [string, Claim] => [

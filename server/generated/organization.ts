@@ -7,6 +7,10 @@ export interface OrganizationRow {
   organization_type_id: number | null;
   /** Deleted organizations keep their units' codes and answers. */
   deleted_at: string | null;
+  /** Living units that the caller sees. */
+  unit_count: number;
+  /** Of the units that the caller sees. */
+  open_feedback_count: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -41,12 +45,20 @@ export const organization: EntityDescriptor = {
       ref: 'organization_type',
     },
     deleted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
+    open_feedback_count: {
+      kind: 'integer',
+      type: 'integer',
+      nullable: false,
+      readOnly: true,
+      computed: 'open_feedback_count',
+    },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
     filters: ['organization_type_id'],
-    sortable: ['name', 'organization_type_id', 'created_at'],
+    sortable: ['name', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],
   },
@@ -76,11 +88,22 @@ export const organization: EntityDescriptor = {
         name: { type: 'string' },
         organization_type_id: { type: ['integer', 'null'] },
         deleted_at: { type: ['string', 'null'], format: 'date-time' },
+        unit_count: { type: 'integer' },
+        open_feedback_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'organization_type_id', 'deleted_at', 'created_at', 'updated_at'],
+      required: [
+        'id',
+        'name',
+        'organization_type_id',
+        'deleted_at',
+        'unit_count',
+        'open_feedback_count',
+        'created_at',
+        'updated_at',
+      ],
       additionalProperties: false,
     },
   },

@@ -1,7 +1,9 @@
 import { organizationInUse } from '../../errors.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
+import { computed } from './computed.ts';
 
 export const organization: EntityExtension = {
+  computed,
   hooks: {
     /** Soft, and only when no living unit is left in it: their codes would have nowhere to fall. */
     async beforeDelete({ transaction }, row) {
