@@ -58,6 +58,62 @@ export interface NodePatch {
   is_paused?: boolean;
 }
 
+export interface NodeSetupSurveyInput {
+}
+
+export interface NodeSetupSurveyOutput {
+  state: "custom" | "group" | "inherited" | "not_designed";
+  /** The published survey that visitors of the unit are asked. */
+  design: ({
+    [k: string]: unknown;
+  } | null);
+  /** Whom the design is from: the unit, its group, a unit above (unnamed where the caller may not see it), or the company. */
+  source: {
+    kind: "own" | "group" | "unit" | "default";
+    id: number | null;
+    name: string | null;
+  };
+  /** The unit's own group of this kind. */
+  group: ({
+    id: number;
+    name: string;
+  } | null);
+  /** Groups that the unit could be in. */
+  groups: {
+    id: number;
+    name: string;
+    has_design: boolean;
+  }[];
+}
+
+export interface NodeSetupQrcodeInput {
+}
+
+export interface NodeSetupQrcodeOutput {
+  state: "custom" | "group" | "inherited" | "not_designed";
+  /** Empty where the plain code is shown. */
+  design: ({
+    [k: string]: unknown;
+  } | null);
+  /** Whom the design is from: the unit, its group, a unit above (unnamed where the caller may not see it), or the company. */
+  source: {
+    kind: "own" | "group" | "unit" | "default";
+    id: number | null;
+    name: string | null;
+  };
+  /** The unit's own group of this kind. */
+  group: ({
+    id: number;
+    name: string;
+  } | null);
+  /** Groups that the unit could be in. */
+  groups: {
+    id: number;
+    name: string;
+    has_design: boolean;
+  }[];
+}
+
 export const node: EntityDescriptor = {
   id: 'node',
   title: 'Unit',
@@ -222,5 +278,113 @@ export const node: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    setup_survey: {
+      on: 'member',
+      method: 'GET',
+      path: 'companyorganizationnodes/{id}/setup_survey',
+      description: 'Which survey a unit shows and why, and the groups that it could join.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          state: { type: 'string', enum: ['custom', 'group', 'inherited', 'not_designed'] },
+          design: {
+            type: ['object', 'null'],
+            description: 'The published survey that visitors of the unit are asked.',
+          },
+          source: {
+            type: 'object',
+            properties: {
+              kind: { type: 'string', enum: ['own', 'group', 'unit', 'default'] },
+              id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['kind', 'id', 'name'],
+            additionalProperties: false,
+            description: 'Whom the design is from: the unit, its group, a unit above (unnamed where the caller may not see it), or the company.',
+          },
+          group: {
+            type: ['object', 'null'],
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: 'string', maxLength: 200 },
+            },
+            required: ['id', 'name'],
+            additionalProperties: false,
+            description: "The unit's own group of this kind.",
+          },
+          groups: {
+            type: 'array',
+            maxItems: 1000,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+                has_design: { type: 'boolean' },
+              },
+              required: ['id', 'name', 'has_design'],
+              additionalProperties: false,
+            },
+            description: 'Groups that the unit could be in.',
+          },
+        },
+        required: ['state', 'design', 'source', 'group', 'groups'],
+        additionalProperties: false,
+      },
+    },
+    setup_qrcode: {
+      on: 'member',
+      method: 'GET',
+      path: 'companyorganizationnodes/{id}/setup_qrcode',
+      description: 'Which QR code design a unit shows and why, and the groups that it could join.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          state: { type: 'string', enum: ['custom', 'group', 'inherited', 'not_designed'] },
+          design: { type: ['object', 'null'], description: 'Empty where the plain code is shown.' },
+          source: {
+            type: 'object',
+            properties: {
+              kind: { type: 'string', enum: ['own', 'group', 'unit', 'default'] },
+              id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['kind', 'id', 'name'],
+            additionalProperties: false,
+            description: 'Whom the design is from: the unit, its group, a unit above (unnamed where the caller may not see it), or the company.',
+          },
+          group: {
+            type: ['object', 'null'],
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: 'string', maxLength: 200 },
+            },
+            required: ['id', 'name'],
+            additionalProperties: false,
+            description: "The unit's own group of this kind.",
+          },
+          groups: {
+            type: 'array',
+            maxItems: 1000,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+                has_design: { type: 'boolean' },
+              },
+              required: ['id', 'name', 'has_design'],
+              additionalProperties: false,
+            },
+            description: 'Groups that the unit could be in.',
+          },
+        },
+        required: ['state', 'design', 'source', 'group', 'groups'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

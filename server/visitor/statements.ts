@@ -1,5 +1,6 @@
 /** The visitor's statements: few round trips, each within the row-level security of one company. */
 import type { Statement } from '../access/database.ts';
+import { defaultSurveyVersion, effectiveDesign, surveyDesign } from '../designs/effective.ts';
 
 export const codeDirectory = (code: string): Statement => ({
   name: 'visitor_code_directory',
@@ -18,44 +19,25 @@ export interface ResolvedRow {
 }
 
 /**
- * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the
- * unit's own, else its group's, else that of the nearest unit above if the company inherits designs, else the
- * company's default; a survey that was never published counts as none.
+ * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the one
+ * that the unit shows, else the company's default.
  */
 export const resolveCode = (companyId: number, code: string): Statement => ({
   name: 'visitor_resolve_code',
   text: `select code.id as code_id, customer.default_locale,
-      unit.id as node_id, unit.name as node_name, unit.path as node_path, effective.survey_version_id
+      unit.id as node_id, unit.name as node_name, unit.path as node_path,
+      case when unit.id is not null then coalesce(effective.design, ${defaultSurveyVersion('$1')}) end as survey_version_id
     from node_qr_code code
     join customer on customer.id = $1
     left join node coded on coded.company_id = $1 and coded.id = code.node_id
     left join lateral (
-      select living.id, living.name, living.path, string_to_array(trim(both '/' from living.path), '/')::bigint[] as ids
+      select living.id, living.name, living.path
       from unnest(string_to_array(trim(both '/' from coded.path), '/')::bigint[]) with ordinality as step(id, depth)
       join node living on living.company_id = $1 and living.id = step.id
       where living.deleted_at is null and not living.is_paused
       order by step.depth desc limit 1
     ) unit on true
-    left join lateral (
-      select published.id as survey_version_id
-      from (
-        select candidate.survey_id, step.depth, candidate.rank
-        from unnest(unit.ids) with ordinality as step(id, depth)
-        left join node_survey own on own.company_id = $1 and own.node_id = step.id
-        left join group_node member on member.company_id = $1 and member.node_id = step.id and member.kind = 'survey'
-        left join survey_group on survey_group.company_id = $1 and survey_group.id = member.survey_group_id
-        cross join lateral (values (own.survey_id, 1), (survey_group.survey_id, 2)) as candidate(survey_id, rank)
-        where candidate.survey_id is not null and (step.id = unit.id or customer.inherit_designs)
-        union all
-        select customer.default_survey_id, 0, 3 where unit.id is not null
-      ) designed
-      cross join lateral (
-        select version.id from survey_version version
-        where version.company_id = $1 and version.survey_id = designed.survey_id
-        order by version.number desc limit 1
-      ) published
-      order by designed.depth desc, designed.rank limit 1
-    ) effective on true
+    left join lateral (${effectiveDesign(surveyDesign, { company: '$1', path: 'unit.path' })}) effective on true
     where code.company_id = $1 and code.code = $2`,
   values: [companyId, code],
 });

@@ -1,6 +1,7 @@
 import { newCode } from '../../visitor/code.ts';
 import { invalidInput } from '../../errors.ts';
 import type { EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
+import { setupActions } from '../../designs/setup.ts';
 import { computed } from './computed.ts';
 
 /** The parent must be a living unit of a living organization, and stay one: neither is moved or deleted meanwhile. */
@@ -50,6 +51,7 @@ async function completeUnit({ transaction }: Work, row: Row): Promise<void> {
 
 export const node: EntityExtension = {
   computed,
+  actions: setupActions,
   hooks: {
     async beforeCreate(work, values) {
       await refuseForeignParent(work, values);

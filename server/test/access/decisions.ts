@@ -162,6 +162,11 @@ export const decisions: Record<string, EntityDecision> = {
     // A unit moves by an action of its own, which checks both ends.
     patch: writing(unitFields, unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')),
     delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
+    // Why a unit shows what it shows: of its survey for those who manage it, of its code for those who manage codes.
+    views: {
+      setup_survey: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
+      setup_qrcode: [unless(admin, 'deleted'), unless(right('qr', 'read'), 'deleted')],
+    },
   },
   node_survey: {
     ...reads(admin, right('node', 'read')),

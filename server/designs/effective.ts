@@ -1,0 +1,66 @@
+/**
+ * Which design a unit shows: its own, else its group's, else that of the nearest unit above (its own or its group's)
+ * where the company inherits designs. The one place that says so: visitors, the back office and prints read it from
+ * here. A survey that was never published counts as none; so does a group without a design.
+ */
+
+/** What has designs of its own kind, and where they are kept. */
+interface DesignKind {
+  /** Of the memberships. */
+  kind: 'survey' | 'qr_code';
+  /** SQL of a unit's own design, null for none; `unit` and `company` are SQL themselves. */
+  own: (unit: string, company: string) => string;
+  /** SQL of the design that the units of a group share, null for none. */
+  shared: (group: string, company: string) => string;
+}
+
+/** Id of the latest published version of a survey. */
+const latestVersion = (survey: string, company: string): string =>
+  `(select version.id from survey_version version where version.company_id = ${company} and version.survey_id = ${survey}
+    order by version.number desc limit 1)`;
+
+export const surveyDesign: DesignKind = {
+  kind: 'survey',
+  own: (unit, company) =>
+    `(select ${latestVersion('own.survey_id', company)} from node_survey own
+      where own.company_id = ${company} and own.node_id = ${unit})`,
+  shared: (group, company) =>
+    `(select ${latestVersion('shared.survey_id', company)} from survey_group shared
+      where shared.company_id = ${company} and shared.id = ${group})`,
+};
+
+export const qrCodeDesign: DesignKind = {
+  kind: 'qr_code',
+  // Marks that are bound to the unit are prints of their own.
+  own: (unit, company) =>
+    `(select own.design from node_qr_code own where own.company_id = ${company} and own.node_id = ${unit}
+      and own.origin = 'unit' and own.design is not null order by own.id limit 1)`,
+  shared: (group, company) =>
+    `(select shared.design from qr_code_group shared where shared.company_id = ${company} and shared.id = ${group})`,
+};
+
+/** The version of the survey that a company's units show where nothing is designed; `customer` is in scope. */
+export const defaultSurveyVersion = (company: string): string => latestVersion('customer.default_survey_id', company);
+
+interface Scene {
+  /** Placeholder of the company's id. */
+  company: string;
+  /** SQL of the unit's path; `customer` is in scope beside it. */
+  path: string;
+}
+
+/**
+ * A query of one row, or of none where nothing is designed: `design` (a survey's version id, a QR code's document),
+ * `source` ('own' or 'group'), `node_id` of the unit that has it and `group_id` of the group that it is in.
+ */
+export const effectiveDesign = ({ kind, own, shared }: DesignKind, { company, path }: Scene): string =>
+  `select candidate.design, candidate.source, step.id as node_id, member.${kind}_group_id as group_id
+    from unnest(string_to_array(trim(both '/' from ${path}), '/')::bigint[]) with ordinality as step(id, depth)
+    join node living on living.company_id = ${company} and living.id = step.id and living.deleted_at is null
+    left join group_node member
+      on member.company_id = ${company} and member.node_id = step.id and member.kind = '${kind}'
+    cross join lateral (values
+      (${own('step.id', company)}, 'own', 1), (${shared(`member.${kind}_group_id`, company)}, 'group', 2)
+    ) as candidate(design, source, rank)
+    where candidate.design is not null and (living.path = ${path} or customer.inherit_designs)
+    order by step.depth desc, candidate.rank limit 1`;
