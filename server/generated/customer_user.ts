@@ -39,6 +39,15 @@ export interface CustomerUserPatch {
   state?: "active" | "invited" | "disabled";
 }
 
+export interface CustomerUserAdminPermissionInput {
+  is_admin: boolean;
+}
+
+export interface CustomerUserAdminPermissionOutput {
+  id: number;
+  is_admin: boolean;
+}
+
 export const customerUser: EntityDescriptor = {
   id: 'customer_user',
   title: 'User',
@@ -124,5 +133,27 @@ export const customerUser: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    admin_permission: {
+      on: 'member',
+      method: 'POST',
+      path: 'customeruser/{id}/admin_permission',
+      description: 'Makes a user an administrator, or takes that from him. At least one active administrator remains.',
+      input: {
+        type: 'object',
+        properties: { is_admin: { type: 'boolean' } },
+        required: ['is_admin'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          is_admin: { type: 'boolean' },
+        },
+        required: ['id', 'is_admin'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -1,23 +1,14 @@
-import { lastAdmin } from '../../errors.ts';
-import type { EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
+import type { EntityExtension, Values } from '../../kernel/extension.ts';
 import { normalizeEmail } from '../../session/sessions.ts';
+import { adminPermission } from './admin-permission.ts';
+import { refuseLastAdmin } from './last-admin.ts';
 
 /** E-mail addresses are kept in one spelling: the directory finds an account by it. */
 const withNormalEmail = (values: Values): Values =>
   typeof values['email'] === 'string' ? { ...values, email: normalizeEmail(values['email']) } : values;
 
-/** At least one active administrator remains. The company's row is locked, so that two removals can't pass each other. */
-async function refuseLastAdmin({ transaction }: Work, row: Row): Promise<void> {
-  if (row['is_admin'] !== true || row['state'] !== 'active') return;
-  await transaction.query({ text: 'select 1 from customer where id = $1 for update', values: [transaction.companyId] });
-  const others = await transaction.query({
-    text: `select 1 from customer_user where company_id = $1 and id <> $2 and is_admin and state = 'active' limit 1`,
-    values: [transaction.companyId, row.id],
-  });
-  if (others.length === 0) throw lastAdmin();
-}
-
 export const customerUser: EntityExtension = {
+  actions: { admin_permission: adminPermission },
   hooks: {
     beforeCreate: (_work, values) => withNormalEmail(values),
     async beforePatch(work, row, changes) {

@@ -1,24 +1,19 @@
-import { claims } from '../../access/claims.ts';
 import { createParameters } from '../../access/parameters.ts';
-import { signedIn } from '../../access/principal.ts';
 import { type FieldError, invalidInput } from '../../errors.ts';
-import { roles } from '../../generated/abilities.ts';
 import type { EntityExtension, Values, Work } from '../../kernel/extension.ts';
-
-const RIGHTS = roles.modules.flatMap((module) =>
-  roles.rights.map((right) => ({ field: `${module}_${right}`, claim: `nodes.${module}.${right}` })),
-);
+import { checkCompanyUser } from './colleagues.ts';
+import { explain } from './explain.ts';
+import { holdsAt, RIGHTS } from './rights.ts';
+import { unitAccess } from './unit-access.ts';
+import { getUserNodeAccessList } from './user-grants.ts';
 
 /** Nobody but an administrator grants what he does not hold on the unit himself, or rights would grow by being passed on. */
 async function refuseUnheldRights({ principal, transaction }: Work, values: Values, nodeId: unknown): Promise<void> {
-  if (principal.role === 'company_admin') return;
   const wanted = RIGHTS.filter(({ field }) => values[field] === true);
+  if (principal.role === 'company_admin' || wanted.length === 0) return;
   const parameters = createParameters();
-  const node = parameters.add(nodeId);
-  const held = wanted.map(
-    ({ claim }) => `${node}::bigint in ${claims[claim]?.(signedIn(principal), parameters) ?? '(null)'}`,
-  );
-  if (held.length === 0) return;
+  const node = `${parameters.add(nodeId)}::bigint`;
+  const held = wanted.map(({ module, right }) => holdsAt(node, module, right, { principal, parameters }));
   const [answer] = await transaction.query<{ held: boolean[] }>({
     text: `select array[${held.join(', ')}] as held`,
     values: parameters.values,
@@ -36,6 +31,12 @@ function refuseEmpty(values: Values): void {
 }
 
 export const nodeUserAccess: EntityExtension = {
+  actions: {
+    check_company_user: checkCompanyUser,
+    get_user_node_access_list: getUserNodeAccessList,
+    unit_access: unitAccess,
+    explain,
+  },
   hooks: {
     async beforeCreate(work, values) {
       refuseEmpty(values);

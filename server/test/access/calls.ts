@@ -7,10 +7,11 @@ import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
+import { userActionTries } from './calls-on-users.ts';
 import { accounts, type Caller, everyone, type Permit, roleMay } from './vocabulary.ts';
 
 /** A call, and what it answers to whom the table lets. */
-type Try = Pick<Cell, 'target' | 'path' | 'status'> &
+export type Try = Pick<Cell, 'target' | 'path' | 'status'> &
   Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'tells'>>;
 
 interface CallDecision {
@@ -163,7 +164,7 @@ export const calls: Record<string, CallDecision> = {
 };
 
 /** Of the actions of entities; who may is in decisions.ts. */
-export const actionTries: Record<string, (fixture: Fixture) => Try[]> = {
+export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>> = {
   'organization_type.getorganizationtype': (fixture) => [
     {
       target: 'all types',
@@ -175,6 +176,7 @@ export const actionTries: Record<string, (fixture: Fixture) => Try[]> = {
       },
     },
   ],
+  ...userActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

@@ -141,12 +141,20 @@ export const decisions: Record<string, EntityDecision> = {
     // A new e-mail address takes an account over, so that it is the admin's to change, like the state.
     patch: [...writing([...personFields, 'email', 'state'], admin), ...writing(personFields, self)],
     delete: [admin],
+    actions: { admin_permission: [admin] },
   },
   node_user_access: {
     ...reads(admin, right('user', 'read'), self),
     create: writing(['user_id', 'node_id', ...rightColumns], admin, right('user', 'create')),
     patch: writing(rightColumns, admin, right('user', 'edit')),
     delete: [admin, right('user', 'delete')],
+    // Each as far as he sees colleagues and units: calls.ts says how far.
+    actions: {
+      check_company_user: [admin, colleague],
+      get_user_node_access_list: [admin, colleague],
+      unit_access: [admin, colleague],
+      explain: [admin, colleague],
+    },
   },
 
   // Units. Rights of every module need the tree to stand on.

@@ -1,0 +1,94 @@
+/** The actions on users and their rights, called by everybody: each sees colleagues and units as far as his rights go. */
+import type { Try } from './calls.ts';
+import { type Fixture, MISSING_ID } from './fixture.ts';
+import { freshUser } from './rows-of-units.ts';
+import type { Caller } from './vocabulary.ts';
+
+type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
+
+const isAdmin = ({ role }: Caller): boolean => role === 'company_admin';
+const ownCompany = ({ company }: Caller): 'A' | 'B' => (company === 'B' ? 'B' : 'A');
+
+/** Who hands out rights or assigns feedback sees the company's other users. */
+const seesColleagues = (caller: Caller): boolean =>
+  isAdmin(caller) ||
+  caller.right?.module === 'user' ||
+  (caller.right?.module === 'feedback' && caller.right.right === 'edit');
+
+const noUser = { status: 404, code: 'user_not_found' };
+const noUnit = { status: 404, code: 'unit_not_found' };
+
+/** A user by whatever the call names him with: a colleague, a foreign one, one who is not there. */
+const onUsers =
+  (call: (user: { id: number; email: string }) => Partial<Try> & { path: string }): Tries =>
+  async (fixture, caller) => {
+    const company = ownCompany(caller);
+    const user = async (id: number) => {
+      const [row] = await fixture.query<{ id: number; email: string }>(
+        'select id, email from customer_user where id = $1',
+        [id],
+      );
+      return row ?? { id: MISSING_ID, email: 'missing@test.example' };
+    };
+    const colleague = await user(fixture.one('customer_user', company, { place: 'company' }).id);
+    const foreign = await user(fixture.userId(company === 'A' ? 'adminB' : 'adminA'));
+    return [
+      { target: 'a colleague', ...call(colleague), ...(seesColleagues(caller) ? { status: 200 } : noUser) },
+      { target: 'a foreign user', ...call(foreign), ...noUser },
+      { target: 'a missing user', ...call(await user(MISSING_ID)), ...noUser },
+    ];
+  };
+
+/** A unit within reach, one beyond, a foreign one, one that is not there. */
+const onUnits =
+  (call: (nodeId: number, caller: Caller, fixture: Fixture) => Partial<Try> & { path: string }): Tries =>
+  (fixture, caller) => {
+    const { companyA, companyB } = fixture.world;
+    const [own, foreign] = ownCompany(caller) === 'A' ? [companyA, companyB] : [companyB, companyA];
+    const within = caller.right || isAdmin(caller) ? { status: 200 } : noUnit;
+    return [
+      { target: 'within reach', ...call(own.nodes.room, caller, fixture), ...within },
+      {
+        target: 'beyond',
+        ...call(own.nodes.otherBranch, caller, fixture),
+        ...(isAdmin(caller) ? { status: 200 } : noUnit),
+      },
+      { target: 'foreign', ...call(foreign.nodes.room, caller, fixture), ...noUnit },
+      { target: 'missing', ...call(MISSING_ID, caller, fixture), ...noUnit },
+    ];
+  };
+
+/** Everybody with an account may ask why he himself may do what he may. */
+const ofHimself = (fixture: Fixture, caller: Caller): number =>
+  fixture.userId(caller.company === null || caller.company === 'platform' ? 'adminA' : caller.name);
+
+export const userActionTries: Record<string, Tries> = {
+  'customer_user.admin_permission': async (fixture, caller) => {
+    const company = ownCompany(caller);
+    const call = (id: number) => ({
+      method: 'POST',
+      path: `customeruser/${id}/admin_permission`,
+      body: { is_admin: true },
+    });
+    const foreign = fixture.userId(company === 'A' ? 'adminB' : 'adminA');
+    return [
+      { ...call(await freshUser(fixture, company)), target: 'a colleague', status: 200 },
+      { ...call(foreign), target: 'a foreign user', status: 404 },
+      { ...call(MISSING_ID), target: 'a missing user', status: 404 },
+    ];
+  },
+  'node_user_access.check_company_user': onUsers(({ email }) => ({
+    method: 'POST',
+    path: 'nodeuseraccess/check_company_user',
+    body: { email },
+  })),
+  'node_user_access.get_user_node_access_list': onUsers(({ id }) => ({
+    method: 'POST',
+    path: 'nodeuseraccess/get_user_node_access_list',
+    body: { user_id: id },
+  })),
+  'node_user_access.unit_access': onUnits((nodeId) => ({ path: `nodeuseraccess/unit_access?node_id=${nodeId}` })),
+  'node_user_access.explain': onUnits((nodeId, caller, fixture) => ({
+    path: `nodeuseraccess/explain?user_id=${ofHimself(fixture, caller)}&node_id=${nodeId}`,
+  })),
+};
