@@ -4,13 +4,10 @@ import type { Parameters } from '../../access/parameters.ts';
 import { type Principal, signedIn } from '../../access/principal.ts';
 import { roles } from '../../generated/abilities.ts';
 
-export type Module = (typeof roles.modules)[number];
-export type Right = (typeof roles.rights)[number];
-
 /** One right of one module, and the column of a grant that gives it. */
 export interface ModuleRight {
-  module: Module;
-  right: Right;
+  module: string;
+  right: string;
   field: string;
 }
 
@@ -23,13 +20,8 @@ export interface Caller {
   parameters: Parameters;
 }
 
-/** SQL: whether the caller holds the right at the unit of this id; an administrator does everywhere in his company. */
-export function holdsAt(
-  nodeId: string,
-  module: Module | 'any',
-  right: Right,
-  { principal, parameters }: Caller,
-): string {
+/** SQL: whether the caller holds the right (of the module 'any': of one of them) at the unit of this id; an administrator does everywhere in his company. */
+export function holdsAt(nodeId: string, module: string, right: string, { principal, parameters }: Caller): string {
   if (principal.role === 'company_admin') return 'true';
   const claim = claims[`nodes.${module}.${right}`];
   if (!claim) throw new Error(`There is no claim for ${module}.${right}.`);

@@ -30,7 +30,8 @@ const onUsers =
       );
       return row ?? { id: MISSING_ID, email: 'missing@test.example' };
     };
-    const colleague = await user(fixture.one('customer_user', company, { place: 'company' }).id);
+    const planted = fixture.of('customer_user').find((row) => row.isTarget && row.company === company);
+    const colleague = await user(planted?.id ?? MISSING_ID);
     const foreign = await user(fixture.userId(company === 'A' ? 'adminB' : 'adminA'));
     return [
       { target: 'a colleague', ...call(colleague), ...(seesColleagues(caller) ? { status: 200 } : noUser) },

@@ -189,9 +189,11 @@ export async function callCells(
   const cells: Cell[] = [];
   for (const caller of callers)
     for (const one of await tries(fixture, caller)) {
-      const permitted = roleMay(may, caller);
-      const refused = { status: refusal(caller), inspect: () => [] };
-      cells.push({ method: 'GET', operation, caller, unconfined: true, ...one, ...(!permitted && refused) });
+      const call = { method: 'GET', operation, caller, unconfined: true as const };
+      const { code: _code, ...asked } = one;
+      // Who may never is told so, whatever the call would have answered.
+      const refused = { ...asked, status: refusal(caller), inspect: () => [] };
+      cells.push({ ...call, ...(roleMay(may, caller) ? one : refused) });
     }
   return cells;
 }
