@@ -58,6 +58,70 @@ export interface NodePatch {
   is_paused?: boolean;
 }
 
+export interface NodeCheckMoveInput {
+  /** The unit below which it would move; without it, to the top of its organization. */
+  target_id?: number;
+}
+
+export interface NodeCheckMoveOutput {
+  /** Of the target; null for the top. */
+  id: number | null;
+  name: string | null;
+  /** From the top down to the target, as far as the caller sees it. */
+  path: {
+    id: number;
+    name: string;
+  }[];
+  organization_id: number;
+  /** Units that would move: this one and all below it. */
+  unit_count: number;
+}
+
+export interface NodeMoveInput {
+  /** Null moves it to the top of its organization, which only an administrator may. */
+  target_id: number | null;
+}
+
+export interface NodeMoveOutput {
+  /** Units that moved. */
+  moved: number;
+}
+
+export interface NodeCheckDeleteInput {
+}
+
+export interface NodeCheckDeleteOutput {
+  /** This unit and all below it. */
+  unit_count: number;
+  /** QR codes that would lead to the nearest unit above. */
+  code_count: number;
+  open_feedback_count: number;
+}
+
+export interface NodeRestoreInput {
+}
+
+export interface NodeRestoreOutput {
+  /** Units that are back; 0 for a unit that was not deleted. */
+  restored: number;
+}
+
+export interface NodeDeletedInput {
+  organization_id?: number;
+}
+
+export interface NodeDeletedOutput {
+  results: {
+    id: number;
+    name: string;
+    deleted_at: string;
+    /** Units that would come back. */
+    unit_count: number;
+    /** Of the unit above; null at the top, or where the caller does not see it. */
+    parent_name: string | null;
+  }[];
+}
+
 export interface NodeSetupSurveyInput {
 }
 
@@ -279,6 +343,181 @@ export const node: EntityDescriptor = {
     },
   },
   actions: {
+    check_move: {
+      on: 'member',
+      method: 'GET',
+      path: 'companyorganizationnodes/{id}/check_move',
+      description: 'Where a unit would move to, and how many units with it; refused as the move itself would be.',
+      input: {
+        type: 'object',
+        properties: {
+          target_id: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 9007199254740991,
+            description: 'The unit below which it would move; without it, to the top of its organization.',
+          },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: {
+            type: ['integer', 'null'],
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Of the target; null for the top.',
+          },
+          name: { type: ['string', 'null'], maxLength: 200 },
+          path: {
+            type: 'array',
+            maxItems: 50,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+              },
+              required: ['id', 'name'],
+              additionalProperties: false,
+            },
+            description: 'From the top down to the target, as far as the caller sees it.',
+          },
+          organization_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          unit_count: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Units that would move: this one and all below it.',
+          },
+        },
+        required: ['id', 'name', 'path', 'organization_id', 'unit_count'],
+        additionalProperties: false,
+      },
+    },
+    move: {
+      on: 'member',
+      method: 'POST',
+      path: 'companyorganizationnodes/{id}/move',
+      description: 'Moves a unit with all below it beneath another unit of its organization.',
+      input: {
+        type: 'object',
+        properties: {
+          target_id: {
+            type: ['integer', 'null'],
+            minimum: 1,
+            maximum: 9007199254740991,
+            description: 'Null moves it to the top of its organization, which only an administrator may.',
+          },
+        },
+        required: ['target_id'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          moved: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Units that moved.',
+          },
+        },
+        required: ['moved'],
+        additionalProperties: false,
+      },
+    },
+    check_delete: {
+      on: 'member',
+      method: 'GET',
+      path: 'companyorganizationnodes/{id}/check_delete',
+      description: 'What the deletion of a unit takes along.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          unit_count: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'This unit and all below it.',
+          },
+          code_count: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'QR codes that would lead to the nearest unit above.',
+          },
+          open_feedback_count: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['unit_count', 'code_count', 'open_feedback_count'],
+        additionalProperties: false,
+      },
+    },
+    restore: {
+      on: 'member',
+      method: 'POST',
+      path: 'companyorganizationnodes/{id}/restore',
+      description: 'Brings back a deleted unit with exactly what its deletion took along.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          restored: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Units that are back; 0 for a unit that was not deleted.',
+          },
+        },
+        required: ['restored'],
+        additionalProperties: false,
+      },
+    },
+    deleted: {
+      on: 'collection',
+      method: 'GET',
+      path: 'companyorganizationnodes/deleted',
+      description: 'Deletions that can be undone, newest first.',
+      input: {
+        type: 'object',
+        properties: { organization_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+                deleted_at: { type: 'string', format: 'date-time' },
+                unit_count: {
+                  type: 'integer',
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'Units that would come back.',
+                },
+                parent_name: {
+                  type: ['string', 'null'],
+                  maxLength: 200,
+                  description: 'Of the unit above; null at the top, or where the caller does not see it.',
+                },
+              },
+              required: ['id', 'name', 'deleted_at', 'unit_count', 'parent_name'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['results'],
+        additionalProperties: false,
+      },
+    },
     setup_survey: {
       on: 'member',
       method: 'GET',

@@ -32,8 +32,8 @@ export async function act(
         ...work,
         id,
         input,
-        where(parameters: Parameters): string {
-          const granted = scope.where({ principal, entity, action: name }, parameters);
+        where(parameters: Parameters, action = name): string {
+          const granted = scope.where({ principal, entity, action }, parameters);
           if (granted === null) throw forbidden();
           return granted;
         },

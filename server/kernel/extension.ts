@@ -31,6 +31,8 @@ export interface Hooks {
   /** Answers the changes to store. `row` is locked. */
   beforePatch?(work: Work, row: Row, changes: Values): Promise<Values> | Values;
   afterPatch?(work: Work, row: Row, changes: Values): Promise<void>;
+  /** Takes what must be locked before the row that is to be deleted, so that all writes take their locks in one order. */
+  beforeDeleteLock?(work: Work, id: number): Promise<void>;
   /** Refuses by a Problem, or does the deletion itself and answers 'done' (a soft delete). */
   beforeDelete?(work: Work, row: Row): Promise<'done' | undefined>;
 }
@@ -40,8 +42,8 @@ export interface ActionRequest extends Work {
   id: number | null;
   /** Body or query, valid by the action's input schema. */
   input: Values;
-  /** The action's own grants as a condition on rows `t` of its entity's table, tenancy included. */
-  where(parameters: Parameters): string;
+  /** Grants as a condition on rows `t` of the entity's table, tenancy included: the action's own, or those of the one that is named. */
+  where(parameters: Parameters, action?: string): string;
   /** The row of a member action that only reads, through the action's own grants; refuses like `lock`. */
   find(): Promise<Row>;
   /** Locks the row of a member action through the action's own grants: 404 when the caller can't read it, else 403. */

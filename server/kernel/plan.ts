@@ -73,7 +73,10 @@ export function planDetail(
   return { name: statementName(text), text, values: parameters.values };
 }
 
-/** The stored row that a call is for; null when the caller has no grant that covers the touched fields. */
+/**
+ * The stored row that a call is for; null when the caller has no grant that covers the touched fields. Its lock lets go
+ * on who only refers to the row: a visitor's answer does not wait for a change of its unit.
+ */
 export function planRow(
   target: Target,
   principal: Principal,
@@ -84,7 +87,7 @@ export function planRow(
   const { id, action, touching, locked } = request;
   const granted = scope.where({ principal, entity: target.entity, action, touching }, parameters);
   if (granted === null) return null;
-  const text = `select t.* from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}${locked ? ' for update of t' : ''}`;
+  const text = `select t.* from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}${locked ? ' for no key update of t' : ''}`;
   return { name: statementName(text), text, values: parameters.values };
 }
 

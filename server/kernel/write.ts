@@ -72,8 +72,10 @@ export async function patch(
 export async function remove(parts: KernelParts, call: Call, entity: EntityDescriptor, id: number): Promise<void> {
   if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
   await inTransaction(parts, call, async (work) => {
+    const hooks = parts.extensions[entity.id]?.hooks;
+    await hooks?.beforeDeleteLock?.(work, id);
     const row = await lock(parts, work, entity, { id, action: 'delete' });
-    const done = await parts.extensions[entity.id]?.hooks?.beforeDelete?.(work, row);
+    const done = await hooks?.beforeDelete?.(work, row);
     if (done !== 'done') await deleteRow(entity, work.transaction, id);
     await audit(work, { operation: 'delete', entity, recordId: id, changes: {} });
   });

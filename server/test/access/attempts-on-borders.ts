@@ -8,6 +8,7 @@ export const borders: Attempts = async (fixture) => {
   const deleted = fixture.one('node', 'A', { traits: ['deleted'] }).id;
   await fixture.query("update node set external_id = 'taken' where id = $1", [nodes.otherBranch]);
   const unit = (body: object) => create('companyorganizationnodes', { name: 'x', ...body });
+  const move = (id: number, target: number) => create(`companyorganizationnodes/${id}/move`, { target_id: target });
   const parent = { status: 400, pointers: ['/parent_id'] };
   return [
     {
@@ -49,6 +50,32 @@ export const borders: Attempts = async (fixture) => {
       ...patch('companyorganizationnodes', nodes.room, { path: '/' }),
       status: 400,
       pointers: ['/path'],
+    },
+    {
+      name: 'a unit moved beneath a foreign one',
+      as: 'adminA',
+      ...move(nodes.room, companyB.nodes.room),
+      status: 404,
+      code: 'unit_not_found',
+    },
+    {
+      name: 'a foreign unit moved beneath an own one',
+      as: 'adminA',
+      ...move(companyB.nodes.room, nodes.room),
+      status: 404,
+    },
+    {
+      name: "a unit moved out of one's reach by the action for it",
+      as: 'node_edit',
+      ...move(nodes.room, nodes.root),
+      status: 404,
+      code: 'unit_not_found',
+    },
+    {
+      name: 'a deleted unit brought back with the right to edit',
+      as: 'node_edit',
+      ...create(`companyorganizationnodes/${deleted}/restore`, {}),
+      status: 404,
     },
     {
       name: "one's company made the platform",

@@ -7,12 +7,16 @@ import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
+import { unitActionTries } from './calls-on-units.ts';
 import { userActionTries } from './calls-on-users.ts';
 import { accounts, type Caller, everyone, type Permit, roleMay } from './vocabulary.ts';
 
 /** A call, and what it answers to whom the table lets. */
 export type Try = Pick<Cell, 'target' | 'path' | 'status'> &
-  Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'tells'>>;
+  Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'tells'>> & {
+    /** A write that may change rows of the caller's own company alone, and must change some. */
+    confined?: true;
+  };
 
 interface CallDecision {
   may: Permit[];
@@ -177,6 +181,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
     },
   ],
   ...userActionTries,
+  ...unitActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */
@@ -188,8 +193,9 @@ export async function callCells(
 ): Promise<Cell[]> {
   const cells: Cell[] = [];
   for (const caller of callers)
-    for (const one of await tries(fixture, caller)) {
-      const call = { method: 'GET', operation, caller, unconfined: true as const };
+    for (const tried of await tries(fixture, caller)) {
+      const { confined, ...one } = tried;
+      const call = { method: 'GET', operation, caller, ...(!confined && { unconfined: true as const }) };
       const { code: _code, ...asked } = one;
       // Who may never is told so, whatever the call would have answered.
       const refused = { ...asked, status: refusal(caller), inspect: () => [] };

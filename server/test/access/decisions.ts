@@ -170,9 +170,17 @@ export const decisions: Record<string, EntityDecision> = {
     // A unit moves by an action of its own, which checks both ends.
     patch: writing(unitFields, unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')),
     delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
+    // Whom the other end belongs to is asked by the handler: with one right alone nobody moves a unit but an admin.
+    actions: {
+      check_move: [admin, colleague],
+      move: [admin, colleague],
+      deleted: [admin, colleague],
+      restore: [admin, colleague],
+    },
     // Why a unit shows what it shows: of its survey for those who manage it, of its code for those who manage codes.
     views: {
       setup_survey: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
+      check_delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
       setup_qrcode: [unless(admin, 'deleted'), unless(right('qr', 'read'), 'deleted')],
     },
   },

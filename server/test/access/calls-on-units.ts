@@ -1,0 +1,65 @@
+/** Moves and restorations of units, called by everybody: each on units of his company in and out of reach, and on others. */
+import type { Try } from './calls.ts';
+import { type Fixture, MISSING_ID } from './fixture.ts';
+import { parsed } from './judge.ts';
+import { freshUnit } from './rows-of-units.ts';
+import type { Caller } from './vocabulary.ts';
+
+type Tries = (fixture: Fixture, caller: Caller) => Promise<Try[]>;
+
+const isAdmin = ({ role }: Caller): boolean => role === 'company_admin';
+const holds = ({ right }: Caller, name: string): boolean => `${right?.module}_${right?.right}` === name;
+
+/** To the top: an admin's to do, refused to all others who see the unit. */
+const moves =
+  (call: (unit: number) => Partial<Try> & { path: string }): Tries =>
+  async (fixture, caller) => {
+    const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+    const seen = caller.right ? 403 : 404;
+    const unit = (company: 'A' | 'B', place: 'reach' | 'beyond') => freshUnit(fixture, { company, place });
+    const deleted = fixture.one('node', 'A', { traits: ['deleted'] }).id;
+    return [
+      { target: 'within reach', ...call(await unit(own, 'reach')), status: isAdmin(caller) ? 200 : seen },
+      { target: 'beyond', ...call(await unit(own, 'beyond')), status: isAdmin(caller) ? 200 : 404 },
+      { target: 'foreign', ...call(await unit(foreign, 'reach')), status: 404 },
+      { target: 'deleted', ...call(deleted), status: 404 },
+      { target: 'missing', ...call(MISSING_ID), status: 404 },
+    ];
+  };
+
+const post = (action: string, body?: object) => (unit: number) => ({
+  method: 'POST',
+  path: `companyorganizationnodes/${unit}/${action}`,
+  ...(body && { body }),
+  confined: true as const,
+});
+
+export const unitActionTries: Record<string, Tries> = {
+  'node.check_move': moves((unit) => ({ path: `companyorganizationnodes/${unit}/check_move` })),
+  'node.move': moves(post('move', { target_id: null })),
+  'node.deleted': async (_fixture, caller) => [
+    {
+      target: 'what can be restored',
+      path: 'companyorganizationnodes/deleted',
+      status: 200,
+      inspect({ text }) {
+        const { results = [] } = parsed(text) as { results?: unknown[] };
+        // Of B nothing is planted that was deleted, but the matrix deletes some of its units.
+        if (caller.name === 'adminB') return [];
+        const due = isAdmin(caller) || holds(caller, 'node_delete');
+        return due === results.length > 0 ? [] : [`${results.length} deletions are listed`];
+      },
+    },
+  ],
+  'node.restore': async (fixture, caller) => {
+    const planted = fixture.one('node', 'A', { traits: ['deleted'] });
+    const may = caller.name === 'adminA' || holds(caller, 'node_delete');
+    const call = post('restore');
+    const living = await freshUnit(fixture, { company: 'A', place: 'reach' });
+    return [
+      { target: 'deleted', ...call((await planted.remake?.()) ?? planted.id), status: may ? 200 : 404 },
+      ...(may ? [] : [{ target: 'living', ...call(living), status: caller.right ? 403 : 404 }]),
+      { target: 'missing', ...call(MISSING_ID), status: 404 },
+    ];
+  },
+};
