@@ -2,6 +2,7 @@
 import type { RaRecord } from 'react-admin';
 import { resources } from './generated/resources.ts';
 import type { EntityId } from './generated/types.ts';
+import { fieldsOfLabel } from './kit/label.ts';
 import type { EntityResource } from './kit/resource.ts';
 
 const entities: EntityResource[] = Object.values(resources);
@@ -39,14 +40,25 @@ export function pathOf(resource: string): string {
   return byRoute.get(resource)?.path ?? resource;
 }
 
-type RecordLabel = (
-  row: RaRecord,
-  reader: { locale: string; translate: (key: string) => string },
-) => string | undefined;
+interface RecordLabel {
+  /** What of the row it is made of. */
+  fields: readonly string[];
+  label: (row: RaRecord, reader: { locale: string; translate: (key: string) => string }) => string | undefined;
+}
 
 /** Better words than `x-label` where a schema can't say them. */
 export const recordLabels: Record<string, RecordLabel> & Partial<Record<EntityId, RecordLabel>> = {
   // The table is in English; every browser knows the countries in the reader's own language.
-  country: ({ code }, { locale }) =>
-    typeof code === 'string' ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined,
+  country: {
+    fields: ['code'],
+    label: ({ code }, { locale }) =>
+      typeof code === 'string' ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined,
+  },
 };
+
+/** What of a resource's rows has to be read to name them. */
+export function labelFieldsOf(resource: string): readonly string[] {
+  const entity = byRoute.get(resource);
+  if (entity === undefined) return [];
+  return [...fieldsOfLabel(entity.label), ...(recordLabels[entity.id]?.fields ?? [])];
+}

@@ -4,6 +4,7 @@ import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { useDebounced } from '../kit/use-debounced.ts';
 import { PAGE_LIMIT } from '../providers/data-provider.ts';
 import { useRecordLabel } from '../kit/use-record-label.ts';
+import { labelFieldsOf } from '../site.ts';
 
 export interface ReferenceProps {
   /** The target's react-admin resource. */
@@ -38,16 +39,18 @@ export function useReferenceOptions(
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const labelOf = useRecordLabel(reference);
+  const meta = { fields: labelFieldsOf(reference) };
   const found = useGetList(
     reference,
     {
       pagination: { page: 1, perPage: searchable ? SEARCH_LIMIT : PAGE_LIMIT },
       sort: { field: sortBy, order: 'ASC' },
       filter: searchable && search !== '' ? { q: search } : {},
+      meta,
     },
     { enabled, placeholderData: (previous) => previous },
   );
-  const chosen = useGetManyAggregate(reference, { ids }, { enabled: ids.length > 0 });
+  const chosen = useGetManyAggregate(reference, { ids, meta }, { enabled: ids.length > 0 });
   const toOption = (row: RaRecord): ReferenceOption => ({ id: Number(row.id), label: labelOf(row) });
   const rows = (chosen.data ?? []).filter((row) => row !== undefined);
   const selected = ids.map((id) => {

@@ -9,7 +9,14 @@ export function fillLabel(template: string, row: Record<string, unknown>): strin
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** The fields that a template is filled from, the id left out: every row has it. */
+export function fieldsOfLabel(template: string): string[] {
+  return [...template.matchAll(/\{(\w+)\}/g)].flatMap(([, field]) =>
+    field === undefined || field === 'id' ? [] : [field],
+  );
+}
+
 /** Whether the template has no field but the id: `Feedback #{id}`. */
 export function namesOnlyId(template: string): boolean {
-  return [...template.matchAll(/\{(\w+)\}/g)].every(([, field]) => field === 'id');
+  return fieldsOfLabel(template).length === 0;
 }

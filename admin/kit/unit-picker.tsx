@@ -8,6 +8,7 @@ import { useDebounced } from './use-debounced.ts';
 import { type Unit, useUnitPaths } from './use-unit-paths.ts';
 
 const FOUND = 25;
+const UNIT_FIELDS = { fields: ['name', 'path'] };
 const TYPING_PAUSE_MS = 250;
 
 interface CommonProps {
@@ -119,10 +120,15 @@ function useUnits(ids: readonly number[], organizationId: number | undefined) {
         ...(organizationId === undefined ? {} : { organization_id: organizationId }),
         ...(words === '' ? {} : { q: words }),
       },
+      meta: UNIT_FIELDS,
     },
     { enabled: isOpen, placeholderData: (previous) => previous },
   );
-  const chosen = useGetManyAggregate<NodeRecord>(node.route, { ids: [...ids] }, { enabled: ids.length > 0 });
+  const chosen = useGetManyAggregate<NodeRecord>(
+    node.route,
+    { ids: [...ids], meta: UNIT_FIELDS },
+    { enabled: ids.length > 0 },
+  );
   const rows = (chosen.data ?? []) as (NodeRecord | undefined)[];
   const selected = ids.map((id): Unit => rows.find((row) => row?.id === id) ?? { id, name: '', path: '' });
   const others = (found.data ?? []).filter(({ id }) => !ids.includes(id));

@@ -11,7 +11,7 @@ export function useRecordLabel(resource: string): (row: RaRecord) => string {
     (row) => {
       const entity = entityOf(resource);
       if (entity === undefined) return `#${row.id}`;
-      const own = recordLabels[entity.id]?.(row, { locale, translate });
+      const own = recordLabels[entity.id]?.label(row, { locale, translate });
       if (own !== undefined) return own;
       // A label that says no more than the id says it in the reader's language.
       if (namesOnlyId(entity.label)) return `${translate(`resources.${resource}.name`, { smart_count: 1 })} #${row.id}`;

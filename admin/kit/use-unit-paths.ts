@@ -14,7 +14,11 @@ const idsOf = ({ path }: Unit): number[] => path.split('/').filter(Boolean).map(
 export function useUnitPaths(units: readonly Unit[]): (unit: Unit) => string {
   const known = new Map(units.map((unit) => [unit.id, unit.name]));
   const missing = [...new Set(units.flatMap(idsOf))].filter((id) => !known.has(id));
-  const { data = [] } = useGetManyAggregate<NodeRecord>(node.route, { ids: missing }, { enabled: missing.length > 0 });
+  const { data = [] } = useGetManyAggregate<NodeRecord>(
+    node.route,
+    { ids: missing, meta: { fields: ['name'] } },
+    { enabled: missing.length > 0 },
+  );
   // A unit that the reader may not see is not among the answers.
   for (const above of data as (NodeRecord | undefined)[]) if (above !== undefined) known.set(above.id, above.name);
   return (unit) =>

@@ -126,6 +126,17 @@ describe('one row', () => {
   });
 });
 
+describe('some fields of rows', () => {
+  test('are asked for by the meta of a read', async () => {
+    const { calls, provider } = providerWith(() => ({ json: [], range: 'units */0' }));
+    const meta = { fields: ['name'] };
+    await provider.getList('units', { ...page, filter: {}, meta });
+    await provider.getMany('units', { ids: [1], meta });
+    await provider.getOne('units', { id: 1, meta });
+    expect(calls.map(({ path }) => queryOf(path).fields)).toEqual([['name'], ['name'], ['name']]);
+  });
+});
+
 describe('actions', () => {
   test.each([
     ['in the body', { action: 'move', id: 7, input: { target_id: 2 } }, '/companyorganizationnodes/7/move/', 'POST'],

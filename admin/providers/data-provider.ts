@@ -1,7 +1,7 @@
 /**
  * ra-data-simple-rest with what this API does differently: PATCH with the changed fields only, a slash at the end of
  * every address, paths of its own, at most 100 rows a page, totals that are counted up to a limit, and rows that say
- * what the user may do to them.
+ * what the user may do to them. `meta: { fields }` of a read asks for those fields only.
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
@@ -44,9 +44,11 @@ export function createDataProvider(
   client: ApiClient,
   pathOf: (resource: string) => string,
 ): DataProvider & FilesProvider & ActionsProvider {
-  const base = simpleRestProvider('', (address: string, options: RequestInit = {}) =>
-    fetchJson(client, address, options),
-  );
+  const providerFor = (meta: unknown) =>
+    simpleRestProvider('', (address: string, options: RequestInit = {}) =>
+      fetchJson(client, withQuery(address, fieldsOf(meta)), options),
+    );
+  const base = providerFor(undefined);
 
   async function patch<Row extends RaRecord>(resource: string, id: RaRecord['id'], changes: object): Promise<Row> {
     const { json } = await client.call(memberPath(pathOf(resource), id), { method: 'PATCH', body: changes });
@@ -58,26 +60,11 @@ export function createDataProvider(
 
   return {
     ...base,
-    getList: (resource, params) => base.getList(pathOf(resource), params),
-    getOne: (resource, params) => base.getOne(pathOf(resource), params),
-    getManyReference: (resource, params) => base.getManyReference(pathOf(resource), params),
+    getList: (resource, params) => providerFor(params.meta).getList(pathOf(resource), params),
+    getOne: (resource, params) => providerFor(params.meta).getOne(pathOf(resource), params),
+    getManyReference: (resource, params) => providerFor(params.meta).getManyReference(pathOf(resource), params),
     create: (resource, params) => base.create(pathOf(resource), { ...params, data: withoutEmpty(params.data) }),
-    async getMany<Row extends RaRecord>(
-      resource: string,
-      { ids, signal }: { ids: RaRecord['id'][]; signal?: AbortSignal },
-    ) {
-      const pages = await Promise.all(
-        chunk(ids, PAGE_LIMIT).map(async (page) => {
-          const query = new URLSearchParams({
-            filter: JSON.stringify({ id: page }),
-            range: JSON.stringify([0, page.length - 1]),
-          });
-          const { json } = await client.call(`/${pathOf(resource)}/?${query}`, signal ? { signal } : {});
-          return json as Row[];
-        }),
-      );
-      return { data: pages.flat() };
-    },
+    getMany: (resource, params) => getMany(client, pathOf(resource), params),
     async update<Row extends RaRecord>(
       resource: string,
       params: { id: Row['id']; data: Partial<Row>; previousData?: Row },
@@ -109,6 +96,27 @@ export function changedFields(data: object, previous: object = {}): Record<strin
   return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, before[name])));
 }
 
+interface ManyRequest {
+  ids: RaRecord['id'][];
+  signal?: AbortSignal;
+  meta?: unknown;
+}
+
+async function getMany<Row extends RaRecord>(client: ApiClient, path: string, { ids, signal, meta }: ManyRequest) {
+  const pages = await Promise.all(
+    chunk(ids, PAGE_LIMIT).map(async (page) => {
+      const query = new URLSearchParams({
+        filter: JSON.stringify({ id: page }),
+        range: JSON.stringify([0, page.length - 1]),
+        ...fieldsOf(meta),
+      });
+      const { json } = await client.call(`/${path}/?${query}`, signal ? { signal } : {});
+      return json as Row[];
+    }),
+  );
+  return { data: pages.flat() };
+}
+
 async function act<Answer>(
   client: ApiClient,
   path: string,
@@ -130,7 +138,8 @@ async function fetchJson(
   { method, body, signal }: RequestInit,
 ): Promise<ApiAnswer> {
   const isRead = method === undefined || method === 'GET';
-  return client.call(isRead ? withPermissions(withSlash(address)) : withSlash(address), {
+  // Rows that are read say what the user may do to them, so that nothing else is offered.
+  return client.call(withSlash(isRead ? withQuery(address, { permissions: 'true' }) : address), {
     ...(isMethod(method) ? { method } : {}),
     ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
     ...(signal ? { signal } : {}),
@@ -157,9 +166,14 @@ function withSlash(address: string): string {
   return `${path.endsWith('/') ? path : `${path}/`}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** Rows that are read say what the user may do to them, so that nothing else is offered. */
-function withPermissions(address: string): string {
-  return `${address}${address.includes('?') ? '&' : '?'}permissions=true`;
+/** The query of a read that wants some fields only: `meta: { fields: ['name'] }`. */
+function fieldsOf(meta: unknown): Record<string, string> {
+  return isObject(meta) && Array.isArray(meta.fields) ? { fields: JSON.stringify(meta.fields) } : {};
+}
+
+function withQuery(address: string, query: Record<string, string>): string {
+  const added = String(new URLSearchParams(query));
+  return added === '' ? address : `${address}${address.includes('?') ? '&' : '?'}${added}`;
 }
 
 /** A changed row comes back without what may be done to it: as before, until it is read again. */

@@ -16,6 +16,7 @@ export const PARAMETERS = {
     'JSON object: a value, a list of values, or null for each field; `<field>_gte` and `<field>_lte` for ranges; `<field>_within` for a unit with all below it; `q` searches.',
     '{"q":"north"}',
   ),
+  fields: query('fields', 'JSON array of the only fields that are wanted; the id comes always.', '["name"]'),
   permissions: {
     name: 'permissions',
     in: 'query',

@@ -2,6 +2,7 @@
 import { TREE_ENTITY } from '../access/subtree.ts';
 import { type FieldError, invalidInput, notFound } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from './descriptor.ts';
+import { parseShape, type RowShape } from './parse-shape.ts';
 import { faults } from './validate.ts';
 
 /** 'within': points at the unit of the value or at one below it. */
@@ -20,8 +21,7 @@ export interface ListRequest {
   filters: FilterTerm[];
   /** Search text of the filter `q`. */
   search?: string;
-  /** Each row says what the caller may do to it. */
-  permissions: boolean;
+  shape: RowShape;
 }
 
 export const MAX_PAGE_ROWS = 100;
@@ -57,23 +57,9 @@ export function parseList(
   if (!isReadable(sort[0])) errors.push({ pointer: '/sort', code: 'unknown_sort' });
   for (const { field } of terms)
     if (!isReadable(field)) errors.push({ pointer: `/filter/${field}`, code: 'unknown_filter' });
-  const permissions = parsePermissions(query['permissions'], errors);
+  const shape = parseShape(entity, query, isReadable, errors);
   if (errors.length > 0) throw invalidInput({ errors });
-  return { sort, offset, limit, filters: terms, permissions, ...(search !== undefined && { search }) };
-}
-
-/** Whether rows shall say what the caller may do to them. */
-export function readPermissions(query: Record<string, unknown>): boolean {
-  const errors: FieldError[] = [];
-  const wanted = parsePermissions(query['permissions'], errors);
-  if (errors.length > 0) throw invalidInput({ errors });
-  return wanted;
-}
-
-function parsePermissions(text: unknown, errors: FieldError[]): boolean {
-  if (text !== undefined && text !== 'true' && text !== 'false')
-    errors.push({ pointer: '/permissions', code: 'enum', parameters: { allowed: 'true, false' } });
-  return text === 'true';
+  return { sort, offset, limit, filters: terms, shape, ...(search !== undefined && { search }) };
 }
 
 function json(text: unknown, pointer: string, errors: FieldError[]): unknown {

@@ -9,6 +9,7 @@ import { subtreeIds } from '../access/subtree.ts';
 import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
 import type { Caller, Computed } from './extension.ts';
 import type { FilterTerm, ListRequest } from './parse.ts';
+import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
 
 /** A list counts this many rows and one more; beyond, its total is 'more than'. */
 export const COUNTED_ROWS = 10_000;
@@ -42,17 +43,17 @@ export function planList(target: Target, principal: Principal, scope: Scope, req
   const from = `${target.entity.table} t where ${conditions.join(' and ')}`;
   const [field, direction] = request.sort;
   const order = orderSql(target, [field, direction], caller);
-  const columns = [...columnsOf(target, caller, readable), ...permittedOf(target, caller, scope, request.permissions)];
+  const columns = columnsOf(target, caller, { readable, scope, shape: request.shape });
   const page = `select ${columns.join(', ')} from ${from} order by ${order} limit ${parameters.add(request.limit)} offset ${parameters.add(request.offset)}`;
   const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (select 1 from ${from} limit ${COUNTED_ROWS + 1}) counted) as total, ${liveSession(principal, parameters)} as live`;
-  return { name: statementName(text), text, values: parameters.values };
+  return { ...named(text, request.shape), values: parameters.values };
 }
 
 export interface DetailRequest {
   id: number;
   /** Whose scope it is read through; 'detail' unless said. */
   action?: string;
-  permissions?: boolean;
+  shape?: RowShape;
 }
 
 /** One row through the scope of an action; null when the caller has no grant. */
@@ -60,17 +61,17 @@ export function planDetail(
   target: Target,
   principal: Principal,
   scope: Scope,
-  { id, action = 'detail', permissions = false }: DetailRequest,
+  { id, action = 'detail', shape = WHOLE_ROW }: DetailRequest,
 ): Statement | null {
   const parameters = createParameters();
   const granted = scope.where({ principal, entity: target.entity, action }, parameters);
   if (granted === null) return null;
   const readable = scope.readable(principal, target.entity, action);
   const caller = { principal, parameters };
-  const columns = [...columnsOf(target, caller, readable), ...permittedOf(target, caller, scope, permissions)];
+  const columns = columnsOf(target, caller, { readable, scope, shape });
   const row = `select ${columns.join(', ')} from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}`;
   const text = `select (select row_to_json(one)::text from (${row}) one) as row, ${liveSession(principal, parameters)} as live`;
-  return { name: statementName(text), text, values: parameters.values };
+  return { ...named(text, shape), values: parameters.values };
 }
 
 /**
@@ -124,6 +125,10 @@ export function planReachable(
   return { name: statementName(text), text, values: parameters.values };
 }
 
+/** Some fields of many make too many statements to keep each prepared. */
+const named = (text: string, { fields }: RowShape): Pick<Statement, 'name' | 'text'> =>
+  fields === null ? { name: statementName(text), text } : { text };
+
 type Readable = Set<string> | null;
 
 const ALWAYS_READABLE = new Set(['id', 'created_at', 'updated_at']);
@@ -132,26 +137,34 @@ const ALWAYS_READABLE = new Set(['id', 'created_at', 'updated_at']);
 export const isReadable = (readable: Readable, name: string): boolean =>
   readable === null || readable.has(name) || ALWAYS_READABLE.has(name);
 
-function columnsOf({ entity, computed }: Target, caller: Caller, readable: Readable): string[] {
+interface Shown {
+  readable: Readable;
+  scope: Scope;
+  shape: RowShape;
+}
+
+function columnsOf(target: Target, caller: Caller, { readable, scope, shape }: Shown): string[] {
+  const { entity, computed } = target;
+  const { fields } = shape;
   const visible = Object.entries(entity.fields).filter(
-    ([name, field]) => !field.writeOnly && isReadable(readable, name),
+    ([name, field]) =>
+      !field.writeOnly && isReadable(readable, name) && (fields === null || name === 'id' || fields.includes(name)),
   );
   const columns = visible.map(([name, field]) =>
     field.computed ? `${computedSql(computed, field.computed, caller)} as ${name}` : `t.${name}`,
   );
   // The super administrator sees rows of many companies and must be able to tell them apart.
   if (caller.principal.role === 'superadmin' && entity.tenant === 'company_id') columns.push('t.company_id');
-  return columns;
+  return shape.permissions ? [...columns, permittedSql(entity, caller, scope)] : columns;
 }
 
 /** What the caller may do to a row, for those who offer it: the writing operations whose grants cover the row. */
-function permittedOf({ entity }: Target, { principal, parameters }: Caller, scope: Scope, wanted: boolean): string[] {
-  if (!wanted) return [];
+function permittedSql(entity: EntityDescriptor, { principal, parameters }: Caller, scope: Scope): string {
   const cases = (['patch', 'delete'] as const).flatMap((action) => {
     const granted = entity.operations.includes(action) ? scope.where({ principal, entity, action }, parameters) : null;
     return granted === null ? [] : [`case when ${granted} then '${action}' end`];
   });
-  return [`array_remove(array[${cases.join(', ')}]::text[], null) as permitted`];
+  return `array_remove(array[${cases.join(', ')}]::text[], null) as permitted`;
 }
 
 function computedSql(computed: Record<string, Computed>, name: string, caller: Caller): string {

@@ -4,7 +4,8 @@ import { forbidden, notFound } from '../errors.ts';
 import { ask, type Call, type KernelParts, refused, targetOf } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { Row, Work } from './extension.ts';
-import { parseList, readPermissions } from './parse.ts';
+import { parseList } from './parse.ts';
+import { readShape } from './parse-shape.ts';
 import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planRow } from './plan.ts';
 
 export interface ListPage {
@@ -38,8 +39,10 @@ export async function detail(
   entity: EntityDescriptor,
   { id, query = {} }: { id: number; query?: Record<string, unknown> },
 ): Promise<string> {
-  const permissions = readPermissions(query);
-  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, { id, permissions });
+  const { scope } = parts;
+  const readable = scope.readable(principal, entity, 'detail');
+  const shape = readShape(entity, query, (field) => isReadable(readable, field));
+  const statement = planDetail(targetOf(parts, entity), principal, scope, { id, shape });
   if (!statement) throw refused(principal);
   const { row } = await ask<DetailAnswer>(parts, principal, statement);
   if (row === null) throw notFound();

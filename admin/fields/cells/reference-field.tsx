@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { type RaRecord, useGetManyAggregate } from 'react-admin';
 import { useDetailPath, useMay } from '../../kit/use-access.ts';
 import { useRecordLabel } from '../../kit/use-record-label.ts';
+import { labelFieldsOf } from '../../site.ts';
 import { useDisplay } from '../base/display.tsx';
 import { useIsInsideLink } from '../base/link-context.tsx';
 import { OneLine } from '../base/one-line.tsx';
@@ -55,7 +56,11 @@ function useLabels(reference: string, ids: number[]): { labels: (string | undefi
   const mayRead = useMay(reference)('list');
   const labelOf = useRecordLabel(reference);
   const enabled = mayRead && ids.length > 0;
-  const { data, isPending } = useGetManyAggregate<RaRecord>(reference, { ids }, { enabled });
+  const { data, isPending } = useGetManyAggregate<RaRecord>(
+    reference,
+    { ids, meta: { fields: labelFieldsOf(reference) } },
+    { enabled },
+  );
   const rows = (data ?? []).filter((row) => row !== undefined && row !== null);
   const labels = ids.map((id) => {
     const row = rows.find((candidate) => candidate.id === id);

@@ -139,3 +139,38 @@ describe('permissions', () => {
     expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: '/permissions', code: 'enum' }] } });
   });
 });
+
+describe('some fields', () => {
+  test('are all that is read and computed, with the id', async () => {
+    const fields = encodeURIComponent('["name","rights"]');
+    const { room } = served.world.companyA.nodes;
+    expect(await unit('node_edit', 'room', `?fields=${fields}`)).toEqual({
+      id: room,
+      name: 'room',
+      rights: ['node_read', 'node_edit'],
+    });
+    const rows = await listed('adminA', { id: [room] }, `&fields=${encodeURIComponent('[]')}&permissions=true`);
+    expect(rows).toEqual([{ id: room, permitted: ['patch', 'delete'] }]);
+  });
+
+  test.each([
+    ['no JSON', 'name', '/fields', 'json'],
+    ['no list', '{"name":1}', '/fields', 'type'],
+    ['a field that is not there', '["name","secret"]', '/fields/1', 'unknown_field'],
+    ['a field by a name of the language', '["constructor"]', '/fields/0', 'unknown_field'],
+    ['more than there can be', JSON.stringify(Array.from({ length: 61 }, () => 'name')), '/fields', 'too_many_items'],
+  ])('that are %s are refused', async (_, fields, pointer, code) => {
+    const path = `companyorganizationnodes?fields=${encodeURIComponent(fields)}`;
+    const answer = await served.call({ as: 'adminA', path });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer, code }] } });
+  });
+
+  test('that the caller may not read are unknown to him', async () => {
+    const path = `customeruser?fields=${encodeURIComponent('["last_login_at"]')}`;
+    expect(await served.call({ as: 'adminA', path })).toMatchObject({ status: 200 });
+    expect(await served.call({ as: 'user_read', path })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/fields/0', code: 'unknown_field' }] },
+    });
+  });
+});
