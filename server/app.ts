@@ -8,6 +8,7 @@ import { extensions } from './entities/index.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
 import { securityHeaders } from './headers.ts';
+import { importOperations } from './imports/operations.ts';
 import { createKernel } from './kernel/crud.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { qrOperations } from './qr/operations.ts';
@@ -61,6 +62,7 @@ export function createApp(options: AppOptions): App {
     ...sessionOperations({ database, tokens }),
     ...visitorOperations(visitor),
     ...qrOperations(kernel, options.publicUrl),
+    ...importOperations(kernel),
     ...documentationOperations(() => operations.values()),
     ...entityOperations(kernel, descriptors, extensions),
   ]);

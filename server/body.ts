@@ -1,6 +1,6 @@
 /** Reads bodies up to a limit. */
 import type { IncomingMessage } from 'node:http';
-import { malformedBody, tooLarge, unsupportedMediaType } from './errors.ts';
+import { malformedBody, type Problem, tooLarge, unsupportedFileType, unsupportedMediaType } from './errors.ts';
 
 export const DEFAULT_BODY_LIMIT = 256 * 1024;
 
@@ -17,14 +17,39 @@ export async function readJsonBody(request: IncomingMessage, limit = DEFAULT_BOD
   }
 }
 
-/** The whole body. Throws 413 beyond the limit, and 400 when the caller goes away in the middle: no failure of ours. */
-export async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+/** A body that is a file as it is, of one of some media types and up to a size. */
+export interface FileBody {
+  /** What a file may be announced as; what it is, its content tells. */
+  mediaTypes: readonly string[];
+  /** In bytes. */
+  limit: number;
+  /** Beyond the limit. */
+  tooLarge(): Problem;
+}
+
+/** The bytes of a file. Throws 413 or 415 before any of it is read where its headers say enough. */
+export async function readFileBody(request: IncomingMessage, { mediaTypes, limit, tooLarge: refuse }: FileBody) {
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+  if (!mediaTypes.includes(type.trim().toLowerCase())) throw unsupportedFileType();
+  return readBytes(request, limit, refuse);
+}
+
+/**
+ * The whole body. Throws 413 beyond the limit, and 400 when the caller goes away in the middle: no failure of ours.
+ * What is beyond the limit is not kept, and the connection stays open, so that the caller can hear of it.
+ */
+export async function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  refuse = (): Problem => tooLarge({ parameters: { limit } }),
+): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  if (announced > limit) throw tooLarge({ parameters: { limit } });
+  if (announced > limit) throw refuse();
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    const parts: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+    for await (const chunk of parts) {
       size += chunk.length;
       if (size > limit) break;
       chunks.push(chunk);
@@ -32,7 +57,7 @@ export async function readBytes(request: IncomingMessage, limit: number): Promis
   } catch {
     throw malformedBody();
   }
-  if (size > limit) throw tooLarge({ parameters: { limit } });
+  if (size > limit) throw refuse();
   return Buffer.concat(chunks);
 }
 

@@ -1,13 +1,14 @@
 /** A request's way: context, session, rate, access, parse, handler, respond. Every operation passes it. */
 import { randomUUID } from 'node:crypto';
+import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { anonymous, isSignedIn, type Principal } from './access/principal.ts';
-import { DEFAULT_BODY_LIMIT, readJsonBody } from './body.ts';
-import { forbidden, internal, Problem, unauthorized } from './errors.ts';
+import { DEFAULT_BODY_LIMIT, readFileBody, readJsonBody } from './body.ts';
+import { forbidden, internal, Problem, type ProblemDocument, unauthorized } from './errors.ts';
 import { chooseLocale, type Locale } from './i18n/locales.ts';
 import { toProblem } from './kernel/database-errors.ts';
 import { validated } from './kernel/validate.ts';
-import type { Operation, OperationAnswer } from './registry.ts';
+import type { Operation, OperationAnswer, OperationRequest } from './registry.ts';
 import type { createRateLimits } from './rate-limits.ts';
 import type { Tokens } from './session/tokens.ts';
 
@@ -34,6 +35,7 @@ export const createPipeline =
     const locale = localeOf(context);
     context.set('x-request-id', requestId);
     context.set('cache-control', 'no-store');
+    const failure: Failure = { operation, locale, requestId, log: parts.log };
     try {
       const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.tokens);
       await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
@@ -46,11 +48,12 @@ export const createPipeline =
         headers: context.headers,
         parameters: (context['params'] ?? {}) as Record<string, string>,
         query: { ...context.query },
-        body: await parseBody(context, operation),
+        ...(await readBody(context, operation)),
       });
-      respond(context, answer);
+      if (answer.lines) respondLines(context, answer.lines, failure);
+      else respond(context, answer);
     } catch (error) {
-      respondProblem(context, error, { operation, locale, requestId, log: parts.log });
+      respondProblem(context, error, failure);
     }
   };
 
@@ -68,11 +71,14 @@ function checkRoles({ access }: Operation, principal: Principal): void {
   throw isSignedIn(principal) ? forbidden() : unauthorized({ headers: { 'www-authenticate': 'Bearer' } });
 }
 
-async function parseBody(context: Context, operation: Operation): Promise<unknown> {
-  if (operation.method === 'GET' || operation.method === 'DELETE') return undefined;
+const NO_FILE = Buffer.alloc(0);
+
+async function readBody(context: Context, operation: Operation): Promise<Pick<OperationRequest, 'body' | 'file'>> {
+  const { body: schema, file } = operation.input;
+  if (file) return { body: undefined, file: await readFileBody(context.req, file) };
+  if (operation.method === 'GET' || operation.method === 'DELETE') return { body: undefined, file: NO_FILE };
   const body = await readJsonBody(context.req, operation.bodyLimit ?? DEFAULT_BODY_LIMIT);
-  const { body: schema } = operation.input;
-  return schema ? validated(schema, body ?? {}) : body;
+  return { body: schema ? validated(schema, body ?? {}) : body, file: NO_FILE };
 }
 
 function respond(context: Context, { status = 200, headers = {}, body }: OperationAnswer): void {
@@ -91,11 +97,43 @@ interface Failure {
   log: Logger;
 }
 
-/** Answers any thrown value as a problem document; what is no problem of the caller's is logged and told as 500. */
+/** Begins the answer at once; a problem that comes later is its last line. */
+function respondLines(context: Context, lines: NonNullable<OperationAnswer['lines']>, failure: Failure): void {
+  const stream = new PassThrough();
+  const gone = new AbortController();
+  context.res.once('close', () => gone.abort());
+  const write = (line: object): void => {
+    if (!stream.destroyed) stream.write(`${JSON.stringify(line)}\n`);
+  };
+  context.status = 200;
+  context.type = 'application/x-ndjson; charset=utf-8';
+  // Compressed or kept back by a proxy, the lines would all come at the end.
+  context.set({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' });
+  context.body = stream;
+  const told = lines(write, gone.signal).catch((error: unknown) =>
+    // Stopped because nobody listens any more: no failure, and nobody to tell of it.
+    error === gone.signal.reason ? {} : { problem: documentOf(error, failure) },
+  );
+  void told.then((last) => {
+    write(last);
+    stream.end();
+  });
+}
+
+/** The problem that a thrown value is for the caller; what is no problem of his is logged and told as 500. */
+function problemOf(error: unknown, { operation, requestId, log }: Failure): Problem {
+  const mapped = toProblem(error, operation?.fields ?? []);
+  if (mapped instanceof Problem) return mapped;
+  log.error('request failed', { requestId, error });
+  return internal();
+}
+
+const documentOf = (error: unknown, failure: Failure): ProblemDocument =>
+  problemOf(error, failure).toDocument(failure.locale, failure.requestId);
+
+/** Answers any thrown value as a problem document. */
 export function respondProblem(context: Context, error: unknown, failure: Failure): void {
-  const mapped = toProblem(error, failure.operation?.fields ?? []);
-  if (!(mapped instanceof Problem)) failure.log.error('request failed', { requestId: failure.requestId, error });
-  const problem = mapped instanceof Problem ? mapped : internal();
+  const problem = problemOf(error, failure);
   context.status = problem.status;
   context.set(problem.headers);
   context.set('content-language', failure.locale);

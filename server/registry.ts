@@ -1,6 +1,7 @@
 /** The operation registry: a route exists only with its schemas, its access, its rate class and its audit class. */
 import type { Locale } from './i18n/locales.ts';
 import type { Principal, Role } from './access/principal.ts';
+import type { FileBody } from './body.ts';
 import type { JsonSchema } from './kernel/descriptor.ts';
 
 /** How often one caller may use it; see rate-limits.ts. */
@@ -18,7 +19,12 @@ export interface OperationRequest {
   parameters: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
+  /** The body of an operation that takes a file; empty for all others. */
+  file: Buffer;
 }
+
+/** Puts a line on a long answer: how far it is. */
+export type Tell = (line: object) => void;
 
 export interface OperationAnswer {
   /** 200 unless said. */
@@ -26,6 +32,11 @@ export interface OperationAnswer {
   headers?: Record<string, string>;
   /** An object to send as JSON, JSON text as the database wrote it, bytes of the content type in `headers`, or nothing. */
   body?: object | string | Buffer | null;
+  /**
+   * Instead of a body, for what takes its time: lines of JSON (`application/x-ndjson`), each as it is told, at last what
+   * this answers or `{"problem"}`. The signal is aborted when the caller goes away.
+   */
+  lines?: (tell: Tell, signal: AbortSignal) => Promise<object>;
 }
 
 export interface Operation {
@@ -37,7 +48,7 @@ export interface Operation {
   summary: string;
   /** Who may call it: roles, or an entity's rules (the kernel scopes the rows). */
   access: { roles: Role[] } | { entity: string; action: string };
-  input: { body?: JsonSchema; query?: JsonSchema };
+  input: { body?: JsonSchema; query?: JsonSchema; file?: FileBody };
   /** Of the answer's body; null when there is none. */
   output: JsonSchema | null;
   rate: RateClass;

@@ -23,22 +23,27 @@ export interface AuditedWrite {
   changes: Values;
 }
 
-export async function audit(work: Work, { operation, entity, recordId, changes }: AuditedWrite): Promise<void> {
+export const audit = (work: Work, { entity, ...write }: AuditedWrite): Promise<void> => auditAll(work, entity, [write]);
+
+/** Entries of many writes of one entity, in one statement. */
+export async function auditAll(
+  work: Work,
+  entity: EntityDescriptor,
+  writes: readonly Omit<AuditedWrite, 'entity'>[],
+): Promise<void> {
   const { principal, transaction, requestId } = work;
   if (!isSignedIn(principal)) return;
+  const entries = writes.map(({ operation, recordId, changes }) => ({
+    operation,
+    record_id: recordId,
+    changes: redact(entity, changes),
+  }));
   await transaction.query({
     name: 'audit',
     text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, request_id)
-      values ($1, $2, $3, coalesce((select full_name from customer_user where company_id = $1 and id = $2), ''), $4, $5, $6, $7, $8)`,
-    values: [
-      principal.companyId,
-      principal.userId,
-      principal.role,
-      operation,
-      entity.id,
-      recordId,
-      JSON.stringify(redact(entity, changes)),
-      requestId,
-    ],
+      select $1::bigint, $2::bigint, $3::text, coalesce((select full_name from customer_user where company_id = $1 and id = $2), ''),
+        written.operation, $4::text, written.record_id, written.changes, $5::text
+      from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb)`,
+    values: [principal.companyId, principal.userId, principal.role, entity.id, requestId, JSON.stringify(entries)],
   });
 }

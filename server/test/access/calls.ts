@@ -3,6 +3,7 @@ import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
 import { hashPassword } from '../../session/passwords.ts';
 import { newCode } from '../../visitor/code.ts';
 import type { Answer } from './client.ts';
+import { importTries } from './import-tries.ts';
 import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
@@ -182,6 +183,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ],
   ...userActionTries,
   ...unitActionTries,
+  'organization.import_units': importTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

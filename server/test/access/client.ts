@@ -42,12 +42,9 @@ export function createClient({ origin, world }: Served): Client {
   }
 
   async function call({ caller, method, path, body, headers }: Call): Promise<Answer> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
+    const bytes = toBytes(body);
     const sent = {
-      ...(text !== undefined && {
-        'content-type': 'application/json',
-        'content-length': String(Buffer.byteLength(text)),
-      }),
+      ...(bytes && { 'content-type': 'application/json', 'content-length': String(bytes.length) }),
       ...(await authorization(caller)),
       ...(caller.role === 'visitor' && visitorHeaders(world.companyA.codes.room)),
       ...headers,
@@ -66,7 +63,7 @@ export function createClient({ origin, world }: Served): Client {
         );
       });
       asked.on('error', reject);
-      asked.end(text);
+      asked.end(bytes);
     });
   }
 
@@ -81,6 +78,12 @@ export function createClient({ origin, world }: Served): Client {
   }
 
   return { call, all, close: () => agent.destroy() };
+}
+
+/** A file goes as it is. */
+function toBytes(body: unknown): Buffer | undefined {
+  if (body === undefined || Buffer.isBuffer(body)) return body;
+  return Buffer.from(JSON.stringify(body));
 }
 
 /** All that a visitor has: the address that he came from, and the token of his answer. */

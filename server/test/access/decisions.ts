@@ -163,6 +163,9 @@ export const decisions: Record<string, EntityDecision> = {
     create: writing(['name', 'organization_type_id'], admin),
     patch: writing(['name', 'organization_type_id'], unless(admin, 'deleted')),
     delete: [unless(admin, 'deleted')],
+    // What a file does to units it does anywhere in the tree; what one carries away are the units that its reader sees.
+    actions: { import_units: [admin] },
+    views: { export_units: [unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')] },
   },
   node: {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),

@@ -1,0 +1,95 @@
+/** An organization's units as a file, as far as the caller sees them, in the form that an import reads. */
+import { stringify } from 'csv-stringify/sync';
+import writeXlsxFile from 'write-excel-file/node';
+import { createParameters } from '../access/parameters.ts';
+import { exportTooLarge } from '../errors.ts';
+import { node as entity } from '../generated/node.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Call, Kernel } from '../kernel/crud.ts';
+import { escapeCell } from './cell.ts';
+import { columns, headerOf } from './columns.ts';
+import { writeReference } from './reference.ts';
+import type { TreeUnit } from './tree.ts';
+
+/** Held in memory while they are written; five times what an import takes. */
+const MAX_UNITS = 100_000;
+
+interface ExportedUnit extends TreeUnit {
+  /** Null where the caller does not see the parent. */
+  parent_external_id: string | null;
+}
+
+export interface FileFormat {
+  mediaType: string;
+  write(rows: string[][], locale: Locale): Promise<Buffer>;
+}
+
+/** Where a comma stands in numbers, spreadsheets part columns by a semicolon. */
+const SEMICOLON_LOCALES: ReadonlySet<Locale> = new Set(['tr', 'fr', 'de', 'pt', 'it', 'es', 'ru']);
+
+export const fileFormats = {
+  csv: {
+    mediaType: 'text/csv; charset=utf-8',
+    // With a byte order mark: without it Excel takes the file for one of the system's old encodings.
+    write: async (rows, locale) =>
+      Buffer.from(
+        stringify(rows, {
+          bom: true,
+          record_delimiter: 'windows',
+          delimiter: SEMICOLON_LOCALES.has(locale) ? ';' : ',',
+        }),
+      ),
+  },
+  xlsx: {
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: async (rows) => {
+      const [header = [], ...units] = rows;
+      const data = [
+        header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+        // As text, so that an id like 007 stays what it is.
+        ...units.map((row) => row.map((value) => (value === '' ? null : { value, type: String, format: '@' }))),
+      ];
+      return writeXlsxFile(data, { columns: COLUMN_WIDTHS.map((width) => ({ width })), stickyRowsCount: 1 }).toBuffer();
+    },
+  },
+} satisfies Record<string, FileFormat>;
+
+export type FileFormatName = keyof typeof fileFormats;
+
+/** In characters. */
+const COLUMN_WIDTHS = [20, 40, 20, 20, 12];
+
+/** The header and a row for each unit, parents before what is below them. Throws 409 beyond the bound. */
+export async function exportRows(kernel: Kernel, call: Call, organizationId: number): Promise<string[][]> {
+  const units = await readVisible(kernel, call, organizationId);
+  if (units.length > MAX_UNITS) throw exportTooLarge({ parameters: { limit: MAX_UNITS } });
+  return [columns.map((column) => headerOf(column, call.locale)), ...units.map(rowOf)];
+}
+
+function rowOf(unit: ExportedUnit): string[] {
+  const { id, name, type, color, external_id: externalId, parent_id: parentId } = unit;
+  const cells = {
+    external_id: writeReference(id, externalId),
+    name,
+    type,
+    parent_external_id: parentId === null ? '' : writeReference(parentId, unit.parent_external_id),
+    color,
+  };
+  return columns.map((column) => escapeCell(cells[column]));
+}
+
+/** Through the grants of the units' own list. */
+async function readVisible(kernel: Kernel, call: Call, organizationId: number): Promise<ExportedUnit[]> {
+  const action = { name: 'list', id: null, input: {} };
+  const units = await kernel.act(call, entity, action, ({ transaction, where }) => {
+    const parameters = createParameters();
+    const text = `with visible as materialized (
+        select t.* from node t where t.organization_id = ${parameters.add(organizationId)} and ${where(parameters)}
+      )
+      select v.id, v.parent_id, v.name, v.type, v.color, v.external_id, parent.external_id as parent_external_id
+      from visible v left join visible parent on parent.id = v.parent_id
+      order by v.path limit ${MAX_UNITS + 1}`;
+    return transaction.query<ExportedUnit>({ text, values: parameters.values });
+  });
+  return units as ExportedUnit[];
+}

@@ -1,0 +1,205 @@
+/** A plan to rows of the database: sets of rows a statement, never one by one. */
+import type { Transaction } from '../access/database.ts';
+import { pathEnd } from '../access/subtree.ts';
+import { importChanged } from '../errors.ts';
+import { newCode } from '../visitor/code.ts';
+import type { Addition, Change, Move, Plan } from './plan.ts';
+import type { Key } from './resolve.ts';
+import type { Parents } from './shape.ts';
+
+/** Rows a statement: far below its time limit, and often enough to see that it goes on. */
+const AT_ONCE = 1_000;
+
+export interface Written {
+  /** The ids that the new units got. */
+  ids: ReadonlyMap<Key, number>;
+}
+
+/** Called after each set; throws to stop. */
+export type OnWritten = (rows: number) => void;
+
+/** Writes the plan into the transaction, in which the organization is locked. Throws 409 where a unit has changed since. */
+export async function writePlan(
+  transaction: Transaction,
+  organizationId: number,
+  plan: Plan,
+  onWritten: OnWritten,
+): Promise<Written> {
+  const ids = await newIds(transaction, plan.additions);
+  const pathOf = createPaths(plan.parents, ids);
+  for (const some of additionSets(plan.additions)) {
+    await addUnits(transaction, organizationId, some, { ids, pathOf });
+    onWritten(some.length);
+  }
+  for (const some of chunks(plan.changes)) {
+    await changeUnits(transaction, some);
+    onWritten(some.length);
+  }
+  await moveUnits(transaction, plan.moves, { ids, pathOf });
+  onWritten(plan.moves.length);
+  return { ids };
+}
+
+interface Places {
+  ids: ReadonlyMap<Key, number>;
+  pathOf: (key: Key) => string;
+}
+
+async function newIds(transaction: Transaction, additions: readonly Addition[]): Promise<Map<Key, number>> {
+  const drawn = await transaction.query<{ id: number }>({
+    name: 'import_new_ids',
+    text: "select nextval(pg_get_serial_sequence('node', 'id')) as id from generate_series(1, $1)",
+    values: [additions.length],
+  });
+  // In the order of the file, so that numbers follow each other as its rows do.
+  return new Map(additions.map(({ key }, at) => [key, drawn[at]?.id ?? 0]));
+}
+
+/** The path of every unit after the import: the ids from the top down. */
+function createPaths(parents: Parents, ids: ReadonlyMap<Key, number>): (key: Key) => string {
+  const known = new Map<Key, string>();
+  const pathOf = (key: Key): string => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const parent = parents.get(key) ?? null;
+    const path = `${parent === null ? '/' : pathOf(parent)}${ids.get(key) ?? key}/`;
+    known.set(key, path);
+    return path;
+  };
+  return pathOf;
+}
+
+/** A unit's parent is there before it; units of one set are all with a color of their own or all without. */
+function additionSets(additions: readonly Addition[]): Addition[][] {
+  const hasColor = ({ color }: Addition): number => Number(color !== undefined);
+  const sorted = additions.toSorted((one, other) => one.level - other.level || hasColor(one) - hasColor(other));
+  const sets: Addition[][] = [];
+  let set: Addition[] = [];
+  for (const addition of sorted) {
+    const [first = addition] = set;
+    if (set.length === AT_ONCE || hasColor(first) !== hasColor(addition)) {
+      sets.push(set);
+      set = [];
+    }
+    set.push(addition);
+  }
+  return set.length > 0 ? [...sets, set] : sets;
+}
+
+/** What each unit has from its first moment on: its place, its survey's row and its code. */
+async function addUnits(
+  transaction: Transaction,
+  organizationId: number,
+  additions: readonly Addition[],
+  { ids, pathOf }: Places,
+): Promise<void> {
+  const rows = additions.map(({ key, parent, external_id, name, type, color }) => ({
+    id: ids.get(key),
+    parent_id: parent === null ? null : (ids.get(parent) ?? parent),
+    path: pathOf(key),
+    external_id,
+    name,
+    type,
+    color,
+  }));
+  // Left out, a color is the column's default.
+  const colored = rows.some(({ color }) => color !== undefined);
+  const inserted = transaction.query({
+    name: `import_add_units_${colored ? 'colored' : 'plain'}`,
+    text: `insert into node (company_id, organization_id, id, parent_id, path, external_id, name, type${colored ? ', color' : ''})
+      overriding system value
+      select $1::bigint, $2::bigint, n.id, n.parent_id, n.path, n.external_id, n.name, n.type${colored ? ', n.color' : ''}
+      from jsonb_to_recordset($3::jsonb)
+        as n (id bigint, parent_id bigint, path text, external_id text, name text, type text, color text)`,
+    values: [transaction.companyId, organizationId, JSON.stringify(rows)],
+  });
+  await inserted.catch((error: unknown) => {
+    // Another organization has just taken one of the external ids.
+    throw isTaken(error) ? importChanged() : error;
+  });
+  const added = rows.map(({ id }) => id);
+  await transaction.query({
+    name: 'import_add_surveys',
+    text: 'insert into node_survey (company_id, node_id) select $1::bigint, unnest($2::bigint[])',
+    values: [transaction.companyId, added],
+  });
+  await addCodes(transaction, added);
+}
+
+/** A thousand codes among a million meet one that is there already in one of a thousand tries: so there are some. */
+const CODE_TRIES = 5;
+
+async function addCodes(transaction: Transaction, nodeIds: readonly unknown[]): Promise<void> {
+  const run = (text: string): Promise<object[]> => transaction.query({ text, values: [] });
+  for (let attempt = 1; ; attempt++) {
+    await run('savepoint import_codes');
+    try {
+      await transaction.query({
+        name: 'import_add_codes',
+        text: `insert into node_qr_code (company_id, node_id, code)
+          select $1::bigint, c.node_id, c.code from unnest($2::bigint[], $3::text[]) as c (node_id, code)`,
+        values: [transaction.companyId, nodeIds, nodeIds.map(() => newCode())],
+      });
+      await run('release savepoint import_codes');
+      return;
+    } catch (error) {
+      if (!isTaken(error) || attempt === CODE_TRIES) throw error;
+      await run('rollback to savepoint import_codes');
+    }
+  }
+}
+
+const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
+
+/** What each unit was when the plan was made, it must still be: an edit in between is not overwritten. */
+async function changeUnits(transaction: Transaction, changes: readonly Change[]): Promise<void> {
+  const was = changes.map(({ id, from }) => ({ id, ...from }));
+  const will = changes.map(({ id, to }) => ({ id, ...to }));
+  const shape = '(id bigint, name text, type text, color text)';
+  const changed = await transaction.query({
+    name: 'import_change_units',
+    text: `update node t set name = coalesce(will.name, t.name), type = coalesce(will.type, t.type),
+        color = coalesce(will.color, t.color), updated_at = now()
+      from jsonb_to_recordset($2::jsonb) as was ${shape} join jsonb_to_recordset($3::jsonb) as will ${shape} on will.id = was.id
+      where t.company_id = $1 and t.id = was.id and t.deleted_at is null and t.name = coalesce(was.name, t.name)
+        and t.type = coalesce(was.type, t.type) and t.color = coalesce(was.color, t.color)
+      returning t.id`,
+    values: [transaction.companyId, JSON.stringify(was), JSON.stringify(will)],
+  });
+  if (changed.length !== changes.length) throw importChanged();
+}
+
+/**
+ * Rewrites the beginning of the path of everything at or below a unit that moves, of deleted units too: their codes fall
+ * to who is above them now. Below two that move, the nearer one says where to.
+ */
+async function moveUnits(transaction: Transaction, moves: readonly Move[], { ids, pathOf }: Places): Promise<void> {
+  if (moves.length === 0) return;
+  const rows = moves.map(({ id, to }) => ({
+    id,
+    path: pathOf(id),
+    parent_id: to === null ? null : (ids.get(to) ?? to),
+  }));
+  await transaction.query({
+    name: 'import_move_units',
+    text: `with moved as materialized (
+        select m.id, m.parent_id, m.path, t.path as old_path
+        from jsonb_to_recordset($2::jsonb) as m (id bigint, parent_id bigint, path text)
+        join node t on t.company_id = $1 and t.id = m.id
+      ), placed as materialized (
+        select distinct on (t.id) t.id, m.path || substr(t.path, length(m.old_path) + 1) as path
+        from moved m join node t on t.company_id = $1 and t.path >= m.old_path and t.path < ${pathEnd('m.old_path')}
+        order by t.id, length(m.old_path) desc
+      )
+      update node t set path = placed.path,
+        parent_id = case when moved.id is null then t.parent_id else moved.parent_id end,
+        updated_at = case when moved.id is null then t.updated_at else now() end
+      from placed left join moved using (id) where t.company_id = $1 and t.id = placed.id`,
+    values: [transaction.companyId, JSON.stringify(rows)],
+  });
+}
+
+function chunks<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / AT_ONCE);
+  return Array.from({ length: count }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+}
