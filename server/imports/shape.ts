@@ -1,10 +1,8 @@
 /** The tree as it would be: no unit below itself, none too deep. */
+import { MAX_LEVELS } from '../entities/node/tree.ts';
 import type { Fault } from './fault.ts';
 import type { Key, ResolvedRow } from './resolve.ts';
 import type { Tree } from './tree.ts';
-
-/** Levels of a tree, with the top. */
-export const MAX_LEVELS = 50;
 
 /** The unit above each; null at the top. */
 export type Parents = ReadonlyMap<Key, Key | null>;

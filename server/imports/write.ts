@@ -1,6 +1,6 @@
 /** A plan to rows of the database: sets of rows a statement, never one by one. */
 import type { Transaction } from '../access/database.ts';
-import { pathEnd } from '../access/subtree.ts';
+import { isWithin } from '../entities/node/tree.ts';
 import { importChanged } from '../errors.ts';
 import { newCode } from '../visitor/code.ts';
 import type { Addition, Change, Move, Plan } from './plan.ts';
@@ -188,7 +188,7 @@ async function moveUnits(transaction: Transaction, moves: readonly Move[], { ids
         join node t on t.company_id = $1 and t.id = m.id
       ), placed as materialized (
         select distinct on (t.id) t.id, m.path || substr(t.path, length(m.old_path) + 1) as path
-        from moved m join node t on t.company_id = $1 and t.path >= m.old_path and t.path < ${pathEnd('m.old_path')}
+        from moved m join node t on t.company_id = $1 and ${isWithin('t', 'm.old_path')}
         order by t.id, length(m.old_path) desc
       )
       update node t set path = placed.path,
