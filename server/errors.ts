@@ -99,6 +99,10 @@ export const alreadyExists = defineError('already_exists', 409);
 export const stillReferenced = defineError('still_referenced', 409);
 /** With the parameter `units`: how many living units are left in it. */
 export const organizationInUse = defineError('organization_in_use', 409);
+/** Parameter `units`: how many are still in it. */
+export const groupInUse = defineError('group_in_use', 409);
+export const groupWithoutDesign = defineError('group_without_design', 409);
+export const alreadyOwnDesign = defineError('already_own_design', 409);
 export const illegalTransition = defineError('illegal_transition', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
 export const lastAdmin = defineError('last_admin', 409);

@@ -17,7 +17,7 @@ export const fields = {
   kind: <EnumField source="kind" choices={['survey', 'qr_code', 'link_list']} translation="enums.group_node.kind" />,
   survey_group_id: <ReferenceField source="survey_group_id" reference="survey_management" />,
   qr_code_group_id: <ReferenceField source="qr_code_group_id" reference="qrcode_management" />,
-  link_list_group_id: <ReferenceField source="link_list_group_id" reference="linklistgroups" />,
+  link_list_group_id: <ReferenceField source="link_list_group_id" reference="link_list_management" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -48,7 +48,7 @@ export const inputs = {
   link_list_group_id: (
     <ReferenceInput
       source="link_list_group_id"
-      reference="linklistgroups"
+      reference="link_list_management"
       searchable
       sortBy="name"
     />
@@ -71,7 +71,7 @@ export const filters = {
   link_list_group_id: (
     <ReferenceFilter
       source="link_list_group_id"
-      reference="linklistgroups"
+      reference="link_list_management"
       searchable
       sortBy="name"
     />

@@ -5,6 +5,7 @@ import Assignment from '@mui/icons-material/AssignmentOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
@@ -21,6 +22,7 @@ export const icons = {
   Business,
   CorporateFare,
   Group,
+  Link,
   LocalOffer,
   Map,
   Payments,

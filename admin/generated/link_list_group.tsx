@@ -1,5 +1,13 @@
 // Generated from schemas/survey/link_list_group.schema.json. Do not edit; edit the schema.
-import { DateTimeField, DocumentField, DocumentInput, TextField, TextFilter, TextInput } from '../fields/index.ts';
+import {
+  DateTimeField,
+  DocumentField,
+  DocumentInput,
+  NumberField,
+  TextField,
+  TextFilter,
+  TextInput,
+} from '../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
 import { linkListGroup } from './resources.ts';
 
@@ -7,6 +15,7 @@ import { linkListGroup } from './resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   document: <DocumentField source="document" dialect="link-list" />,
+  unit_count: <NumberField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -14,13 +23,20 @@ export const fields = {
 /** The columns of the list. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
 
 /** What a form asks for. */
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
-  document: <DocumentInput source="document" helperText="resources.linklistgroups.help.document" dialect="link-list" />,
+  document: (
+    <DocumentInput
+      source="document"
+      helperText="resources.link_list_management.help.document"
+      dialect="link-list"
+    />
+  ),
 };
 
 /** What the list can be narrowed by. */

@@ -1,5 +1,13 @@
 // Generated from schemas/qr/qr_code_group.schema.json. Do not edit; edit the schema.
-import { DateTimeField, DocumentField, DocumentInput, TextField, TextFilter, TextInput } from '../fields/index.ts';
+import {
+  DateTimeField,
+  DocumentField,
+  DocumentInput,
+  NumberField,
+  TextField,
+  TextFilter,
+  TextInput,
+} from '../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
 import { qrCodeGroup } from './resources.ts';
 
@@ -7,6 +15,7 @@ import { qrCodeGroup } from './resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   design: <DocumentField source="design" dialect="qr-design" />,
+  unit_count: <NumberField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -14,6 +23,7 @@ export const fields = {
 /** The columns of the list. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
 

@@ -375,7 +375,7 @@ export const groupNode = {
   writable: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
   columns: ['node_id', 'kind', 'survey_group_id', 'qr_code_group_id', 'link_list_group_id'],
   sort: ['node_id', 'asc'],
-  searchable: false,
+  searchable: true,
   sections: [],
 } as const satisfies EntityResource;
 
@@ -405,10 +405,10 @@ export const invoice = {
 /** Units that share one page of links. */
 export const linkListGroup = {
   id: 'link_list_group',
-  route: 'linklistgroups',
+  route: 'link_list_management',
   path: 'linklistgroups',
   label: '{name}',
-  menu: 'none',
+  menu: 'company',
   icon: 'Link',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
@@ -421,7 +421,7 @@ export const linkListGroup = {
   },
   createScoped: [],
   writable: ['name', 'document'],
-  columns: ['name', 'created_at'],
+  columns: ['name', 'unit_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
   sections: [],
@@ -828,7 +828,7 @@ export const qrCodeGroup = {
   },
   createScoped: [],
   writable: ['name', 'design'],
-  columns: ['name', 'created_at'],
+  columns: ['name', 'unit_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
   sections: [],
@@ -1007,7 +1007,7 @@ export const surveyGroup = {
   },
   createScoped: [],
   writable: ['name', 'survey_id'],
-  columns: ['name', 'survey_id', 'created_at'],
+  columns: ['name', 'survey_id', 'unit_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
   sections: [],

@@ -1,6 +1,7 @@
 // Generated from schemas/survey/survey_group.schema.json. Do not edit; edit the schema.
 import {
   DateTimeField,
+  NumberField,
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
@@ -14,6 +15,7 @@ import { surveyGroup } from './resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   survey_id: <ReferenceField source="survey_id" reference="surveys" />,
+  unit_count: <NumberField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -22,6 +24,7 @@ export const fields = {
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   survey_id: <Column source="survey_id" disableSort>{fields.survey_id}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
 

@@ -207,6 +207,9 @@ export interface GroupNodeRecord {
   survey_group_id: number | null;
   qr_code_group_id: number | null;
   link_list_group_id: number | null;
+  node_name: string;
+  node_path: string;
+  is_living: boolean;
   created_at: string;
   updated_at: string;
 }
@@ -243,6 +246,7 @@ export interface LinkListGroupRecord {
   id: number;
   name: string;
   document: Record<string, unknown> | null;
+  unit_count: number;
   created_at: string;
   updated_at: string;
 }
@@ -429,6 +433,7 @@ export interface QrCodeGroupRecord {
   id: number;
   name: string;
   design: Record<string, unknown> | null;
+  unit_count: number;
   created_at: string;
   updated_at: string;
 }
@@ -534,6 +539,7 @@ export interface SurveyGroupRecord {
   id: number;
   name: string;
   survey_id: number | null;
+  unit_count: number;
   created_at: string;
   updated_at: string;
 }

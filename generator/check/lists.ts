@@ -27,13 +27,7 @@ function unsearchable(entity: SceneEntity, search: string[], readable: string[],
   return search.flatMap((name, index) =>
     !readable.includes(name) || searchable.includes(name)
       ? []
-      : [
-          problemAt(
-            entity,
-            ['x-list', 'search', index],
-            `'${name}' is no text column, so nothing can be looked for in it.`,
-          ),
-        ],
+      : [problemAt(entity, ['x-list', 'search', index], `'${name}' is no text, so nothing can be looked for in it.`)],
   );
 }
 
@@ -89,6 +83,5 @@ export function columnNames(entity: SceneEntity): string[] {
 }
 
 function isText(entity: SceneEntity, name: string): boolean {
-  const found = entity.fields.get(name)?.field;
-  return found?.type === 'string' && found.computed === undefined;
+  return entity.fields.get(name)?.field.type === 'string';
 }

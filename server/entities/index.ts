@@ -7,6 +7,7 @@ import { discount } from './discount/index.ts';
 import { feedback } from './feedback/index.ts';
 import { feedbackComment } from './feedback_comment/index.ts';
 import { groupNode } from './group_node/index.ts';
+import { linkListGroup } from './link_list_group/index.ts';
 import { marcBatch } from './marc_batch/index.ts';
 import { node } from './node/index.ts';
 import { nodeSurveyAnswerMedia } from './node_survey_answer_media/index.ts';
@@ -14,10 +15,12 @@ import { nodeUserAccess } from './node_user_access/index.ts';
 import { organization } from './organization/index.ts';
 import { organizationType } from './organization_type/index.ts';
 import { planLocation } from './plan_location/index.ts';
+import { qrCodeGroup } from './qr_code_group/index.ts';
 import { qrCodeGroupNode } from './qr_code_group_node/index.ts';
 import { subPlan } from './sub_plan/index.ts';
 import { supportComment } from './support_comment/index.ts';
 import { supportTicket } from './support_ticket/index.ts';
+import { surveyGroup } from './survey_group/index.ts';
 
 export const extensions: Record<string, EntityExtension> = {
   audit_entry: auditEntry,
@@ -27,6 +30,7 @@ export const extensions: Record<string, EntityExtension> = {
   feedback,
   feedback_comment: feedbackComment,
   group_node: groupNode,
+  link_list_group: linkListGroup,
   marc_batch: marcBatch,
   marc_batch_detail: marcBatch,
   node,
@@ -35,8 +39,10 @@ export const extensions: Record<string, EntityExtension> = {
   organization,
   organization_type: organizationType,
   plan_location: planLocation,
+  qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
   sub_plan: subPlan,
   support_comment: supportComment,
   support_ticket: supportTicket,
+  survey_group: surveyGroup,
 };

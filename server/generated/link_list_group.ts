@@ -8,6 +8,8 @@ export interface LinkListGroupRow {
   document: ({
     [k: string]: unknown;
   } | null);
+  /** Living units in it, as far as you see them. */
+  unit_count: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -41,10 +43,11 @@ export const linkListGroup: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     document: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'link-list' },
+    unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  list: { filters: ['name'], sortable: ['name', 'created_at'], sort: ['name', 'asc'], search: ['name'] },
+  list: { filters: ['name'], sortable: ['name', 'unit_count', 'created_at'], sort: ['name', 'asc'], search: ['name'] },
   schemas: {
     create: {
       type: 'object',
@@ -64,11 +67,12 @@ export const linkListGroup: EntityDescriptor = {
         id: { type: 'integer' },
         name: { type: 'string' },
         document: { type: ['object', 'null'] },
+        unit_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'document', 'created_at', 'updated_at'],
+      required: ['id', 'name', 'document', 'unit_count', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

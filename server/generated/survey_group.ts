@@ -5,6 +5,8 @@ export interface SurveyGroupRow {
   id: number;
   name: string;
   survey_id: number | null;
+  /** Living units in it, as far as you see them. */
+  unit_count: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -32,12 +34,13 @@ export const surveyGroup: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
+    unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
     filters: ['survey_id'],
-    sortable: ['name', 'survey_id', 'created_at'],
+    sortable: ['name', 'survey_id', 'unit_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],
   },
@@ -66,11 +69,12 @@ export const surveyGroup: EntityDescriptor = {
         id: { type: 'integer' },
         name: { type: 'string' },
         survey_id: { type: ['integer', 'null'] },
+        unit_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'survey_id', 'created_at', 'updated_at'],
+      required: ['id', 'name', 'survey_id', 'unit_count', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

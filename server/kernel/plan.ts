@@ -1,5 +1,5 @@
 /** A request to SQL text. Pure: the same request gives the same text, so that it is prepared once per connection. */
-import { createParameters, type Parameters } from '../access/parameters.ts';
+import { createParameters } from '../access/parameters.ts';
 import { type Principal, tenantOf } from '../access/principal.ts';
 import type { Statement } from '../access/database.ts';
 import type { Scope } from '../access/scope.ts';
@@ -39,7 +39,7 @@ export function planList(target: Target, principal: Principal, scope: Scope, req
   if (granted === null) return null;
   const readable = scope.readable(principal, target.entity, 'list');
   const conditions = [granted, ...request.filters.map((term) => filterSql(target, term, caller))];
-  if (request.search) conditions.push(searchSql(target.entity, readable, request.search, parameters));
+  if (request.search) conditions.push(searchSql(target, readable, request.search, caller));
   const from = `${target.entity.table} t where ${conditions.join(' and ')}`;
   const [field, direction] = request.sort;
   const order = orderSql(target, [field, direction], caller);
@@ -217,11 +217,12 @@ function filterSql(target: Target, { field, comparison, value }: FilterTerm, cal
 
 const LIKE_SPECIALS = /[\\%_]/g;
 
-function searchSql(entity: EntityDescriptor, readable: Readable, search: string, parameters: Parameters): string {
+function searchSql(target: Target, readable: Readable, search: string, caller: Caller): string {
+  const { parameters } = caller;
   const pattern = parameters.add(`%${search.trim().replace(LIKE_SPECIALS, String.raw`\$&`)}%`);
-  const matches = entity.list.search
-    .filter((column) => isReadable(readable, column))
-    .map((column) => `t.${column}::text ilike ${pattern}`);
+  const matches = target.entity.list.search
+    .filter((name) => isReadable(readable, name))
+    .map((name) => `${expressionOf(target, name, caller)}::text ilike ${pattern}`);
   const id = Number(search);
   if (Number.isSafeInteger(id) && id > 0) matches.push(`t.id = ${parameters.add(id)}`);
   return matches.length > 0 ? `(${matches.join(' or ')})` : 'false';

@@ -33,7 +33,7 @@ export const viewCases: Case[] = [
     problems: [
       {
         pointer: '/x-list/search/0',
-        message: "'price' is no text column, so nothing can be looked for in it.",
+        message: "'price' is no text, so nothing can be looked for in it.",
       },
     ],
   },

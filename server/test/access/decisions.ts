@@ -211,6 +211,11 @@ export const decisions: Record<string, EntityDecision> = {
       ...writing(['qr_code_group_id'], where(right('qr', 'edit'), 'qr_code')),
     ],
     delete: [admin, ...memberships('edit')],
+    actions: {
+      multi_add: [admin, ...memberships('edit')],
+      move_node_to_other_group: [admin, ...memberships('edit')],
+      convert_group_to_one_design: [admin, ...memberships('edit')],
+    },
   },
   qr_code_group_node: {
     ...reads(where(admin, 'qr_code'), where(right('qr', 'read'), 'qr_code')),

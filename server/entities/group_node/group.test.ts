@@ -1,0 +1,132 @@
+/** Groups themselves and the lists of their members. */
+import { groups, membersOf, multiAdd, prepareGroups, units } from '../../test/groups.ts';
+import { type Scenario, scenarios } from '../../test/scenarios.ts';
+
+scenarios(
+  'a group',
+  [
+    {
+      name: 'is made',
+      as: 'adminA',
+      method: 'POST',
+      path: 'surveygroups',
+      body: { name: 'Terraces' },
+      status: 201,
+      contains: { name: 'Terraces', unit_count: 0 },
+    },
+    ...['surveygroups', 'qrcodegroups', 'linklistgroups'].map((path, at): Scenario => ({
+      name: `of ${path} with a name that exists is refused at the name`,
+      as: 'adminA',
+      method: 'POST',
+      path,
+      body: { name: ['Terraces', 'Green codes', 'Links'][at] },
+      status: 400,
+      code: 'invalid_input',
+      pointers: ['/name'],
+      contains: { errors: [{ code: 'group_name_taken' }] },
+    })),
+    {
+      name: 'is not renamed to one either',
+      as: 'adminA',
+      method: 'PATCH',
+      path: () => `surveygroups/${groups.bare}`,
+      body: { name: 'Terraces' },
+      status: 400,
+      pointers: ['/name'],
+    },
+    {
+      name: 'keeps its own name',
+      as: 'adminA',
+      method: 'PATCH',
+      path: () => `surveygroups/${groups.bare}`,
+      body: { name: 'Bare', survey_id: null },
+      status: 200,
+    },
+    {
+      name: 'takes no survey of another company',
+      as: 'adminA',
+      method: 'PATCH',
+      path: () => `surveygroups/${groups.bare}`,
+      body: () => ({ survey_id: groups.surveyOfB }),
+      status: 400,
+      pointers: ['/survey_id'],
+    },
+    { name: '(units come into it)', ...multiAdd, body: units('designed', ['room', 'branch']), status: 200 },
+    {
+      name: 'counts for a company user what he sees of it',
+      as: 'node_read',
+      path: () => `surveygroups/${groups.designed}`,
+      status: 200,
+      contains: { unit_count: 2 },
+    },
+    {
+      name: 'in use stays, and says by how many',
+      as: 'adminA',
+      method: 'DELETE',
+      path: () => `surveygroups/${groups.designed}`,
+      status: 409,
+      code: 'group_in_use',
+      contains: { units: 2 },
+    },
+    membersOf('designed', 2),
+    {
+      name: '(one is deleted)',
+      as: 'adminA',
+      method: 'DELETE',
+      path: ({ companyA }) => `companyorganizationnodes/${companyA.nodes.branch}`,
+      status: 204,
+    },
+    membersOf('designed', 0),
+    {
+      name: 'lists its deleted units only to who asks for them',
+      as: 'adminA',
+      path: () => `groupnodes?filter={"survey_group_id":${groups.designed},"is_living":true}`,
+      status: 200,
+      contains: [],
+    },
+    {
+      name: 'goes when only deleted units were in it',
+      as: 'adminA',
+      method: 'DELETE',
+      path: () => `surveygroups/${groups.designed}`,
+      status: 204,
+    },
+    {
+      name: 'is not for company users to delete',
+      as: 'node_delete',
+      method: 'DELETE',
+      path: () => `surveygroups/${groups.other}`,
+      status: 403,
+    },
+  ],
+  prepareGroups,
+);
+
+scenarios(
+  'the members of a group',
+  [
+    { name: '(are put in)', ...multiAdd, body: units('designed', ['root', 'room', 'otherBranch']), status: 200 },
+    {
+      name: 'are listed by the names of their units',
+      as: 'adminA',
+      path: () => `groupnodes?filter={"survey_group_id":${groups.designed}}&sort=["node_name","ASC"]`,
+      status: 200,
+      contains: [{ node_name: 'otherBranch' }, { node_name: 'room' }, { node_name: 'root' }],
+    },
+    {
+      name: 'are found by it',
+      as: 'adminA',
+      path: () => `groupnodes?filter={"survey_group_id":${groups.designed},"q":"ROO"}&sort=["node_name","DESC"]`,
+      status: 200,
+      contains: [{ node_name: 'root' }, { node_name: 'room' }],
+    },
+    {
+      name: 'are those that one sees',
+      as: 'node_read',
+      path: () => `groupnodes?filter={"survey_group_id":${groups.designed}}`,
+      status: 200,
+      contains: [{ node_name: 'room', is_living: true }],
+    },
+  ],
+  prepareGroups,
+);
