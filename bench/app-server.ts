@@ -16,6 +16,8 @@ const running = await startServer({
     production: true,
     sessionSecret: BENCH_SECRET,
     dataDirectory: '.data',
+    smtpUrl: null,
+    mailFrom: null,
   },
 });
 console.log(running.port);

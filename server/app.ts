@@ -10,6 +10,7 @@ import { rules } from './generated/rules.ts';
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
 import { createKernel } from './kernel/crud.ts';
+import { outboxPage } from './mail/outbox-page.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { qrOperations } from './qr/operations.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -17,6 +18,7 @@ import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
 import { documentationOperations } from './routes/documentation.ts';
 import { apiMiddleware, assertRegistered, createRouters } from './routes/router.ts';
+import { passwordOperations } from './routes/password.ts';
 import { sessionOperations } from './routes/session.ts';
 import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
 import { createTokens } from './session/tokens.ts';
@@ -34,6 +36,8 @@ export interface AppOptions {
   frontEnds?: BuiltFrontEnds;
   /** Makes the visitor's pages; absent: there are none. */
   renderPage?: RenderPage;
+  /** Shows what was mailed at /dev/outbox: never in production. */
+  showsOutbox?: boolean;
   /** Raises every rate limit alike; for load tests, which come from one address. */
   rateLimitFactor?: number;
   log: Logger;
@@ -60,6 +64,7 @@ export function createApp(options: AppOptions): App {
   const visitor = createVisitor({ database, publicUrl: options.publicUrl, log });
   const operations = createRegistry([
     ...sessionOperations({ database, tokens }),
+    ...passwordOperations(database),
     ...visitorOperations(visitor),
     ...qrOperations(kernel, options.publicUrl),
     ...importOperations(kernel),
@@ -79,6 +84,7 @@ export function createApp(options: AppOptions): App {
   koa.use(securityHeaders);
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
+  if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   return { koa, operations, settled: visitor.settled };

@@ -28,8 +28,22 @@ describe('the settings', () => {
     { PORT: '70000' },
     { TRUSTED_PROXIES: 'yes' },
     { TRUSTED_PROXIES: '2' },
+    { SMTP_URL: 'mail.example' },
+    { SMTP_URL: 'http://mail.example' },
+    { MAIL_FROM: 'nobody' },
+    { MAIL_FROM: 'a@b.example\nBcc: c@d.example' },
   ])('%j is refused', (settings) => {
     expect(() => read(settings)).toThrow(ConfigError);
+  });
+
+  test('a mail server and a sender are taken, and neither is needed', () => {
+    expect(read()).toMatchObject({ smtpUrl: null, mailFrom: null });
+    const settings = { SMTP_URL: 'smtps://user:p%40ss@mail.example:465', MAIL_FROM: 'Feedback <mail@company.example>' };
+    expect(read(settings)).toMatchObject({ smtpUrl: settings.SMTP_URL, mailFrom: settings.MAIL_FROM });
+  });
+
+  test('a wrong mail server is refused without telling its password', () => {
+    expect(() => read({ SMTP_URL: 'http://user:hidden@mail.example' })).not.toThrow(/hidden/);
   });
 
   test.each([

@@ -16,6 +16,10 @@ export interface Config {
   sessionSecret: Uint8Array;
   /** Folder of what the server keeps outside the database. */
   dataDirectory: string;
+  /** The mail server, as `smtp://user:password@host:587`; null: mail stays in the outbox. */
+  smtpUrl: string | null;
+  /** Sender of mails: an address, or `Name <address>`. */
+  mailFrom: string | null;
 }
 
 export class ConfigError extends Error {}
@@ -37,7 +41,27 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     production,
     sessionSecret: sessionSecret(environment['SESSION_SECRET'], dataDirectory, production),
     dataDirectory,
+    smtpUrl: smtpUrl(environment['SMTP_URL']),
+    mailFrom: mailFrom(environment['MAIL_FROM']),
   };
+}
+
+function smtpUrl(given = ''): string | null {
+  if (given === '') return null;
+  const url = URL.canParse(given) ? new URL(given) : null;
+  // Not repeated in the message: it may hold a password.
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
+    throw new ConfigError('SMTP_URL is no address of a mail server: set one like smtp://user:password@host:587.');
+  return given;
+}
+
+function mailFrom(given = ''): string | null {
+  if (given === '') return null;
+  if (!/^[^\r\n<>]*<?[^\s@<>]+@[^\s@<>]+>?$/.test(given))
+    throw new ConfigError(
+      `MAIL_FROM is "${given}": set it to an address, or to one like Feedtree <mail@company.example>.`,
+    );
+  return given;
 }
 
 /** Refused rather than guessed at: behind an untrusted proxy everybody shares its address, and with it every limit. */

@@ -93,6 +93,7 @@ export const notFound = defineError('not_found', 404);
 export const surveyNotFound = defineError('survey_not_found', 404);
 export const unitNotFound = defineError('unit_not_found', 404);
 export const userNotFound = defineError('user_not_found', 404);
+export const passwordLinkNotFound = defineError('password_link_not_found', 404);
 export const methodNotAllowed = defineError('method_not_allowed', 405);
 export const conflict = defineError('conflict', 409);
 export const alreadyExists = defineError('already_exists', 409);

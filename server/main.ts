@@ -5,7 +5,9 @@ import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { startFolding } from './jobs/fold-counters.ts';
+import { startMailing } from './jobs/send-mail.ts';
 import { consoleLog } from './log.ts';
+import { chooseTransport } from './mail/transport.ts';
 import { builtRenderer } from './visitor/render.ts';
 
 export interface StartOptions {
@@ -40,6 +42,7 @@ export async function startServer({
     frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
     renderPage: builtRenderer({ client: publicClient, server: path.join(distDirectory, 'public/server') }),
     log: consoleLog,
+    showsOutbox: !config.production,
     ...(rateLimitFactor && { rateLimitFactor }),
   });
   const server = createServer(app.koa.callback());
@@ -50,6 +53,8 @@ export async function startServer({
   });
   const address = server.address();
   const folding = startFolding(database, consoleLog);
+  const transport = chooseTransport(config);
+  const mailing = transport && startMailing({ database, publicUrl: config.publicUrl, transport, log: consoleLog });
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
@@ -59,7 +64,7 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      await folding.stop();
+      await Promise.all([folding.stop(), mailing?.stop()]);
       await database.close();
     },
   };

@@ -83,6 +83,8 @@ function serve(database: TestDatabase, port: number, origin: string): Promise<Ru
       production: false,
       sessionSecret: Buffer.from('the secret of a journey through a database of its own'),
       dataDirectory: '.data',
+      smtpUrl: null,
+      mailFrom: null,
     },
   });
 }

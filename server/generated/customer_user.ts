@@ -48,6 +48,14 @@ export interface CustomerUserAdminPermissionOutput {
   is_admin: boolean;
 }
 
+export interface CustomerUserSendPasswordLinkInput {
+}
+
+export interface CustomerUserSendPasswordLinkOutput {
+  id: number;
+  email: string;
+}
+
 export const customerUser: EntityDescriptor = {
   id: 'customer_user',
   title: 'User',
@@ -152,6 +160,22 @@ export const customerUser: EntityDescriptor = {
           is_admin: { type: 'boolean' },
         },
         required: ['id', 'is_admin'],
+        additionalProperties: false,
+      },
+    },
+    send_password_link: {
+      on: 'member',
+      method: 'POST',
+      path: 'customeruser/{id}/send_password_link',
+      description: 'Mails the user a link by which to set a password; links that were sent before end.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          email: { type: 'string', maxLength: 254 },
+        },
+        required: ['id', 'email'],
         additionalProperties: false,
       },
     },

@@ -17,6 +17,7 @@ import { feedbackTag } from './feedback_tag.ts';
 import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
 import { linkListGroup } from './link_list_group.ts';
+import { mailMessage } from './mail_message.ts';
 import { marc } from './marc.ts';
 import { marcBatch } from './marc_batch.ts';
 import { marcBatchDetail } from './marc_batch_detail.ts';
@@ -66,6 +67,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   group_node: groupNode,
   invoice,
   link_list_group: linkListGroup,
+  mail_message: mailMessage,
   marc,
   marc_batch: marcBatch,
   marc_batch_detail: marcBatchDetail,

@@ -11,16 +11,25 @@ function flatten(node: unknown, prefix: string, into: Texts): Texts {
   return into;
 }
 
-/** Every text of a locale by its dotted key. */
-export function loadTexts(locale: Locale): Texts {
-  const file = new URL(`./${locale}.json`, import.meta.url);
-  return flatten(JSON.parse(readFileSync(file, 'utf8')), '', new Map());
+export interface TextFolder {
+  /** Every text of a locale by its dotted key. */
+  load(locale: Locale): Texts;
+  /** The text of a key in a locale, else in English, else the key itself. */
+  translate(locale: Locale, key: string, parameters?: Record<string, string | number>): string;
 }
 
-const texts = new Map(locales.map((locale) => [locale, loadTexts(locale)]));
-
-/** The text of a key in a locale, else in English, else the key itself. */
-export function translate(locale: Locale, key: string, parameters: Record<string, string | number> = {}): string {
-  const text = texts.get(locale)?.get(key) ?? texts.get(defaultLocale)?.get(key) ?? key;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+/** The texts of a folder with a file for each locale, read once. */
+export function openTexts(folder: URL): TextFolder {
+  const load = (locale: Locale): Texts =>
+    flatten(JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8')), '', new Map());
+  const texts = new Map(locales.map((locale) => [locale, load(locale)]));
+  return {
+    load,
+    translate(locale, key, parameters = {}) {
+      const text = texts.get(locale)?.get(key) ?? texts.get(defaultLocale)?.get(key) ?? key;
+      return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+    },
+  };
 }
+
+export const { load: loadTexts, translate } = openTexts(new URL('./', import.meta.url));

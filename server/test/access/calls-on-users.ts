@@ -1,8 +1,10 @@
 /** The actions on users and their rights, called by everybody: each sees colleagues and units as far as his rights go. */
+import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../../session/password-token.ts';
 import type { Try } from './calls.ts';
-import { type Fixture, MISSING_ID } from './fixture.ts';
+import { oneOfEachRole } from './callers.ts';
+import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { freshUser } from './rows-of-units.ts';
-import type { Caller } from './vocabulary.ts';
+import { type Caller, everyone, type Permit } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
 
@@ -63,21 +65,88 @@ const onUnits =
 const ofHimself = (fixture: Fixture, caller: Caller): number =>
   fixture.userId(caller.company === null || caller.company === 'platform' ? 'adminA' : caller.name);
 
-export const userActionTries: Record<string, Tries> = {
-  'customer_user.admin_permission': async (fixture, caller) => {
+/** What an admin does with an account of his company: here a fresh one, so that each call is the first. */
+const onAccounts =
+  (action: string, body: object): Tries =>
+  async (fixture, caller) => {
     const company = ownCompany(caller);
-    const call = (id: number) => ({
-      method: 'POST',
-      path: `customeruser/${id}/admin_permission`,
-      body: { is_admin: true },
-    });
+    const call = (id: number) => ({ method: 'POST', path: `customeruser/${id}/${action}`, body });
     const foreign = fixture.userId(company === 'A' ? 'adminB' : 'adminA');
     return [
       { ...call(await freshUser(fixture, company)), target: 'a colleague', status: 200 },
       { ...call(foreign), target: 'a foreign user', status: 404 },
       { ...call(MISSING_ID), target: 'a missing user', status: 404 },
     ];
+  };
+
+/** Setting a password by a mailed link: whoever has the link may, and whoever has none learns nothing. */
+export const passwordCalls: Record<string, { may: Permit[]; tries: Tries }> = {
+  'password.send_link': {
+    may: [everyone],
+    tries: (_fixture, caller) => {
+      const call = (email: string) => ({
+        method: 'POST',
+        path: 'account/forgetpasswordsendemail',
+        body: { email },
+        status: 204,
+      });
+      const missing = { ...call('missing@test.example'), target: 'a missing account' };
+      // Each answer takes its time: by one of each role is enough.
+      return oneOfEachRole.includes(caller)
+        ? [{ ...call(`${caller.name}@test.example`), target: 'an account' }, missing]
+        : [missing];
+    },
   },
+  'password.check_link': {
+    may: [everyone],
+    tries: async (fixture) => {
+      const call = { method: 'POST', path: 'account/checkforgetpasswordtoken' };
+      return [
+        { ...call, target: 'a link', body: { token: await freshLink(fixture) }, status: 200, tells: [companyWords.A] },
+        { ...call, target: 'a missing one', body: { token: missingLink(fixture) }, ...noLink },
+      ];
+    },
+  },
+  'password.set': {
+    may: [everyone],
+    tries: async (fixture) => {
+      const call = (token: string) => ({
+        method: 'POST',
+        path: 'account/setforgetpassword',
+        body: { token, password: 'Right-1234!' },
+      });
+      return [
+        { ...call(await freshLink(fixture)), target: 'a link', status: 204 },
+        { ...call(missingLink(fixture)), target: 'a missing one', ...noLink },
+      ];
+    },
+  },
+};
+
+const noLink = { status: 404, code: 'password_link_not_found' };
+const missingLink = (fixture: Fixture): string =>
+  formatPasswordToken({
+    companyId: fixture.companyId('A'),
+    userId: fixture.userId('adminA'),
+    secret: newPasswordSecret(),
+  });
+
+/** The token of a live link to a fresh user of A. */
+async function freshLink(fixture: Fixture): Promise<string> {
+  const userId = await freshUser(fixture, 'A');
+  const [user] = await fixture.query<{ email: string }>('select email from customer_user where id = $1', [userId]);
+  const secret = newPasswordSecret();
+  await fixture.owned('user_credential', 'A', {
+    user_id: userId,
+    reset_hash: hashPasswordSecret(secret, user?.email ?? ''),
+    reset_expires_at: new Date(Date.now() + 3_600_000),
+  });
+  return formatPasswordToken({ companyId: fixture.companyId('A'), userId, secret });
+}
+
+export const userActionTries: Record<string, Tries> = {
+  'customer_user.admin_permission': onAccounts('admin_permission', { is_admin: true }),
+  'customer_user.send_password_link': onAccounts('send_password_link', {}),
   'node_user_access.check_company_user': onUsers(({ email }) => ({
     method: 'POST',
     path: 'nodeuseraccess/check_company_user',

@@ -10,7 +10,7 @@ import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { unitActionTries } from './calls-on-units.ts';
-import { userActionTries } from './calls-on-users.ts';
+import { passwordCalls, userActionTries } from './calls-on-users.ts';
 import { accounts, type Caller, everyone, type Permit, roleMay } from './vocabulary.ts';
 
 /** A call, and what it answers to whom the table lets. */
@@ -161,6 +161,7 @@ export const calls: Record<string, CallDecision> = {
   'session.refresh': refresh,
   'session.logout': logout,
   'session.userinfo': userinfo,
+  ...passwordCalls,
   'documentation.openapi': document('openapi.json'),
   'documentation.page': document('docs'),
   'documentation.style': document('docs.css'),

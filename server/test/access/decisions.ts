@@ -141,7 +141,7 @@ export const decisions: Record<string, EntityDecision> = {
     // A new e-mail address takes an account over, so that it is the admin's to change, like the state.
     patch: [...writing([...personFields, 'email', 'state'], admin), ...writing(personFields, self)],
     delete: [admin],
-    actions: { admin_permission: [admin] },
+    actions: { admin_permission: [admin], send_password_link: [admin] },
   },
   node_user_access: {
     ...reads(admin, right('user', 'read'), self),

@@ -1,0 +1,89 @@
+// Generated from schemas/company/mail_message.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface MailMessageRow {
+  id: number;
+  /** Who gets it. */
+  user_id: number;
+  /** A file under server/mail/kinds. */
+  kind: "invitation" | "password_reset";
+  /** Kept: there is no mail server, and it is read at /dev/outbox. */
+  state: "queued" | "sent" | "kept" | "failed";
+  attempts: number;
+  /** When it is tried next; while a worker has it, when another one may take it over. */
+  due_at: string;
+  done_at: string | null;
+  /** Code of the last failure; a mail server's own words quote addresses and are not kept. */
+  failure: string | null;
+  /** Subject and text of a kept one, outside production only: links in it are live. */
+  content: ({
+    [k: string]: unknown;
+  } | null);
+  created_at: string;
+  updated_at: string;
+}
+
+export const mailMessage: EntityDescriptor = {
+  id: 'mail_message',
+  title: 'Mail',
+  path: 'mail_message',
+  table: 'mail_message',
+  tenant: 'company_id',
+  label: '{kind} #{id}',
+  operations: [],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['invitation', 'password_reset'] },
+    state: {
+      kind: 'state',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['queued', 'sent', 'kept', 'failed'],
+    },
+    attempts: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    due_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
+    done_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
+    failure: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    content: { kind: 'object', type: 'object', column: 'jsonb', nullable: true, sensitive: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        user_id: { type: 'integer' },
+        kind: { type: 'string', enum: ['invitation', 'password_reset'] },
+        state: { type: 'string', enum: ['queued', 'sent', 'kept', 'failed'] },
+        attempts: { type: 'integer' },
+        due_at: { type: 'string', format: 'date-time' },
+        done_at: { type: ['string', 'null'], format: 'date-time' },
+        failure: { type: ['string', 'null'] },
+        content: { type: ['object', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: [
+        'id',
+        'user_id',
+        'kind',
+        'state',
+        'attempts',
+        'due_at',
+        'done_at',
+        'failure',
+        'content',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
+  },
+  actions: {},
+};

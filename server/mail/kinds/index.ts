@@ -1,0 +1,12 @@
+import { invitation } from './invitation.ts';
+import type { MailKind } from './kind.ts';
+import { passwordReset } from './password-reset.ts';
+
+const kinds: MailKind[] = [invitation, passwordReset];
+
+/** The kind of a row; throws for a name that no file stands for. */
+export function mailKind(name: string): MailKind {
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind) throw new Error(`There is no kind of mail "${name}".`);
+  return kind;
+}

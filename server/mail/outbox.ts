@@ -1,0 +1,43 @@
+/**
+ * The outbox: a mail is a row, written in the transaction of the change that causes it. So none is sent for what was
+ * rolled back, and none is lost when the mail server is down.
+ */
+import type { Transaction } from '../access/database.ts';
+import type { MailKindName } from './kinds/kind.ts';
+
+interface NewMail {
+  companyId: number;
+  userId: number;
+  kind: MailKindName;
+}
+
+export async function enqueueMail(transaction: Transaction, { companyId, userId, kind }: NewMail): Promise<void> {
+  await transaction.query({
+    name: 'enqueue_mail',
+    text: 'insert into mail_message (company_id, user_id, kind, due_at) values ($1, $2, $3, now())',
+    values: [companyId, userId, kind],
+  });
+}
+
+/** Links that a user gets in this time at most: whoever knows an address must not fill its mailbox. */
+const MAX_LINKS = 3;
+export const LINK_PAUSE_SECONDS = 900;
+
+/**
+ * A link by which the user sets a password: the first one for whom was invited, a new one for others. Answers false,
+ * and does nothing, when he got enough of them just now.
+ */
+export async function enqueuePasswordLink(
+  transaction: Transaction,
+  { company_id: companyId, id: userId, state }: { company_id: number; id: number; state: string },
+): Promise<boolean> {
+  const recent = await transaction.query({
+    name: 'recent_password_links',
+    text: `select 1 from mail_message where company_id = $1 and user_id = $2 and kind in ('invitation', 'password_reset')
+      and created_at > now() - make_interval(secs => $3) limit $4`,
+    values: [companyId, userId, LINK_PAUSE_SECONDS, MAX_LINKS],
+  });
+  if (recent.length >= MAX_LINKS) return false;
+  await enqueueMail(transaction, { companyId, userId, kind: state === 'invited' ? 'invitation' : 'password_reset' });
+  return true;
+}

@@ -1,0 +1,111 @@
+/** Links that set a password: asked for by whoever forgot it, checked, and used once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, Transaction } from '../access/database.ts';
+import { invalidInput, passwordLinkNotFound } from '../errors.ts';
+import { enqueuePasswordLink } from '../mail/outbox.ts';
+import { hashPassword, isAcceptablePassword, MIN_PASSWORD_LENGTH } from './passwords.ts';
+import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
+import { companyOfEmail } from './session-statements.ts';
+import { normalizeEmail } from './sessions.ts';
+
+/** Longer than the work takes, so that the answer to an unknown e-mail takes the same time as to a known one. */
+const ANSWER_MS = 300;
+/** A company that no account has. */
+const NO_COMPANY = 0;
+
+/** Mails a link to whom the e-mail belongs; neither the answer nor its time tells whether there is such a person. */
+export async function requestPasswordLink(database: Database, given: string, requestId: string): Promise<void> {
+  const answer = sleep(ANSWER_MS);
+  const email = normalizeEmail(given);
+  const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
+  await database.withTenant('session', companyId, async (transaction) => {
+    const [user] = await transaction.query<{ id: number; state: string }>({
+      name: 'user_to_mail',
+      text: `select u.id, u.state from customer_user u join customer c on c.id = u.company_id
+        where u.company_id = $1 and u.email = $2 and u.state <> 'disabled' and c.state <> 'closed'`,
+      values: [companyId, email],
+    });
+    if (!user || !(await enqueuePasswordLink(transaction, { ...user, company_id: companyId }))) return;
+    await note(transaction, { companyId, userId: user.id, operation: 'password_link_requested', requestId });
+  });
+  await answer;
+}
+
+interface LinkedUser {
+  id: number;
+  email: string;
+  state: 'active' | 'invited';
+}
+
+/** Whose link it is; 404 alike for one that is unknown, used, replaced or expired. */
+export async function checkPasswordLink(database: Database, given: string): Promise<LinkedUser> {
+  const token = parsePasswordToken(given);
+  if (!token) throw passwordLinkNotFound();
+  return database.withTenant('session', token.companyId, (transaction) => findLink(transaction, token));
+}
+
+/** Locks the credential with `hold`, so that of two who use a link at once one finds it used. */
+async function findLink(transaction: Transaction, token: PasswordToken, hold = false): Promise<LinkedUser> {
+  const [found] = await transaction.query<LinkedUser & { reset_hash: string }>({
+    name: hold ? 'hold_password_link' : 'find_password_link',
+    text: `select u.id, u.email, u.state, p.reset_hash from user_credential p
+      join customer_user u on u.company_id = p.company_id and u.id = p.user_id and u.state <> 'disabled'
+      join customer c on c.id = p.company_id and c.state <> 'closed'
+      where p.company_id = $1 and p.user_id = $2 and p.reset_hash is not null and p.reset_expires_at > now()
+      ${hold ? 'for update of p, u' : ''}`,
+    values: [token.companyId, token.userId],
+  });
+  if (found?.reset_hash !== hashPasswordSecret(token.secret, found?.email ?? '')) throw passwordLinkNotFound();
+  const { reset_hash: _hash, ...user } = found;
+  return user;
+}
+
+/** Sets the password by a link, which is used up; whoever was signed in as this user is signed out. */
+export async function setPasswordByLink(
+  database: Database,
+  given: { token: string; password: string },
+  requestId: string,
+): Promise<void> {
+  if (!isAcceptablePassword(given.password))
+    throw invalidInput({
+      errors: [{ pointer: '/password', code: 'password_rules', parameters: { limit: MIN_PASSWORD_LENGTH } }],
+    });
+  const token = parsePasswordToken(given.token);
+  if (!token) throw passwordLinkNotFound();
+  const { companyId } = token;
+  // Before the slow hash: a link that does not count costs next to nothing.
+  await checkPasswordLink(database, given.token);
+  const passwordHash = await hashPassword(given.password);
+  await database.withTenant('session', companyId, async (transaction) => {
+    const user = await findLink(transaction, token, true);
+    await transaction.query({
+      name: 'set_password',
+      text: `with secured as (
+          update user_credential set password_hash = $3, password_changed_at = now(), reset_hash = null, reset_expires_at = null,
+            failed_count = 0, locked_until = null, updated_at = now() where company_id = $1 and user_id = $2
+        ), ended as (
+          update session set revoked_at = now() where company_id = $1 and user_id = $2 and revoked_at is null
+        )
+        update customer_user set state = 'active', access_version = access_version + 1, updated_at = now()
+        where company_id = $1 and id = $2`,
+      values: [companyId, user.id, passwordHash],
+    });
+    await note(transaction, { companyId, userId: user.id, operation: 'password_set', requestId });
+  });
+}
+
+interface Noted {
+  companyId: number;
+  userId: number;
+  operation: 'password_link_requested' | 'password_set';
+  requestId: string;
+}
+
+/** Who asked is not known, and who has the link is whoever reads the mail: the entry has no actor. */
+const note = (transaction: Transaction, { companyId, userId, operation, requestId }: Noted) =>
+  transaction.query({
+    name: 'note_password_link',
+    text: `insert into audit_entry (company_id, actor_role, operation, entity, record_id, request_id)
+      values ($1, 'anonymous', $3, 'customer_user', $2, $4)`,
+    values: [companyId, userId, operation, requestId],
+  });
