@@ -51,13 +51,14 @@ export function readField(
     default: resolved.default,
     schema: plainSchema(property, definitions),
     readOnly: resolved.readOnly ?? false,
-    writeOnly: resolved.writeOnly ?? false,
+    writeOnly: resolved.writeOnly ?? resolved['x-transient'] ?? false,
     sensitive: resolved['x-sensitive'] ?? false,
     implicit: false,
     enum: wordsOf(resolved),
     states: resolved['x-states'],
     ref: reference && { to: reference.to, onDelete: reference.onDelete ?? ('restrict' as const) },
     computed: resolved['x-computed'],
+    transient: resolved['x-transient'] ?? false,
     document: resolved['x-document'],
     ui: withoutUndefined({ widget, hidden, help }),
     was: resolved['x-was'],
@@ -75,7 +76,8 @@ function classify(field: UnclassifiedField, property: RawProperty, definitions: 
   if (kind === undefined) throw new Error(`The field '${field.name}' has no kind; check the schemas first.`);
   const type = columnType(field, property, definitions);
   const bounded = { ...field, kind: kind.name, schema: boundIntegers(field.schema, type) };
-  return field.computed === undefined ? { ...bounded, column: buildColumn(type, property, definitions) } : bounded;
+  const isStored = field.computed === undefined && !field.transient;
+  return isStored ? { ...bounded, column: buildColumn(type, property, definitions) } : bounded;
 }
 
 function buildColumn(type: string, property: RawProperty, definitions: Definitions): ColumnModel {
@@ -108,6 +110,7 @@ function implicitField(name: string, title: string) {
     readOnly: true,
     writeOnly: false,
     sensitive: false,
+    transient: false,
     implicit: true,
     ui: { hidden: false },
   };

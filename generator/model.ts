@@ -63,8 +63,10 @@ export interface FieldModel {
   /** Of the field, or of each item when `type` is array. */
   ref?: { to: string; onDelete: 'restrict' | 'cascade' | 'set null' };
   computed?: string;
+  /** Input of a create that is not stored; write-only, then, in every other respect. */
+  transient: boolean;
   document?: string;
-  /** Absent for computed fields. */
+  /** Absent for computed and transient fields. */
   column?: ColumnModel;
   ui: { widget?: string; hidden: boolean; help?: string };
   was?: string;

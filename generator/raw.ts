@@ -27,6 +27,7 @@ export interface RawProperty {
   'x-ref'?: { to: string; onDelete?: 'restrict' | 'cascade' | 'set null' };
   'x-states'?: Record<string, string[]>;
   'x-computed'?: string;
+  'x-transient'?: true;
   'x-document'?: string;
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
   'x-sensitive'?: boolean;

@@ -7,6 +7,7 @@ import {
   ColorInput,
   DateTimeField,
   NumberField,
+  NumberInput,
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
@@ -61,6 +62,16 @@ export const inputs = {
   color: <ColorInput source="color" maxLength={7} pattern="^#[0-9A-Fa-f]{6}$" defaultValue="#0B6E6E" />,
   external_id: <TextInput source="external_id" maxLength={120} helperText="resources.units.help.external_id" />,
   is_paused: <BooleanInput source="is_paused" defaultValue={false} helperText="resources.units.help.is_paused" />,
+  count: (
+    <NumberInput
+      source="count"
+      minimum={1}
+      maximum={500}
+      defaultValue={1}
+      helperText="resources.units.help.count"
+      step={1}
+    />
+  ),
 };
 
 /** What the list can be narrowed by. */

@@ -479,8 +479,8 @@ export const node = {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
     create: {
-      company_user: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused'],
-      company_admin: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused'],
+      company_user: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused', 'count'],
+      company_admin: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused', 'count'],
     },
     patch: {
       company_user: ['name', 'type', 'color', 'external_id', 'is_paused'],
@@ -489,7 +489,7 @@ export const node = {
     delete: { company_user: true, company_admin: true },
   },
   createScoped: ['company_user'],
-  writable: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused'],
+  writable: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused', 'count'],
   columns: [
     'name',
     'type',

@@ -134,9 +134,12 @@ function checkPatchFields(entity: SceneEntity): Problem[] {
     if (!Array.isArray(entry)) return [];
     return entry.flatMap(({ fields = [] }, index) =>
       fields.flatMap((name, position) => {
-        const field: { readOnly: boolean; schema: JsonSchema } | undefined = entity.fields.get(name)?.field;
-        if (field === undefined ? !allNames(entity).includes(name) : !field.readOnly) return [];
+        const field: { readOnly: boolean; transient: boolean; schema: JsonSchema } | undefined =
+          entity.fields.get(name)?.field;
         const place = ['x-access', operation, index, 'fields', position];
+        if (operation === 'patch' && field?.transient)
+          return [problemAt(entity, place, `'${name}' is input of a create only.`)];
+        if (field === undefined ? !allNames(entity).includes(name) : !field.readOnly) return [];
         return [problemAt(entity, place, `'${name}' is read-only, so no grant can open it.`)];
       }),
     );

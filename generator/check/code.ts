@@ -63,6 +63,7 @@ const SAMPLE_FIELD: FieldModel = {
   readOnly: false,
   writeOnly: false,
   sensitive: false,
+  transient: false,
   implicit: false,
   ref: { to: 'sample', onDelete: 'restrict' },
   ui: { hidden: false },

@@ -9,6 +9,7 @@ export function checkFields(entity: SceneEntity, scene: Scene): Problem[] {
   return [...entity.fields].flatMap(([name, field]) => [
     ...checkName(entity, name),
     ...checkOrigin(entity, name, field, scene),
+    ...checkTransient(entity, name, field),
     ...checkWidget(entity, name, field),
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
@@ -53,6 +54,23 @@ function checkOrigin(entity: SceneEntity, name: string, { resolved, field }: Sce
     const message = `There is no schemas/documents/${dialect}.schema.json.`;
     problems.push(problemAt(entity, [...place, 'x-document'], message, nearest(dialect, scene.documents.keys())));
   }
+  return problems;
+}
+
+/** What can't be said of a value that is given and not kept. */
+const OF_STORED = ['readOnly', 'x-computed', 'x-states', 'x-ref', 'x-document', 'x-db', 'x-was'] as const;
+
+/** Input of a create: there must be one, and nothing else is known of such a value. */
+function checkTransient(entity: SceneEntity, name: string, { resolved, field }: SceneField): Problem[] {
+  if (!field.transient) return [];
+  const place = ['properties', name];
+  const problems = OF_STORED.filter((keyword) => resolved[keyword] !== undefined).map((keyword) =>
+    problemAt(entity, [...place, keyword], `A transient field is not stored, so '${keyword}' says nothing of it.`),
+  );
+  if (!entity.entity['x-operations'].includes('create'))
+    problems.push(
+      problemAt(entity, [...place, 'x-transient'], 'A transient field is input of a create, and there is none.'),
+    );
   return problems;
 }
 

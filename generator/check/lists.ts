@@ -78,7 +78,10 @@ function readableNames(entity: SceneEntity): string[] {
 
 /** Columns of the table, the tenant's included. */
 export function columnNames(entity: SceneEntity): string[] {
-  const stored = allNames(entity).filter((name) => entity.fields.get(name)?.field.computed === undefined);
+  const stored = allNames(entity).filter((name) => {
+    const field = entity.fields.get(name)?.field;
+    return field === undefined || (field.computed === undefined && !field.transient);
+  });
   return entity.entity['x-tenant'] === 'company_id' ? [...stored, TENANT_COLUMN] : stored;
 }
 

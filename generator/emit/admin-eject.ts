@@ -85,7 +85,7 @@ function ejectShow(entity: EntityModel, model: Model): Source {
 }
 
 function ejectForm(entity: EntityModel, model: Model, view: 'Create' | 'Edit'): Source {
-  const parts = inputParts(entity, model);
+  const parts = inputParts(entity, model).filter(({ field }) => view === 'Create' || !field.transient);
   return { imports: [view, 'SimpleForm'], parts, body: ejectLayout(entity, view, 'SimpleForm', parts) };
 }
 

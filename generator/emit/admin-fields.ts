@@ -76,6 +76,13 @@ export function scopedRoles(entity: EntityModel, operation: Operation): Role[] {
   });
 }
 
+/** All there are to write: in a change, without those that only a new row asks for. */
+function allFields(entity: EntityModel, operation: Operation): true | string[] {
+  const fields = writableFields(entity);
+  if (operation !== 'patch' || !fields.some((field) => field.transient)) return true;
+  return fields.filter((field) => !field.transient).map((field) => field.name);
+}
+
 /** Signed-in roles that may do it, each with the fields it may write: `true` for all. */
 export function grantsOf(entity: EntityModel, operation: Operation): Partial<Record<Role, true | string[]>> {
   const result: Partial<Record<Role, true | string[]>> = {};
@@ -83,7 +90,7 @@ export function grantsOf(entity: EntityModel, operation: Operation): Partial<Rec
     const grants = (entity.access[operation] ?? []).filter((grant) => grant.role === role);
     if (grants.length === 0) continue;
     const limited = grants.every((grant) => grant.fields !== undefined);
-    result[role] = limited ? [...new Set(grants.flatMap((grant) => grant.fields ?? []))] : true;
+    result[role] = limited ? [...new Set(grants.flatMap((grant) => grant.fields ?? []))] : allFields(entity, operation);
   }
   return result;
 }

@@ -79,7 +79,13 @@ describe('grants', () => {
   };
 
   test('of one role add up, and those of people who never sign in stay out', () => {
-    expect(grantsOf(entity('sample', { access }), 'patch')).toEqual({ company_user: ['a', 'b'], company_admin: true });
+    expect(grantsOf(entity('shelf', { access }), 'patch')).toEqual({ company_user: ['a', 'b'], company_admin: true });
+  });
+
+  test('to change everything leave out what only a new row asks for', () => {
+    const { company_admin: fields } = grantsOf(entity('sample', { access }), 'patch');
+    expect(fields).toContain('title');
+    expect(fields).not.toContain('copies');
   });
 });
 

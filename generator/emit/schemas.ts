@@ -32,7 +32,7 @@ export function writableFields(entity: EntityModel): FieldModel[] {
 /** Fields that some grant lets a caller change. */
 export function patchableFields(entity: EntityModel): FieldModel[] {
   const grants = entity.access.patch ?? [];
-  return writableFields(entity).filter((field) => grants.some((grant) => opens(grant, field)));
+  return writableFields(entity).filter((field) => !field.transient && grants.some((grant) => opens(grant, field)));
 }
 
 type Write = (field: FieldModel) => JsonSchema;

@@ -61,7 +61,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
 }
 
 function describeField(field: FieldModel): FieldDescriptor {
-  const { kind, type, column, nullable, enum: words, states, ref, computed, document } = field;
+  const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document } = field;
   return {
     kind,
     type,
@@ -74,6 +74,7 @@ function describeField(field: FieldModel): FieldDescriptor {
     ...(states !== undefined && { states }),
     ...(ref !== undefined && { ref: ref.to }),
     ...(computed !== undefined && { computed }),
+    ...(transient && { transient: true }),
     ...(document !== undefined && { document }),
   };
 }

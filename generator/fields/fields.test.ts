@@ -100,6 +100,7 @@ describe('the kind of a field', () => {
     readOnly: false,
     writeOnly: false,
     sensitive: false,
+    transient: false,
     implicit: false,
     ui: { hidden: false },
     schema,

@@ -45,6 +45,8 @@ export interface NodeCreate {
   external_id?: string | null;
   /** A paused unit's code falls to the nearest unit above. */
   is_paused?: boolean;
+  /** Several at once are numbered: Table 1, Table 2 and so on. */
+  count?: number;
 }
 
 export interface NodePatch {
@@ -195,6 +197,7 @@ export const node: EntityDescriptor = {
     color: { kind: 'color', type: 'string', column: 'text', nullable: false },
     external_id: { kind: 'text', type: 'string', column: 'text', nullable: true },
     is_paused: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    count: { kind: 'integer', type: 'integer', nullable: false, writeOnly: true, transient: true },
     path: { kind: 'long_text', type: 'string', column: 'text collate "C"', nullable: false, readOnly: true },
     deleted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     qr_read_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'qr_read_count' },
@@ -272,6 +275,7 @@ export const node: EntityDescriptor = {
         color: { type: 'string', maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
         external_id: { type: ['string', 'null'], maxLength: 120 },
         is_paused: { type: 'boolean' },
+        count: { type: 'integer', minimum: 1, maximum: 500 },
       },
       required: ['organization_id', 'name'],
       additionalProperties: false,

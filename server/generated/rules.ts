@@ -301,14 +301,14 @@ export const rules: AccessRule[] = [
     entity: 'node',
     action: 'create',
     role: 'company_admin',
-    fields: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused'],
+    fields: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused', 'count'],
   },
   {
     entity: 'node',
     action: 'create',
     role: 'company_user',
     where: { parent_id: { $in: '$user.nodes.node.create' } },
-    fields: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused'],
+    fields: ['organization_id', 'parent_id', 'name', 'type', 'color', 'external_id', 'is_paused', 'count'],
   },
   {
     entity: 'node',

@@ -1,17 +1,17 @@
 /** The audit log: one entry a write, in the write's own transaction. */
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
 import type { Values, Work } from './extension.ts';
 import { isSignedIn } from '../access/principal.ts';
 
 const REDACTED = '[redacted]';
 
+const isSecret = (field: FieldDescriptor | undefined): boolean =>
+  Boolean(field?.sensitive) || Boolean(field?.writeOnly && !field.transient);
+
 /** Values that may be kept in the log: sensitive ones are named but not shown. */
 function redact(entity: EntityDescriptor, values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      entity.fields[name]?.sensitive || entity.fields[name]?.writeOnly ? REDACTED : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, isSecret(entity.fields[name]) ? REDACTED : value]),
   );
 }
 

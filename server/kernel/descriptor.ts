@@ -16,7 +16,7 @@ export interface FieldDescriptor {
   /** Name of the field kind in generator/fields. */
   kind: string;
   type: FieldModel['type'];
-  /** SQL type; absent for a computed field. */
+  /** SQL type; absent for a computed and for a transient field. */
   column?: string;
   nullable: boolean;
   readOnly?: true;
@@ -29,6 +29,8 @@ export interface FieldDescriptor {
   ref?: string;
   /** Name in server/entities/<id>/computed.ts. */
   computed?: string;
+  /** Input of a create that is not stored: for the entity's hooks. */
+  transient?: true;
   /** Dialect under schemas/documents that a document value must satisfy. */
   document?: string;
 }

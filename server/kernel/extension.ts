@@ -25,9 +25,10 @@ export interface Work {
 }
 
 export interface Hooks {
-  /** Answers the values to insert; throws a Problem to refuse. */
+  /** Answers the values to insert, of which the kernel leaves the transient ones out; throws a Problem to refuse. */
   beforeCreate?(work: Work, values: Values): Promise<Values> | Values;
-  afterCreate?(work: Work, row: Row): Promise<void>;
+  /** `values` is what the caller sent, the transient ones included. */
+  afterCreate?(work: Work, row: Row, values: Values): Promise<void>;
   /** Answers the changes to store. `row` is locked. */
   beforePatch?(work: Work, row: Row, changes: Values): Promise<Values> | Values;
   afterPatch?(work: Work, row: Row, changes: Values): Promise<void>;

@@ -26,12 +26,12 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
       await bindReferences({ ...parts, entity, principal }, work.transaction, values);
       const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work, values));
       const hooks = parts.extensions[entity.id]?.hooks;
-      const stored = (await hooks?.beforeCreate?.(work, values)) ?? values;
+      const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
       const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
       await requireGranted(parts, work, entity, owned);
       const row = await insertRow(entity, work.transaction, owned);
       await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
-      await hooks?.afterCreate?.(work, row);
+      await hooks?.afterCreate?.(work, row, values);
       return readBack(parts, work, entity, row.id);
     },
     Object.keys(entity.fields),
@@ -80,6 +80,10 @@ export async function remove(parts: KernelParts, call: Call, entity: EntityDescr
     await audit(work, { operation: 'delete', entity, recordId: id, changes: {} });
   });
 }
+
+/** Without what steers the create and is no part of the row. */
+const storedValues = (entity: EntityDescriptor, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !entity.fields[name]?.transient));
 
 /** A new row must be one that the grant covers. */
 async function requireGranted(parts: KernelParts, work: Work, entity: EntityDescriptor, row: Values): Promise<void> {

@@ -58,6 +58,56 @@ export const fieldCases: Case[] = [
     ],
   },
   {
+    mistake: 'input of a create that is said to be stored as well',
+    in: SAMPLE,
+    patch: { properties: { copies: { readOnly: true, 'x-db': { index: true } } } },
+    problems: [
+      {
+        pointer: '/properties/copies/readOnly',
+        message: "A transient field is not stored, so 'readOnly' says nothing of it.",
+      },
+      {
+        pointer: '/properties/copies/x-db',
+        message: "A transient field is not stored, so 'x-db' says nothing of it.",
+      },
+    ],
+  },
+  {
+    mistake: 'input of a create where nothing is created',
+    in: SAMPLE,
+    patch: { 'x-operations': ['list', 'detail', 'patch', 'delete'] },
+    problems: [
+      {
+        pointer: '/properties/copies/x-transient',
+        message: 'A transient field is input of a create, and there is none.',
+      },
+    ],
+  },
+  {
+    mistake: 'an index and a condition on what is not stored',
+    in: SAMPLE,
+    patch: {
+      'x-indexes': [['copies']],
+      'x-access': { delete: [{ role: 'company_admin', where: { copies: 1 } }] },
+    },
+    problems: [
+      { pointer: '/x-access/delete/0/where/copies', message: "There is no column 'copies'." },
+      { pointer: '/x-indexes/0/0', message: "There is no column 'copies'." },
+    ],
+  },
+  {
+    mistake: 'a list of what no row shows',
+    in: SAMPLE,
+    patch: { 'x-list': { columns: ['title', 'copies'] } },
+    problems: [{ pointer: '/x-list/columns/1', message: "There is no field 'copies'." }],
+  },
+  {
+    mistake: 'a change of what is given only once',
+    in: SAMPLE,
+    patch: { 'x-access': { patch: [{ role: 'company_admin', fields: ['title', 'copies'] }] } },
+    problems: [{ pointer: '/x-access/patch/0/fields/1', message: "'copies' is input of a create only." }],
+  },
+  {
     mistake: 'a document of a dialect that is not there',
     in: SAMPLE,
     patch: { properties: { theme: { 'x-document': 'them' } } },

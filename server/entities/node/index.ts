@@ -1,7 +1,7 @@
 import { setupActions } from '../../designs/setup.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { computed } from './computed.ts';
-import { completeUnit, refuseParent } from './create.ts';
+import { completeCreate, prepareUnits } from './create.ts';
 import { checkDelete, deleteSubtree } from './delete.ts';
 import { checkMove, move } from './move.ts';
 import { listDeleted, restore } from './restore.ts';
@@ -10,12 +10,8 @@ import { lockOrganizationOf } from './tree.ts';
 export const node: EntityExtension = {
   computed,
   hooks: {
-    async beforeCreate(work, values) {
-      await refuseParent(work, values);
-      // The path needs the id: completed in the same transaction.
-      return { ...values, path: '' };
-    },
-    afterCreate: completeUnit,
+    beforeCreate: prepareUnits,
+    afterCreate: completeCreate,
     beforeDeleteLock: ({ transaction }, id) => lockOrganizationOf(transaction, id),
     beforeDelete: deleteSubtree,
   },

@@ -169,7 +169,7 @@ export const decisions: Record<string, EntityDecision> = {
   },
   node: {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
-    create: writing(['organization_id', 'parent_id', ...unitFields], admin, right('node', 'create')),
+    create: writing(['organization_id', 'parent_id', 'count', ...unitFields], admin, right('node', 'create')),
     // A unit moves by an action of its own, which checks both ends.
     patch: writing(unitFields, unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')),
     delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
