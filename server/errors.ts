@@ -105,6 +105,8 @@ export const groupInUse = defineError('group_in_use', 409);
 export const groupWithoutDesign = defineError('group_without_design', 409);
 export const alreadyOwnDesign = defineError('already_own_design', 409);
 export const illegalTransition = defineError('illegal_transition', 409);
+/** With the parameter `contrast`: the least that readers need. */
+export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);

@@ -52,4 +52,57 @@ describe('the QR image of a unit', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ pointer: '/format', code: 'enum' }] });
   });
+
+  describe('in the colors that its unit shows', () => {
+    const stand = { foreground: '#0B3F3F', background: '#FFFFFF' };
+    const plaque = { foreground: '#3B2417', background: '#FBF6F0' };
+
+    async function design(nodeId: number, document: object | null): Promise<void> {
+      const id = await codeIdOf(nodeId);
+      const answer = await served.call({
+        as: 'adminA',
+        method: 'PATCH',
+        path: `nodeqrcode/${id}`,
+        body: { design: document },
+      });
+      expect(answer.status).toBe(200);
+    }
+
+    async function shown(nodeId: number, search = '?design=shown'): Promise<{ status: number; text: string }> {
+      const response = await fetchImage('adminA', await codeIdOf(nodeId), search);
+      return { status: response.status, text: await response.text() };
+    }
+
+    it('is that of the unit above where it has none, its own as soon as it has one, plain when asked so', async () => {
+      const { nodes } = served.world.companyA;
+      expect((await shown(nodes.room)).text).toBe((await shown(nodes.room, '')).text);
+      await design(nodes.branch, stand);
+      expect((await shown(nodes.room)).text).toContain(stand.foreground);
+      await design(nodes.room, plaque);
+      const own = await shown(nodes.room);
+      expect([own.text.includes(plaque.foreground), own.text.includes(plaque.background)]).toEqual([true, true]);
+      expect((await shown(nodes.room, '?design=plain')).text).toContain('#000000');
+      await design(nodes.room, null);
+      await design(nodes.branch, null);
+    });
+
+    it.each([
+      ['too little contrast', { foreground: '#777777', background: '#999999' }],
+      ['a light code on a dark ground', { foreground: '#FFFFFF', background: '#102030' }],
+    ])('is refused for %s, with the reason', async (_, document) => {
+      const { nodes } = served.world.companyA;
+      await design(nodes.otherBranch, document);
+      const { status, text } = await shown(nodes.otherBranch);
+      expect(status).toBe(409);
+      expect(JSON.parse(text)).toMatchObject({ code: 'qr_design_unreadable', contrast: 4 });
+      expect((await shown(nodes.otherBranch, '?design=plain')).status).toBe(200);
+      await design(nodes.otherBranch, null);
+    });
+
+    it('is as closed to others as the plain one', async () => {
+      const id = await codeIdOf(served.world.companyA.nodes.room);
+      for (const [as, status] of Object.entries({ nobody: 404, adminB: 404, anonymous: 401, qr_read: 200 }))
+        expect((await fetchImage(as, id, '?design=shown')).status).toBe(status);
+    });
+  });
 });

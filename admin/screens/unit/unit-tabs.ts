@@ -1,0 +1,46 @@
+/** The parts of a unit's page: each has an address of its own, and is shown to those whose rights reach it. */
+import { type ComponentType, lazy } from 'react';
+import type { NodeRecord } from '../../generated/types.ts';
+import { loadChunk } from '../../kit/load-chunk.ts';
+import { mayAt, type Module } from './rights.ts';
+
+export interface UnitTabProps {
+  unit: NodeRecord;
+}
+
+export interface UnitTab {
+  /** Last step of the address; '' for the first tab. Also its key in admin/i18n, below `app.unit.tabs`. */
+  path: string;
+  label: string;
+  /** Whose read right opens it; absent for what everybody sees who sees the unit. */
+  module?: Module;
+  /** There may be more below its address. */
+  isDeep?: true;
+  Content: ComponentType<UnitTabProps>;
+}
+
+const part = (load: () => Promise<{ default: ComponentType<UnitTabProps> }>) => lazy(() => loadChunk(load));
+
+const tabs: UnitTab[] = [
+  { path: '', label: 'general', Content: part(() => import('./general/general-tab.tsx')) },
+  { path: 'survey', label: 'survey', module: 'node', Content: part(() => import('./design/survey-tab.tsx')) },
+  { path: 'qr-code', label: 'qr_code', module: 'qr', Content: part(() => import('./design/qr-code-tab.tsx')) },
+  {
+    path: 'feedback',
+    label: 'feedback',
+    module: 'feedback',
+    isDeep: true,
+    Content: part(() => import('./feedback/feedback-tab.tsx')),
+  },
+];
+
+/** The tabs of a unit that its reader's rights allow. */
+export function tabsOf(unit: NodeRecord): UnitTab[] {
+  return tabs.filter(({ module }) => module === undefined || mayAt(unit, module, 'read'));
+}
+
+/** The tab at the steps below the unit's address; undefined where there is none, whoever asks. */
+export function tabAt([first = '', ...deeper]: readonly string[]): UnitTab | undefined {
+  const tab = tabs.find(({ path }) => path === first);
+  return deeper.length === 0 || tab?.isDeep ? tab : undefined;
+}
