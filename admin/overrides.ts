@@ -12,7 +12,7 @@ export interface EntityOverride extends EntityViews {
 const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
 
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
-  node: { show: screen(() => import('./screens/unit/unit-show.tsx')) },
+  node: { show: screen(() => import('./screens/unit/unit-page.tsx')), showIsPage: true },
   discount: {
     create: screen(() => import('./screens/discount/discount-create.tsx')),
     edit: screen(() => import('./screens/discount/discount-edit.tsx')),

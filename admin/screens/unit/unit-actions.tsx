@@ -15,13 +15,7 @@ export function UnitActions({ unit }: { unit: NodeRecord }) {
   const may = useMay(node.route);
   if (!may('edit', unit)) return null;
   return (
-    <Button
-      component={Link}
-      to={pathTo(base, 'edit', unit.id)}
-      variant="outlined"
-      size="small"
-      startIcon={<Edit />}
-    >
+    <Button component={Link} to={pathTo(base, 'edit', unit.id)} variant="outlined" size="small" startIcon={<Edit />}>
       {translate('ra.action.edit')}
     </Button>
   );

@@ -9,13 +9,16 @@ export type QrFormat = 'svg' | 'png';
 /** Of an address that the browser was given for a file, after the download has surely begun. */
 const RELEASE_MS = 10_000;
 
-/** The plain image of a code: one to look at, and a way to save it as a file. */
+/** The image of a code in the colors that its unit shows: one to look at, and a way to save it as a file. */
 export function useQrImage(codeId: number, code: string) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
   const notify = useNotify();
   const fileAs = (format: QrFormat) =>
-    provider.getFile(nodeQrCode.route, { id: codeId, part: `image?format=${format}` });
-  const { data: image } = useQuery({ queryKey: [nodeQrCode.route, 'image', codeId], queryFn: () => fileAs('svg') });
+    provider.getFile(nodeQrCode.route, { id: codeId, part: `image?format=${format}&design=shown` });
+  const { data: image, error } = useQuery({
+    queryKey: [nodeQrCode.route, 'image', codeId],
+    queryFn: () => fileAs('svg'),
+  });
 
   async function download(format: QrFormat): Promise<void> {
     try {
@@ -28,7 +31,7 @@ export function useQrImage(codeId: number, code: string) {
     }
   }
 
-  return { address: useObjectAddress(image), download };
+  return { address: useObjectAddress(error ? undefined : image), error, download };
 }
 
 /** An address of a file in memory, given back when it is no longer shown. */

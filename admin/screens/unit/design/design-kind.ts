@@ -1,0 +1,16 @@
+/** The two kinds of designs that a unit shows: where they are asked for, who may change them, where their groups are. */
+import { qrCodeGroup, surveyGroup } from '../../../generated/resources.ts';
+import type { EntityResource } from '../../../kit/resource.ts';
+import type { Module } from '../rights.ts';
+
+export interface DesignKind {
+  /** In the API, and in admin/i18n below `app.unit.design`. */
+  name: 'survey' | 'qr_code';
+  setup: 'setup_survey' | 'setup_qrcode';
+  groups: EntityResource;
+  /** Whose rights count. */
+  module: Module;
+}
+
+export const surveyDesign: DesignKind = { name: 'survey', setup: 'setup_survey', groups: surveyGroup, module: 'node' };
+export const qrCodeDesign: DesignKind = { name: 'qr_code', setup: 'setup_qrcode', groups: qrCodeGroup, module: 'qr' };

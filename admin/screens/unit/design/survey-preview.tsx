@@ -1,0 +1,77 @@
+import OpenInNew from '@mui/icons-material/OpenInNewOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
+import { Box, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { useSurveyPreview } from './use-survey-preview.ts';
+
+/** Of a phone that most visitors hold, in px. */
+const PHONE = { width: 360, height: 640 };
+
+/** The public page of the survey as a visitor's phone shows it. */
+export function SurveyPreview({ document }: { document: Record<string, unknown> | null }) {
+  const translate = useTranslate();
+  return (
+    <Card component="section" sx={{ padding: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
+        {translate('app.unit.design.preview.title')}
+      </Typography>
+      {document === null ? (
+        <EmptyState Icon={Quiz} title={translate('app.unit.design.preview.none')} />
+      ) : (
+        <Phone document={document} />
+      )}
+    </Card>
+  );
+}
+
+function Phone({ document }: { document: Record<string, unknown> }) {
+  const translate = useTranslate();
+  const { address, error, refetch } = useSurveyPreview(document);
+  const [loaded, setLoaded] = useState<string>();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack sx={{ gap: 3, alignItems: 'center' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          width: PHONE.width,
+          maxWidth: '100%',
+          height: PHONE.height,
+          border: 1,
+          borderColor: 'inputBorder',
+          borderRadius: 4,
+          overflow: 'hidden',
+        }}
+      >
+        {address !== undefined && (
+          <Box
+            component="iframe"
+            key={address}
+            src={address}
+            title={translate('app.unit.design.preview.frame')}
+            onLoad={() => setLoaded(address)}
+            sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+          />
+        )}
+        {(address === undefined || loaded !== address) && (
+          <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />
+        )}
+      </Box>
+      {address !== undefined && (
+        <Link
+          href={address}
+          target="_blank"
+          rel="noopener"
+          variant="body2"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
+        >
+          <OpenInNew fontSize="small" />
+          {translate('app.unit.design.preview.open')}
+        </Link>
+      )}
+    </Stack>
+  );
+}
