@@ -1,11 +1,12 @@
 // Generated from schemas/qr/qr_code_group.schema.json. Do not edit; edit the schema.
 import {
+  BooleanField,
+  BooleanFilter,
   DateTimeField,
   DocumentField,
   DocumentInput,
   NumberField,
   TextField,
-  TextFilter,
   TextInput,
 } from '../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
@@ -15,6 +16,7 @@ import { qrCodeGroup } from './resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   design: <DocumentField source="design" dialect="qr-design" />,
+  has_design: <BooleanField source="has_design" />,
   unit_count: <NumberField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -23,6 +25,7 @@ export const fields = {
 /** The columns of the list. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
+  has_design: <Column source="has_design">{fields.has_design}</Column>,
   unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
@@ -35,7 +38,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  name: <TextFilter source="name" />,
+  has_design: <BooleanFilter source="has_design" />,
 };
 
 export function QrCodeGroupList() {

@@ -1,9 +1,10 @@
 // Generated from schemas/survey/survey_group.schema.json. Do not edit; edit the schema.
 import {
+  BooleanField,
+  BooleanFilter,
   DateTimeField,
   NumberField,
   ReferenceField,
-  ReferenceFilter,
   ReferenceInput,
   TextField,
   TextInput,
@@ -15,6 +16,7 @@ import { surveyGroup } from './resources.ts';
 export const fields = {
   name: <TextField source="name" />,
   survey_id: <ReferenceField source="survey_id" reference="surveys" />,
+  has_design: <BooleanField source="has_design" />,
   unit_count: <NumberField source="unit_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -23,7 +25,7 @@ export const fields = {
 /** The columns of the list. */
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
-  survey_id: <Column source="survey_id" disableSort>{fields.survey_id}</Column>,
+  has_design: <Column source="has_design">{fields.has_design}</Column>,
   unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
@@ -36,7 +38,7 @@ export const inputs = {
 
 /** What the list can be narrowed by. */
 export const filters = {
-  survey_id: <ReferenceFilter source="survey_id" reference="surveys" searchable sortBy="name" />,
+  has_design: <BooleanFilter source="has_design" />,
 };
 
 export function SurveyGroupList() {

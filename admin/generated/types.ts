@@ -246,6 +246,7 @@ export interface LinkListGroupRecord {
   id: number;
   name: string;
   document: Record<string, unknown> | null;
+  has_design: boolean;
   unit_count: number;
   created_at: string;
   updated_at: string;
@@ -433,6 +434,7 @@ export interface QrCodeGroupRecord {
   id: number;
   name: string;
   design: Record<string, unknown> | null;
+  has_design: boolean;
   unit_count: number;
   created_at: string;
   updated_at: string;
@@ -539,6 +541,7 @@ export interface SurveyGroupRecord {
   id: number;
   name: string;
   survey_id: number | null;
+  has_design: boolean;
   unit_count: number;
   created_at: string;
   updated_at: string;

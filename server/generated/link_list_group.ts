@@ -8,6 +8,7 @@ export interface LinkListGroupRow {
   document: ({
     [k: string]: unknown;
   } | null);
+  has_design: boolean;
   /** Living units in it, as far as you see them. */
   unit_count: number;
   created_at: string;
@@ -43,11 +44,17 @@ export const linkListGroup: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     document: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'link-list' },
+    has_design: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_design' },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
-  list: { filters: ['name'], sortable: ['name', 'unit_count', 'created_at'], sort: ['name', 'asc'], search: ['name'] },
+  list: {
+    filters: ['has_design'],
+    sortable: ['name', 'has_design', 'unit_count', 'created_at'],
+    sort: ['name', 'asc'],
+    search: ['name'],
+  },
   schemas: {
     create: {
       type: 'object',
@@ -67,12 +74,13 @@ export const linkListGroup: EntityDescriptor = {
         id: { type: 'integer' },
         name: { type: 'string' },
         document: { type: ['object', 'null'] },
+        has_design: { type: 'boolean' },
         unit_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'document', 'unit_count', 'created_at', 'updated_at'],
+      required: ['id', 'name', 'document', 'has_design', 'unit_count', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

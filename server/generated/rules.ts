@@ -705,4 +705,6 @@ export const rules: AccessRule[] = [
   { entity: 'survey_group', action: 'create', role: 'company_admin' },
   { entity: 'survey_group', action: 'patch', role: 'company_admin' },
   { entity: 'survey_group', action: 'delete', role: 'company_admin' },
+  { entity: 'survey_group', action: 'design', role: 'company_admin' },
+  { entity: 'survey_group', action: 'design', role: 'company_user', where: { id: { $in: '$user.survey_groups' } } },
 ];

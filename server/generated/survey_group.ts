@@ -5,6 +5,7 @@ export interface SurveyGroupRow {
   id: number;
   name: string;
   survey_id: number | null;
+  has_design: boolean;
   /** Living units in it, as far as you see them. */
   unit_count: number;
   created_at: string;
@@ -22,6 +23,22 @@ export interface SurveyGroupPatch {
   survey_id?: number | null;
 }
 
+export interface SurveyGroupDesignInput {
+}
+
+export interface SurveyGroupDesignOutput {
+  /** Empty until one is chosen. */
+  survey: ({
+    id: number;
+    name: string;
+  } | null);
+  /** Empty until the survey is published. */
+  version: number | null;
+  document: ({
+    [k: string]: unknown;
+  } | null);
+}
+
 export const surveyGroup: EntityDescriptor = {
   id: 'survey_group',
   title: 'Survey group',
@@ -34,13 +51,14 @@ export const surveyGroup: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
+    has_design: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_design' },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['survey_id'],
-    sortable: ['name', 'survey_id', 'unit_count', 'created_at'],
+    filters: ['has_design'],
+    sortable: ['name', 'has_design', 'unit_count', 'created_at'],
     sort: ['name', 'asc'],
     search: ['name'],
   },
@@ -69,14 +87,47 @@ export const surveyGroup: EntityDescriptor = {
         id: { type: 'integer' },
         name: { type: 'string' },
         survey_id: { type: ['integer', 'null'] },
+        has_design: { type: 'boolean' },
         unit_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'survey_id', 'unit_count', 'created_at', 'updated_at'],
+      required: ['id', 'name', 'survey_id', 'has_design', 'unit_count', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    design: {
+      on: 'member',
+      method: 'GET',
+      path: 'surveygroups/{id}/design',
+      description: 'The published survey that the units of the group share.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          survey: {
+            type: ['object', 'null'],
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: 'string', maxLength: 200 },
+            },
+            required: ['id', 'name'],
+            additionalProperties: false,
+            description: 'Empty until one is chosen.',
+          },
+          version: {
+            type: ['integer', 'null'],
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Empty until the survey is published.',
+          },
+          document: { type: ['object', 'null'] },
+        },
+        required: ['survey', 'version', 'document'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -1,5 +1,5 @@
 /** Groups themselves and the lists of their members. */
-import { groups, membersOf, multiAdd, prepareGroups, units } from '../../test/groups.ts';
+import { DOCUMENT, groups, membersOf, multiAdd, prepareGroups, units } from '../../test/groups.ts';
 import { type Scenario, scenarios } from '../../test/scenarios.ts';
 
 scenarios(
@@ -50,6 +50,27 @@ scenarios(
       body: () => ({ survey_id: groups.surveyOfB }),
       status: 400,
       pointers: ['/survey_id'],
+    },
+    {
+      name: 'tells that it is designed',
+      as: 'adminA',
+      path: 'surveygroups?filter={"has_design":true}&sort=["name","ASC"]',
+      status: 200,
+      contains: [{ name: 'Cafés' }, { name: 'Kiosks' }],
+    },
+    {
+      name: 'shows the survey that its units share',
+      as: 'node_read',
+      path: () => `surveygroups/${groups.designed}/design`,
+      status: 200,
+      contains: { survey: { name: 'Coffee' }, version: 1, document: DOCUMENT },
+    },
+    {
+      name: 'shows no draft',
+      as: 'node_read',
+      path: () => `surveygroups/${groups.draft}/design`,
+      status: 200,
+      contains: { survey: { name: 'Unpublished' }, version: null, document: null },
     },
     { name: '(units come into it)', ...multiAdd, body: units('designed', ['room', 'branch']), status: 200 },
     {

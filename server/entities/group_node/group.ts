@@ -57,7 +57,7 @@ async function refuseInUse({ transaction }: Work, kind: GroupKind, groupId: numb
 
 /** The code behind an entity whose rows are groups. */
 export const groupExtension = (kind: GroupKind): EntityExtension => ({
-  computed: { unit_count: (caller) => unitCount(kind, caller) },
+  computed: { has_design: groupKinds[kind].hasDesign, unit_count: (caller) => unitCount(kind, caller) },
   hooks: {
     async beforeCreate(work, values) {
       await refuseKnownName(work, kind, values);

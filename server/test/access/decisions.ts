@@ -199,7 +199,10 @@ export const decisions: Record<string, EntityDecision> = {
   node_read: { list: [admin, right('qr', 'read')], secret: ['device_hash'] },
   // A survey of the company's or of a group may be given to any unit; a unit's own one is seen with the unit.
   survey: reads(admin, rightSomewhere('node', 'read'), right('node', 'read')),
-  survey_group: companyWide('node', ['name', 'survey_id']),
+  survey_group: {
+    ...companyWide('node', ['name', 'survey_id']),
+    views: { design: [admin, rightSomewhere('node', 'read')] },
+  },
   link_list_group: companyWide('node', ['name', 'document']),
   qr_code_group: companyWide('qr', ['name', 'design']),
   group_node: {
