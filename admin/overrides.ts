@@ -2,17 +2,23 @@
 import { type ComponentType, lazy } from 'react';
 import type { EntityId } from './generated/types.ts';
 import { loadChunk } from './kit/load-chunk.ts';
-import type { EntityViews } from './kit/resource.ts';
+import type { DeleteDialogProps, EntityViews } from './kit/resource.ts';
 
 export interface EntityOverride extends EntityViews {
   /** A row's page takes the place of the list at any width, and may have parts below its own address. */
   showIsPage?: true;
+  /** Asks and deletes in place of the plain question; such rows are not deleted several at once. */
+  deleteDialog?: ComponentType<DeleteDialogProps>;
 }
 
-const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
+const screen = <Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => loadChunk(load));
 
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
-  node: { show: screen(() => import('./screens/unit/unit-page.tsx')), showIsPage: true },
+  node: {
+    list: screen(() => import('./screens/unit/unit-list.tsx')),
+    show: screen(() => import('./screens/unit/unit-page.tsx')),
+    showIsPage: true,
+  },
   discount: {
     create: screen(() => import('./screens/discount/discount-create.tsx')),
     edit: screen(() => import('./screens/discount/discount-edit.tsx')),
@@ -24,7 +30,10 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     create: screen(() => import('./screens/plan-location/plan-location-create.tsx')),
     edit: screen(() => import('./screens/plan-location/plan-location-edit.tsx')),
   },
-  organization: { list: screen(() => import('./screens/organization/organization-list.tsx')) },
+  organization: {
+    list: screen(() => import('./screens/organization/organization-list.tsx')),
+    deleteDialog: screen(() => import('./screens/organization/organization-delete.tsx')),
+  },
 };
 
 export const overrides: Partial<Record<string, EntityOverride>> = byEntity;

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment, useEffect, useRef, useState } from 'react';
 import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { BAR_SPACE } from '../layout/measures.ts';
+import { overrides } from '../overrides.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
@@ -43,7 +44,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
           },
         }}
       >
-        {mayDelete && !embedded && <SelectColumn />}
+        {mayDelete && !embedded && !overrides[entity.id]?.deleteDialog && <SelectColumn />}
         {shown.map(([source, column]) => (
           <Fragment key={source}>{column}</Fragment>
         ))}

@@ -1,5 +1,6 @@
 /** What the generator prints of an entity for the back office (admin/generated/resources.ts). */
 import type { ComponentType } from 'react';
+import type { RaRecord } from 'react-admin';
 
 export type Operation = 'list' | 'detail' | 'create' | 'patch' | 'delete';
 /** Roles that sign in. */
@@ -45,3 +46,11 @@ export interface EntityViews {
 
 export type ViewName = keyof EntityViews;
 export type ViewLoader = () => Promise<EntityViews>;
+
+/** What asks before one row is deleted, and deletes it. */
+export interface DeleteDialogProps {
+  record: RaRecord;
+  onClose: () => void;
+  /** After the deletion; the dialog has closed. */
+  onDone: () => void;
+}

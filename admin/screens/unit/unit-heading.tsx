@@ -1,12 +1,11 @@
-import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
-import { Box, Chip, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
 import { useScreen } from '../../kit/screen-context.tsx';
 import { useNames } from '../../kit/use-names.ts';
 import { usePageTitle } from '../../kit/use-page-title.ts';
+import { PausedChip } from './paused-chip.tsx';
 import { UnitActions } from './unit-actions.tsx';
 import { UnitPath } from './unit-path.tsx';
 
@@ -56,7 +55,6 @@ function ColorMark({ color }: { color: string | undefined }) {
 }
 
 function Kind({ unit }: { unit: NodeRecord }) {
-  const translate = useTranslate();
   if (unit.type === '' && !unit.is_paused) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
@@ -65,18 +63,7 @@ function Kind({ unit }: { unit: NodeRecord }) {
           {unit.type}
         </Typography>
       )}
-      {unit.is_paused && (
-        <Chip
-          size="small"
-          icon={<PauseCircle />}
-          label={translate('app.unit.paused.on')}
-          sx={({ palette }) => ({
-            backgroundColor: palette.tones.active.surface,
-            color: palette.tones.active.text,
-            '& .MuiChip-icon': { color: 'inherit', fontSize: 16 },
-          })}
-        />
-      )}
+      {unit.is_paused && <PausedChip />}
     </Box>
   );
 }
