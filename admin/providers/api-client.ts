@@ -3,13 +3,16 @@
  * before each authenticated call, and a 401 leads to one refresh, for which all calls wait before they are sent again.
  */
 import { HttpError } from 'ra-core';
+import { type ApiAnswer, API_BASE } from './api-answer.ts';
 import { problemToError, transportError } from './problem.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
+import { createUploader, type UploaderParts, type UploadRequest } from './upload.ts';
 import { isObject, parseUserData, type UserData } from './user-data.ts';
 
 /** Spec, section 9. */
 export const TIMEOUT_MS = 30_000;
-export const API_BASE = '/api';
+
+export type { ApiAnswer };
 
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -21,19 +24,11 @@ export interface ApiRequest {
   isFile?: boolean;
 }
 
-export interface ApiAnswer {
-  status: number;
-  headers: Headers;
-  body: string;
-  /** Parsed body; undefined when there is none. */
-  json: unknown;
-  /** Of a call for a file. */
-  file?: Blob;
-}
-
 export interface ApiClient {
   /** An authenticated call; `path` is below /api. Rejects with an `HttpError`. */
   call: (path: string, request?: ApiRequest) => Promise<ApiAnswer>;
+  /** An authenticated upload of a file as it is; `json` is the last line of what the server answers while it works. */
+  upload: (path: string, request: UploadRequest) => Promise<ApiAnswer>;
   /** A call that needs no session. */
   callAnonymously: (path: string, request?: ApiRequest) => Promise<ApiAnswer>;
   /** Asks who is signed in; calls at the same time share one request. */
@@ -51,29 +46,34 @@ export interface ApiClientParts {
   /** Runs a task while no other tab runs its own; the Web Locks API where there is one. */
   exclusively?: <T>(task: () => Promise<T>) => Promise<T>;
   timeoutMs?: number;
+  /** Of uploads, where it is not the browser's. */
+  makeRequest?: UploaderParts['makeRequest'];
 }
 
 export function createApiClient(parts: ApiClientParts): ApiClient {
   const { store } = parts;
   const send = createSender(parts);
+  const upload = createUploader(parts);
   const refreshTokens = shareFlight(createTokenRefresh(parts, send));
 
   /** With the bearer token; on a 401 once more with the next one. Ends the session when that does not help. */
-  async function sendAuthenticated(path: string, request: ApiRequest): Promise<ApiAnswer> {
+  async function authenticated(attempt: (accessToken: string) => Promise<ApiAnswer>): Promise<ApiAnswer> {
     const { accessToken } = tokensOf(store);
     try {
-      return await send(path, request, accessToken);
+      return await attempt(accessToken);
     } catch (error) {
       if (!isUnauthorized(error)) throw error;
     }
     if (store.tokens()?.accessToken === accessToken) await refreshTokens();
     try {
-      return await send(path, request, tokensOf(store).accessToken);
+      return await attempt(tokensOf(store).accessToken);
     } catch (error) {
       if (isUnauthorized(error)) store.clear();
       throw error;
     }
   }
+  const sendAuthenticated = (path: string, request: ApiRequest): Promise<ApiAnswer> =>
+    authenticated((accessToken) => send(path, request, accessToken));
 
   const refreshUserData = shareFlight(async () => {
     const tag = store.userData() === null ? null : store.userDataTag();
@@ -87,6 +87,10 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     async call(path, request = {}) {
       await refreshUserData();
       return sendAuthenticated(path, request);
+    },
+    async upload(path, request) {
+      await refreshUserData();
+      return authenticated((accessToken) => upload(path, request, accessToken));
     },
     callAnonymously: (path, request = {}) => send(path, request),
     refreshUserData,

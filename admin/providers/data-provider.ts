@@ -6,22 +6,11 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { ApiAnswer, ApiClient } from './api-client.ts';
-import { transportError } from './problem.ts';
+import { createFilesProvider, type FilesProvider } from './files.ts';
 import { isObject } from './user-data.ts';
 
 /** The most rows that the API answers at once. */
 export const PAGE_LIMIT = 100;
-
-export interface FileRequest {
-  id: RaRecord['id'];
-  /** What of the row: the last part of the address, with its query. */
-  part: string;
-}
-
-export interface FilesProvider {
-  /** A file that belongs to a row. */
-  getFile: (resource: string, request: FileRequest) => Promise<Blob>;
-}
 
 export interface ActionRequest {
   /** Its name in the schema's `x-actions`. */
@@ -38,6 +27,8 @@ export interface ActionsProvider {
   /** Calls an action of an entity; rejects with the `HttpError` of its problem document. */
   act: <Answer>(resource: string, request: ActionRequest) => Promise<Answer>;
 }
+
+export type { FilesProvider } from './files.ts';
 
 /** @param pathOf the API path of a react-admin resource */
 export function createDataProvider(
@@ -82,7 +73,7 @@ export function createDataProvider(
       return { data: previousData ?? ({ id } as Row) };
     },
     act: (resource, request) => act(client, pathOf(resource), request),
-    getFile: (resource, { id, part }) => fetchFile(client, `${memberPath(pathOf(resource), id)}${part}`),
+    ...createFilesProvider(client, (resource, id) => memberPath(pathOf(resource), id)),
     async deleteMany(resource, { ids }) {
       await Promise.all(ids.map((id) => remove(resource, id)));
       return { data: ids };
@@ -144,12 +135,6 @@ async function fetchJson(
     ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
     ...(signal ? { signal } : {}),
   });
-}
-
-async function fetchFile(client: ApiClient, address: string): Promise<Blob> {
-  const { file } = await client.call(address, { isFile: true });
-  if (file === undefined) throw transportError('network');
-  return file;
 }
 
 function isMethod(method: string | undefined): method is 'GET' | 'POST' | 'PATCH' | 'DELETE' {

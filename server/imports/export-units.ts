@@ -59,11 +59,13 @@ export type FileFormatName = keyof typeof fileFormats;
 /** In characters. */
 const COLUMN_WIDTHS = [20, 40, 20, 20, 12];
 
-/** The header and a row for each unit, parents before what is below them. Throws 409 beyond the bound. */
+export const headerRow = (locale: Locale): string[] => columns.map((column) => headerOf(column, locale));
+
+/** A row for each unit, parents before what is below them. Throws 409 beyond the bound. */
 export async function exportRows(kernel: Kernel, call: Call, organizationId: number): Promise<string[][]> {
   const units = await readVisible(kernel, call, organizationId);
   if (units.length > MAX_UNITS) throw exportTooLarge({ parameters: { limit: MAX_UNITS } });
-  return [columns.map((column) => headerOf(column, call.locale)), ...units.map(rowOf)];
+  return units.map(rowOf);
 }
 
 function rowOf(unit: ExportedUnit): string[] {

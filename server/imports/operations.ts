@@ -8,7 +8,7 @@ import { parseId } from '../kernel/parse.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
 import type { Operation, OperationRequest } from '../registry.ts';
 import { attachment } from './attachment.ts';
-import { exportRows, type FileFormatName, fileFormats } from './export-units.ts';
+import { exportRows, headerRow, type FileFormatName, fileFormats } from './export-units.ts';
 import { importUnits, type Watch } from './import-units.ts';
 import { reportSchema } from './report.ts';
 
@@ -76,7 +76,10 @@ function importOperation(kernel: Kernel): Operation {
 const exportQuery: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { format: { enum: Object.keys(fileFormats), description: 'csv where it is not given.' } },
+  properties: {
+    format: { enum: Object.keys(fileFormats), description: 'csv where it is not given.' },
+    template: { type: 'boolean', description: 'The header alone, to fill in.' },
+  },
 };
 
 function exportOperation(kernel: Kernel): Operation {
@@ -91,18 +94,22 @@ function exportOperation(kernel: Kernel): Operation {
     rate: 'read',
     audit: 'none',
     async handler(request) {
-      const { format = 'csv' } = validated<{ format?: FileFormatName }>(exportQuery, request.query);
+      const { format = 'csv', template = false } = validated<{ format?: FileFormatName; template?: boolean }>(
+        exportQuery,
+        readQuery(exportQuery, request.query),
+      );
       const call = callOf(request);
       const id = parseId(request.parameters['id']);
       const { name } = JSON.parse(await kernel.detail(call, organization, { id })) as { name: string };
       const { mediaType, write } = fileFormats[format];
-      const date = new Date().toISOString().slice(0, 10);
+      const fileName = template ? 'units' : `${name} units ${new Date().toISOString().slice(0, 10)}`;
+      const rows = template ? [] : await exportRows(kernel, call, id);
       return {
         headers: {
           'content-type': mediaType,
-          'content-disposition': attachment(`${name} units ${date}.${format}`),
+          'content-disposition': attachment(`${fileName}.${format}`),
         },
-        body: await write(await exportRows(kernel, call, id), request.locale),
+        body: await write([headerRow(request.locale), ...rows], request.locale),
       };
     },
   };

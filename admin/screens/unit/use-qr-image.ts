@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { nodeQrCode } from '../../generated/resources.ts';
-import type { FilesProvider } from '../../providers/data-provider.ts';
+import type { FilesProvider } from '../../providers/files.ts';
 
 export type QrFormat = 'svg' | 'png';
 

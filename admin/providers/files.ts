@@ -1,0 +1,57 @@
+/** Files that belong to rows: from the API and to it. */
+import type { RaRecord } from 'ra-core';
+import type { ApiClient } from './api-client.ts';
+import { transportError } from './problem.ts';
+import type { UploadRequest } from './upload.ts';
+
+export interface FileRequest {
+  id: RaRecord['id'];
+  /** What of the row: the last part of the address, with its query. */
+  part: string;
+}
+
+export interface FilesProvider {
+  /** A file that belongs to a row, under the name that the server gave it. */
+  getFile: (resource: string, request: FileRequest) => Promise<File>;
+  /** Sends a file to a row; answers the last line of what the server says while it works. */
+  sendFile: <Answer>(resource: string, request: FileRequest & UploadRequest) => Promise<Answer>;
+}
+
+/** @param addressOf the address of a resource's row, with a slash at its end */
+export function createFilesProvider(
+  client: ApiClient,
+  addressOf: (resource: string, id: RaRecord['id']) => string,
+): FilesProvider {
+  return {
+    async getFile(resource, { id, part }) {
+      const { file, headers } = await client.call(`${addressOf(resource, id)}${part}`, { isFile: true });
+      if (file === undefined) throw transportError('network');
+      return new File([file], fileNameOf(headers.get('content-disposition') ?? ''), { type: file.type });
+    },
+    async sendFile<Answer>(resource: string, { id, part, ...upload }: FileRequest & UploadRequest) {
+      const { json } = await client.upload(`${addressOf(resource, id)}${part}`, upload);
+      return json as Answer;
+    },
+  };
+}
+
+/** The name in a Content-Disposition header (RFC 6266); empty when there is none. */
+export function fileNameOf(disposition: string): string {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
+  const [, plain = ''] = /filename="([^"]*)"/i.exec(disposition) ?? [];
+  try {
+    return encoded === undefined ? plain : decodeURIComponent(encoded);
+  } catch {
+    return plain;
+  }
+}
+
+/** Of an address that the browser was given for a file, after the download has surely begun. */
+const RELEASE_MS = 10_000;
+
+/** Saves a file as the browser saves downloads. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: file.name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), RELEASE_MS);
+}

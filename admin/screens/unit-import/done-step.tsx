@@ -1,0 +1,27 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { CountChips } from './count-chips.tsx';
+import type { ImportReport } from './report.ts';
+
+/** What has been done. */
+export function DoneStep({ report, onClose }: { report: ImportReport; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent role="status">
+        <EmptyState Icon={CheckCircle} title={translate('app.import.done')}>
+          <Box sx={{ display: 'flex', justifyContent: 'center', marginTop: 2 }}>
+            <CountChips counts={report.counts} />
+          </Box>
+        </EmptyState>
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { ChooseStep } from './choose-step.tsx';
+import { DoneStep } from './done-step.tsx';
+import { ShownStep } from './shown-step.tsx';
+import { useUnitImport } from './use-unit-import.ts';
+import { WorkingStep } from './working-step.tsx';
+
+interface ImportDialogProps {
+  organizationId: number;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Imports units of an organization from a file: choose it, see what it would do, do that. */
+export function ImportDialog({ open, ...props }: ImportDialogProps) {
+  // Each opening begins anew.
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>) {
+  const translate = useTranslate();
+  const id = useId();
+  const { breakpoints } = useTheme();
+  const isSmall = useMediaQuery(breakpoints.down('sm'));
+  const { step, choose, apply, stop, restart } = useUnitImport(organizationId);
+  const isWorking = step.at === 'working';
+  return (
+    <Dialog
+      open
+      // A click beside it must not end what is under way.
+      onClose={isWorking ? undefined : onClose}
+      fullScreen={isSmall}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{translate('app.import.title')}</DialogTitle>
+      {step.at === 'choose' && (
+        <ChooseStep
+          organizationId={organizationId}
+          fault={step.fault}
+          onChoose={(file) => void choose(file)}
+          onClose={onClose}
+        />
+      )}
+      {step.at === 'working' && <WorkingStep {...step} onStop={stop} />}
+      {step.at === 'shown' && (
+        <ShownStep {...step} onApply={() => void apply(step.file, step.report)} onRestart={restart} onClose={onClose} />
+      )}
+      {step.at === 'done' && <DoneStep report={step.report} onClose={onClose} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the server says of a file of units: what it would do, or has done, and what is wrong with it. */
+
+export interface UnitTexts {
+  name?: string;
+  type?: string;
+  color?: string;
+  /** The parent's name; null at the top. */
+  parent?: string | null;
+}
+
+export interface ReportedChange {
+  row: number;
+  action: 'add' | 'change' | 'move';
+  name: string;
+  from?: UnitTexts;
+  to?: UnitTexts;
+}
+
+export interface ReportedFault {
+  row: number;
+  column: string;
+  message: string;
+}
+
+export interface ImportReport {
+  /** Null while a fault is left. */
+  plan: string | null;
+  rows: number;
+  counts: { added: number; changed: number; moved: number; unchanged: number };
+  change_count: number;
+  /** The first of them. */
+  changes: ReportedChange[];
+  error_count: number;
+  /** The first of them. */
+  errors: ReportedFault[];
+  ignored_columns: string[];
+}

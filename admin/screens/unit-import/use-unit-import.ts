@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HttpError, useDataProvider, useRefresh } from 'react-admin';
+import { organization } from '../../generated/resources.ts';
+import type { FilesProvider } from '../../providers/files.ts';
+import { type Aim, type Progress, progressOf, START } from './progress.ts';
+import type { ImportReport } from './report.ts';
+import { takeFile } from './unit-file.ts';
+
+export type Step =
+  | { at: 'choose'; fault?: string }
+  | { at: 'working'; aim: Aim; fileName: string; progress: Progress }
+  /** `hasChanged`: the units have, since what was shown before. */
+  | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; fault?: string }
+  | { at: 'done'; report: ImportReport };
+
+const BEGIN: Step = { at: 'choose' };
+
+/** An import from the choice of a file to its result: checked first, applied as it was shown. */
+export function useUnitImport(organizationId: number) {
+  const [step, setStep] = useState<Step>(BEGIN);
+  const refresh = useRefresh();
+  const { send, stop } = useSending(organizationId, setStep);
+
+  const check = useCallback(
+    async (file: File, hasChanged = false): Promise<void> => {
+      try {
+        setStep({ at: 'shown', file, hasChanged, report: await send('check', file) });
+      } catch (error) {
+        setStep(isStopped(error) ? BEGIN : { at: 'choose', fault: messageOf(error) });
+      }
+    },
+    [send],
+  );
+
+  async function choose(chosen: File): Promise<void> {
+    const file = await takeFile(chosen);
+    if (typeof file === 'string') setStep({ at: 'choose', fault: file });
+    else await check(file);
+  }
+
+  async function apply(file: File, report: ImportReport): Promise<void> {
+    try {
+      setStep({ at: 'done', report: await send('apply', file, report.plan) });
+      refresh();
+    } catch (error) {
+      if (isChanged(error)) await check(file, true);
+      else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { fault: messageOf(error) }) });
+    }
+  }
+  return { step, choose, apply, stop, restart: () => setStep(BEGIN) };
+}
+
+/** Sends the file, and tells how far it is; stops when the screen goes away. */
+function useSending(organizationId: number, setStep: (step: Step) => void) {
+  const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
+  const running = useRef<AbortController>(undefined);
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
+
+  const send = useCallback(
+    async (aim: Aim, file: File, plan: string | null = null): Promise<ImportReport> => {
+      const controller = new AbortController();
+      running.current = controller;
+      const tell = (progress: Progress) => setStep({ at: 'working', aim, fileName: file.name, progress });
+      tell(START);
+      const query = plan === null ? '' : `?${new URLSearchParams({ apply: 'true', plan })}`;
+      const { report } = await provider.sendFile<{ report: ImportReport }>(organization.route, {
+        id: organizationId,
+        part: `import_units/${query}`,
+        file,
+        signal: controller.signal,
+        onSent: (share) => tell({ phase: 'sending', done: share, total: 1 }),
+        onLine(line) {
+          const progress = progressOf(line);
+          if (progress !== undefined) tell(progress);
+        },
+      });
+      return report;
+    },
+    [organizationId, provider, setStep],
+  );
+  return { send, stop };
+}
+
+const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof HttpError && (error.body as { code?: unknown } | undefined)?.code === 'import_changed';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'app.errors.unexpected');
