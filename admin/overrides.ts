@@ -33,6 +33,8 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   organization: {
     list: screen(() => import('./screens/organization/organization-list.tsx')),
     deleteDialog: screen(() => import('./screens/organization/organization-delete.tsx')),
+    show: screen(() => import('./screens/organization-tree/organization-tree.tsx')),
+    showIsPage: true,
   },
 };
 

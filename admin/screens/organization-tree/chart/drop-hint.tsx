@@ -1,0 +1,42 @@
+import { Paper } from '@mui/material';
+import { use, useSyncExternalStore } from 'react';
+import { useWords } from '../use-words.ts';
+import { ChartContext } from './chart-context.ts';
+
+/** Says what letting go would do. */
+export function DropHint() {
+  const { drop } = use(ChartContext);
+  const { translate, nameOf } = useWords();
+  const state = useSyncExternalStore(drop.subscribe, drop.get);
+  if (state === null) return null;
+  const { dragged, over, fault } = state;
+  const text =
+    over === null
+      ? translate('app.tree.drop.choose', { name: nameOf(dragged) })
+      : fault === null
+        ? translate('app.tree.drop.here', { name: nameOf(dragged), target: nameOf(over) })
+        : translate(`app.tree.drop.${fault}`);
+  return (
+    <Paper
+      role="status"
+      elevation={8}
+      sx={{
+        position: 'absolute',
+        insetBlockStart: 12,
+        insetInlineStart: '50%',
+        transform: 'translateX(-50%)',
+        '[dir=rtl] &': { transform: 'translateX(50%)' },
+        zIndex: 10,
+        paddingBlock: 1.5,
+        paddingInline: 3,
+        maxWidth: '90%',
+        border: 1,
+        borderColor: fault === null ? 'divider' : 'error.main',
+        color: fault === null ? 'text.primary' : 'error.main',
+        pointerEvents: 'none',
+      }}
+    >
+      {text}
+    </Paper>
+  );
+}

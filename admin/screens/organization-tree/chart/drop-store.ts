@@ -1,0 +1,54 @@
+/** What is being dragged and what it is held over; read by each card for itself, so that few of them change. */
+import { type DropFault, dropFault } from '../move-rules.ts';
+import type { Unit } from '../unit.ts';
+
+export interface DropState {
+  dragged: Unit;
+  over: Unit | null;
+  /** Why it can't be dropped there. */
+  fault: DropFault | null;
+}
+
+export type DropLook = 'none' | 'refused' | 'taken' | 'out_of_reach';
+
+export interface DropStore {
+  get: () => DropState | null;
+  subscribe: (listener: () => void) => () => void;
+  start: (dragged: Unit) => void;
+  moveOver: (unit: Unit | null) => void;
+  /** Ends the drag and tells where it ended. */
+  end: () => DropState | null;
+}
+
+export function createDropStore(): DropStore {
+  const listeners = new Set<() => void>();
+  let state: DropState | null = null;
+  const set = (next: DropState | null) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: (dragged) => set({ dragged, over: null, fault: null }),
+    moveOver(over) {
+      if (state === null || state.over?.id === over?.id) return;
+      set({ ...state, over, fault: over === null ? null : dropFault(state.dragged, over) });
+    },
+    end() {
+      const last = state;
+      if (last !== null) set(null);
+      return last;
+    },
+  };
+}
+
+/** How a card looks while something is dragged. */
+export function dropLookOf(unit: Unit, state: DropState | null): DropLook {
+  if (state === null || state.dragged.id === unit.id) return 'none';
+  if (state.over?.id === unit.id) return state.fault === null ? 'taken' : 'refused';
+  return dropFault(state.dragged, unit) === null ? 'none' : 'out_of_reach';
+}

@@ -1,0 +1,87 @@
+import { useReactFlow } from '@xyflow/react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { keyOf, type UnitItem } from '../data/tree-items.ts';
+import type { Layout, Placed } from '../layout/arrange.ts';
+import { type GrowDirection, isVertical, type Step, stepOf } from '../layout/directions.ts';
+import { useTreeActions } from '../tree-context.tsx';
+import { CARD } from './use-chart-nodes.ts';
+
+interface KeysOptions {
+  layout: Layout;
+  direction: GrowDirection;
+  unitItems: ReadonlyMap<number, UnitItem>;
+  currentId: number | null;
+  setCurrent: (id: number) => void;
+}
+
+/** The keyboard in the chart: arrows go from card to card, Space opens a branch, and the menu key the unit's menu. */
+export function useChartKeys({ layout, direction, unitItems, currentId, setCurrent }: KeysOptions) {
+  const { toggle, openMenu } = useTreeActions();
+  const flow = useReactFlow();
+  const wanted = useRef<number | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+
+  // The card may not be drawn yet: it gets the focus when it is.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const card = box.current?.querySelector<HTMLElement>(`[data-unit="${wanted.current}"] a`);
+    if (!card) return;
+    wanted.current = null;
+    card.focus({ preventScroll: true });
+  });
+
+  const goTo = useCallback(
+    (placed: Placed | undefined) => {
+      if (placed?.item.kind !== 'unit') return;
+      wanted.current = placed.item.unit.id;
+      setCurrent(placed.item.unit.id);
+      const { x, y } = placed.position;
+      void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom: flow.getZoom(), duration: 120 });
+    },
+    [flow, setCurrent],
+  );
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const item = currentId === null ? undefined : unitItems.get(currentId);
+    const card = event.target instanceof HTMLAnchorElement ? event.target.closest('[data-unit]') : null;
+    if (item === undefined || card === null) return;
+    const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey);
+    const step = stepOf(event.key, direction);
+    if (isMenuKey) openMenu(item.unit, card);
+    else if (event.key === ' ') toggle(item.unit);
+    else if (step === 'in' && item.unit.child_count > 0 && !item.isOpen) toggle(item.unit);
+    else if (step !== undefined) goTo(neighbor(step, item, layout, direction));
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const item = itemAt(event.target, unitItems);
+    if (item !== undefined && item.unit.id !== currentId) setCurrent(item.unit.id);
+  };
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    const item = itemAt(event.target, unitItems);
+    if (item === undefined) return;
+    event.preventDefault();
+    openMenu(item.unit, { left: event.clientX, top: event.clientY });
+  };
+  return { box, handlers: { onKeyDown, onFocus, onContextMenu } };
+}
+
+function itemAt(target: EventTarget, unitItems: ReadonlyMap<number, UnitItem>): UnitItem | undefined {
+  const card = target instanceof Element ? target.closest<HTMLElement>('[data-unit]') : null;
+  return card === null ? undefined : unitItems.get(Number(card.dataset['unit']));
+}
+
+/** The next card in a direction: along the tree by kinship, across it by place. */
+function neighbor(step: Step, item: UnitItem, { placed }: Layout, direction: GrowDirection): Placed | undefined {
+  const { unit } = item;
+  const find = (key: string | undefined) => placed.find((one) => one.item.key === key);
+  if (step === 'in') return find(item.children.find(({ kind }) => kind === 'unit')?.key);
+  if (step === 'out') return unit.parent_id === null ? undefined : find(keyOf({ id: unit.parent_id }));
+  const self = find(item.key);
+  if (self === undefined) return undefined;
+  const across = ({ position: { x, y } }: Placed) => (isVertical(direction) ? x : y);
+  const row = placed
+    .filter(({ depth, item: other }) => depth === self.depth && other.kind === 'unit')
+    .sort((one, other) => across(one) - across(other));
+  return row[row.indexOf(self) + (step === 'next' ? 1 : -1)];
+}

@@ -1,0 +1,134 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Skeleton,
+  Typography,
+} from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useDataProvider, useNotify } from 'react-admin';
+import { node } from '../../../generated/resources.ts';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { useAct } from '../../../providers/use-act.ts';
+import { treeKeys } from '../data/tree-keys.ts';
+import { useAffected } from '../data/use-affected.ts';
+import type { Unit } from '../unit.ts';
+import { useWords } from '../use-words.ts';
+import { UndoButton } from './undo-button.tsx';
+import { useRestore } from './use-restore.ts';
+import { useTask } from './use-task.ts';
+
+interface DeleteUnitDialogProps {
+  unit: Unit;
+  onClose: () => void;
+  /** After the deletion; the dialog has closed. */
+  onDone?: () => void;
+}
+
+/** What would go. */
+interface Loss {
+  unit_count: number;
+  code_count: number;
+  open_feedback_count: number;
+}
+
+/** Says what would go with a unit, deletes it, and offers to undo that. */
+export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProps) {
+  const { translate, nameOf, count } = useWords();
+  const id = useId();
+  const act = useAct();
+  const {
+    data: loss,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: [...treeKeys.all, 'check_delete', unit.id],
+    queryFn: () => act<Loss>(node.route, { action: 'check_delete', id: unit.id, method: 'GET' }),
+    gcTime: 0,
+  });
+  const { remove, isRunning, fault } = useDelete(unit, () => {
+    onClose();
+    onDone?.();
+  });
+  const units = loss?.unit_count ?? 1;
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('app.tree.delete.title', { name: nameOf(unit) })}</DialogTitle>
+      <DialogContent>
+        {error && loss === undefined ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <>
+            <LossTable loss={loss} />
+            <DialogContentText sx={{ marginTop: 4 }}>{translate('app.tree.delete.text')}</DialogContentText>
+            {fault !== null && (
+              <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
+                {fault}
+              </Typography>
+            )}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button onClick={onClose} autoFocus>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          color="error"
+          disabled={loss === undefined || isRunning}
+          onClick={() => void remove()}
+        >
+          {translate('app.tree.delete.confirm', { smart_count: units, count: count(units) })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const LOSSES = [
+  ['unit_count', 'resources.units.name'],
+  ['code_count', 'app.tree.delete.code_count'],
+  ['open_feedback_count', 'resources.units.fields.open_feedback_count'],
+] as const;
+
+function LossTable({ loss }: { loss: Loss | undefined }) {
+  const { translate, count } = useWords();
+  return (
+    <Box component="dl" sx={{ margin: 0, display: 'grid', gridTemplateColumns: '1fr auto', rowGap: 2, columnGap: 4 }}>
+      {LOSSES.map(([figure, label]) => (
+        <Box key={figure} sx={{ display: 'contents' }}>
+          <Box component="dt">{translate(label, { smart_count: 2 })}</Box>
+          <Box component="dd" sx={{ margin: 0, textAlign: 'end', fontWeight: 600 }}>
+            {loss === undefined ? <Skeleton width={32} /> : count(loss[figure])}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function useDelete(unit: Unit, onDeleted: () => void) {
+  const provider = useDataProvider();
+  const affected = useAffected();
+  const notify = useNotify();
+  const restore = useRestore();
+  const { run, isRunning, fault } = useTask();
+  async function remove(): Promise<void> {
+    const deleted = await run(() => provider.delete(node.route, { id: unit.id, previousData: unit }));
+    if (deleted === undefined) return;
+    notify('ra.notification.deleted', {
+      type: 'success',
+      messageArgs: { smart_count: 1 },
+      action: <UndoButton onUndo={() => void restore(unit.id, () => affected(unit.organization_id, [unit]))} />,
+    });
+    onDeleted();
+    await affected(unit.organization_id, [unit]);
+  }
+  return { remove, isRunning, fault };
+}

@@ -1,0 +1,8 @@
+/** Room between cards, in px. */
+
+/** Between neighbors on a level, and between the lanes of a block. */
+export const SIBLING_GAP = 24;
+/** Between a unit and what is below it: the lines bend there, and the button that opens it stands there. */
+export const LEVEL_GAP = 64;
+/** Between the rows of a block. */
+export const ROW_GAP = 28;

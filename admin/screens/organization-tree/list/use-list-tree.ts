@@ -1,0 +1,77 @@
+import {
+  hotkeysCoreFeature,
+  syncDataLoaderFeature,
+  type CustomHotkeysConfig,
+  type TreeInstance,
+} from '@headless-tree/core';
+import { useTree as useHeadlessTree } from '@headless-tree/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useTheme } from '@mui/material';
+import { eachItem, type TreeItem, type UnitItem } from '../data/tree-items.ts';
+import type { Tree } from '../data/use-tree.ts';
+import { useTreeActions } from '../tree-context.tsx';
+
+const ROOT = 'root';
+
+/** Stands for an item that has gone and is still asked for in the same moment. */
+const GONE: TreeItem = { kind: 'loading', key: 'gone', level: 'top', rest: 0, children: [] };
+
+export type ListTree = TreeInstance<TreeItem>;
+
+interface ListTreeOptions {
+  tree: Tree;
+  labelOf: (item: TreeItem) => string;
+  /** Brings a row into view, so that it is drawn. */
+  scrollToIndex: (index: number) => void;
+}
+
+/** The keyboard and the roles of a tree (WAI-ARIA's tree pattern) over what is open. */
+export function useListTree({ tree, labelOf, scrollToIndex }: ListTreeOptions): ListTree {
+  const { toggle, showMore, retry, openUnit } = useTreeActions();
+  const { direction } = useTheme();
+  const [focusedItem, setFocusedItem] = useState<string | null>(null);
+  const byKey = useMemo(() => new Map([...eachItem(tree.items)].map((item) => [item.key, item])), [tree.items]);
+  const expandedItems = useMemo(
+    () => [...byKey.values()].filter((item) => item.kind === 'unit' && item.isOpen).map(({ key }) => key),
+    [byKey],
+  );
+  // What is open is known outside: the keys that open and close say what they would have.
+  const setExpandedItems = (next: string[] | ((old: string[]) => string[])) => {
+    const wanted = new Set(typeof next === 'function' ? next(expandedItems) : next);
+    const changed = [...byKey.values()].filter(
+      (item): item is UnitItem => item.kind === 'unit' && item.isOpen !== wanted.has(item.key),
+    );
+    changed.forEach(({ unit }) => toggle(unit));
+  };
+  const instance = useHeadlessTree<TreeItem>({
+    rootItemId: ROOT,
+    features: [syncDataLoaderFeature, hotkeysCoreFeature],
+    dataLoader: {
+      getItem: (key) => byKey.get(key) ?? GONE,
+      getChildren: (key) => (key === ROOT ? tree.items : (byKey.get(key)?.children ?? [])).map((item) => item.key),
+    },
+    getItemName: (item) => labelOf(item.getItemData()),
+    isItemFolder: (item) => isFolder(item.getItemData()),
+    onPrimaryAction: (item) => {
+      const data = item.getItemData();
+      if (data.kind === 'unit') openUnit(data.unit);
+      if (data.kind === 'more') showMore(data.level);
+      if (data.kind === 'failed') retry(data.level);
+    },
+    scrollToItem: (item) => scrollToIndex(item.getItemMeta().index),
+    hotkeys: direction === 'rtl' ? MIRRORED : {},
+    state: { expandedItems, focusedItem },
+    setExpandedItems,
+    setFocusedItem,
+  });
+  useEffect(() => instance.rebuildTree(), [instance, byKey]);
+  return instance;
+}
+
+const isFolder = (item: TreeItem): boolean => item.kind === 'unit' && item.unit.child_count > 0;
+
+/** Read from the right, what is further in lies to the left. */
+const MIRRORED: CustomHotkeysConfig<TreeItem> = {
+  expandOrDown: { hotkey: 'ArrowLeft' },
+  collapseOrUp: { hotkey: 'ArrowRight' },
+};

@@ -1,0 +1,136 @@
+import { Box, Card, Stack, useMediaQuery, useTheme } from '@mui/material';
+import { lazy, Suspense, useRef } from 'react';
+import { Navigate } from 'react-router';
+import { useGetOne } from 'react-admin';
+import { organization as entity } from '../../generated/resources.ts';
+import type { OrganizationRecord } from '../../generated/types.ts';
+import { ErrorState } from '../../kit/error-state.tsx';
+import { loadChunk } from '../../kit/load-chunk.ts';
+import { useScreen } from '../../kit/screen-context.tsx';
+import { useUserData } from '../../providers/use-session.tsx';
+import { paths } from '../../routing/guard.ts';
+import { CountersTip } from './counters-tip.tsx';
+import { EmptyTree } from './empty-tree.tsx';
+import type { GrowDirection } from './layout/directions.ts';
+import { frameStyles } from './frame-styles.ts';
+import { TreeActionsProvider } from './tree-context.tsx';
+import { TreeHeading } from './tree-heading.tsx';
+import { TreeSkeleton } from './tree-skeleton.tsx';
+import { TreeToolbar } from './tree-toolbar.tsx';
+import { UnitDialogs } from './unit-dialogs.tsx';
+import { UnitMenu } from './unit-menu.tsx';
+import { useFullScreen } from './use-full-screen.ts';
+import { useAfterwards, useTreeScreen } from './use-tree-screen.ts';
+import { useViewOptions } from './view-options.ts';
+
+const TreeChart = lazy(() => loadChunk(async () => ({ default: (await import('./chart/tree-chart.tsx')).TreeChart })));
+const TreeList = lazy(() => loadChunk(async () => ({ default: (await import('./list/tree-list.tsx')).TreeList })));
+
+/** Narrower windows show the list: cards and lines need room. */
+const CHART_FROM = 900;
+
+/** The tree of an organization: the units that its reader sees, and what may be done with them. */
+export default function OrganizationTree() {
+  const { place } = useScreen();
+  if (place.id === undefined || place.rest.length > 0) return <Navigate to={paths.notFound} replace />;
+  return <TreePage key={place.id} id={place.id} />;
+}
+
+function TreePage({ id }: { id: number }) {
+  const { data: organization, error } = useGetOne<OrganizationRecord>(entity.route, { id });
+  const screen = useTreeScreen(id);
+  const { tree, dialog, menu } = screen;
+  const isAdmin = useUserData()?.is_admin === true;
+  const addTop = isAdmin ? () => dialog.set({ task: 'add_top' }) : null;
+  const afterwards = useAfterwards(tree);
+  const isEmpty = !tree.isPending && !tree.error && tree.items.length === 0;
+  return (
+    <TreeActionsProvider actions={screen.actions}>
+      <Stack sx={{ gap: 4 }}>
+        <TreeHeading
+          organization={organization}
+          onAdd={isEmpty ? null : addTop}
+          onDeleted={() => dialog.set({ task: 'deleted' })}
+        />
+        {error || tree.error ? (
+          <Card>
+            <ErrorState error={tree.error ?? error} onRetry={() => tree.retry('top')} />
+          </Card>
+        ) : isEmpty ? (
+          <Card>
+            <EmptyTree onAdd={addTop} />
+          </Card>
+        ) : (
+          <TreeFrame id={id} name={organization?.name ?? ''} screen={screen} />
+        )}
+      </Stack>
+      {menu.place && (
+        <UnitMenu place={menu.place} onClose={menu.close} onTask={(task, unit) => dialog.set({ task, unit })} />
+      )}
+      {dialog.open && (
+        <UnitDialogs
+          organizationId={id}
+          dialog={dialog.open}
+          onClose={() => dialog.set(null)}
+          {...afterwards}
+          onMoved={(unit) => void screen.find(unit.id)}
+        />
+      )}
+    </TreeActionsProvider>
+  );
+}
+
+interface TreeFrameProps {
+  id: number;
+  name: string;
+  screen: ReturnType<typeof useTreeScreen>;
+}
+
+/** The tree with its tools: as a chart where there is room, or as a list. */
+function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand } }: TreeFrameProps) {
+  const theme = useTheme();
+  const isNarrow = useMediaQuery(`(max-width:${CHART_FROM - 0.02}px)`, { noSsr: true });
+  const [options, setOptions] = useViewOptions();
+  const box = useRef<HTMLDivElement>(null);
+  const [isFull, toggleFull] = useFullScreen(box);
+  const reading: GrowDirection = theme.direction === 'rtl' ? 'left' : 'right';
+  const direction = options.direction ?? reading;
+  const isChart = !isNarrow && options.view === 'chart';
+  return (
+    <Box ref={box} sx={frameStyles({ isChart, isFull: isFull && isChart })}>
+      <TreeToolbar
+        organizationId={id}
+        options={options}
+        direction={direction}
+        onChange={setOptions}
+        isNarrow={isNarrow}
+        isFull={isFull}
+        onFull={toggleFull}
+        onFind={(unitId) => void find(unitId)}
+        onExpand={expand}
+        onCollapse={tree.closeAll}
+      />
+      <Box className="tree-body">
+        {tree.isPending ? (
+          <TreeSkeleton isList={!isChart} />
+        ) : (
+          <Suspense fallback={<TreeSkeleton isList={!isChart} />}>
+            <CountersTip unitItems={tree.unitItems}>
+              {isChart ? (
+                <TreeChart
+                  tree={tree}
+                  arrangement={options.arrangement}
+                  direction={direction}
+                  marked={marked}
+                  anchorId={anchorId}
+                />
+              ) : (
+                <TreeList tree={tree} name={name} marked={marked} isNarrow={isNarrow} />
+              )}
+            </CountersTip>
+          </Suspense>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { AddUnitsDialog } from './dialogs/add-units.tsx';
+import { DeletedUnitsDialog } from './dialogs/deleted-units.tsx';
+import { DeleteUnitDialog } from './dialogs/delete-unit.tsx';
+import { MoveUnitDialog } from './dialogs/move-unit.tsx';
+import { UnitGroup } from './dialogs/unit-group.tsx';
+import type { Unit } from './unit.ts';
+import type { UnitTask } from './unit-menu.tsx';
+
+/** What stands over the tree. */
+export type OpenDialog = { task: UnitTask; unit: Unit; target?: Unit } | { task: 'add_top' } | { task: 'deleted' };
+
+interface UnitDialogsProps {
+  organizationId: number;
+  dialog: OpenDialog;
+  onClose: () => void;
+  /** Units were added below this one; null: at the top. */
+  onAdded: (parent: Unit | null) => void;
+  onDeleted: (unit: Unit) => void;
+  onMoved: (unit: Unit) => void;
+}
+
+export function UnitDialogs({ organizationId, dialog, onClose, onAdded, onDeleted, onMoved }: UnitDialogsProps) {
+  if (dialog.task === 'deleted') return <DeletedUnitsDialog organizationId={organizationId} onClose={onClose} />;
+  if (dialog.task === 'add_top')
+    return (
+      <AddUnitsDialog organizationId={organizationId} parent={null} onClose={onClose} onDone={() => onAdded(null)} />
+    );
+  const { task, unit, target } = dialog;
+  if (task === 'add')
+    return (
+      <AddUnitsDialog organizationId={organizationId} parent={unit} onClose={onClose} onDone={() => onAdded(unit)} />
+    );
+  if (task === 'move')
+    return (
+      <MoveUnitDialog
+        unit={unit}
+        {...(target === undefined ? {} : { targetId: target.id })}
+        onClose={onClose}
+        onDone={() => onMoved(unit)}
+      />
+    );
+  if (task === 'delete') return <DeleteUnitDialog unit={unit} onClose={onClose} onDone={() => onDeleted(unit)} />;
+  return <UnitGroup kind={task} unit={unit} onClose={onClose} />;
+}
