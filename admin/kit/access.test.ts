@@ -21,6 +21,7 @@ const thing: EntityResource = {
     delete: { company_admin: true },
   },
   createScoped: ['company_admin'],
+  createFirst: [],
   writable: ['name', 'code', 'color'],
   columns: ['name'],
   sort: ['name', 'asc'],
@@ -69,6 +70,11 @@ test('a new row is offered to those who may add one somewhere only when there is
     true,
   ]);
   expect(offersCreate(thing, people.user, 3)).toBe(false);
+});
+
+test('the first row is offered to those who may only begin, and no second one', () => {
+  const beginning: EntityResource = { ...thing, createFirst: ['company_admin'] };
+  expect([undefined, 0, 3].map((total) => offersCreate(beginning, people.admin, total))).toEqual([false, true, false]);
 });
 
 describe('the fields of a form', () => {

@@ -26,6 +26,8 @@ export interface EntityResource {
   readonly grants: Grants;
   /** Roles that may add a row below some others only, say below the units of a grant. */
   readonly createScoped: readonly SignedInRole[];
+  /** Roles that may add a row only while they see none. */
+  readonly createFirst: readonly SignedInRole[];
   /** Fields that a form may ask for. */
   readonly writable: readonly string[];
   readonly columns: readonly string[];

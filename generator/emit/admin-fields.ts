@@ -1,6 +1,6 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
 import { kindNamed, type ViewPart } from '../fields/index.ts';
-import type { EntityModel, FieldModel, Model, Operation, Role } from '../model.ts';
+import type { EntityModel, FieldModel, Grant, Model, Operation, Role } from '../model.ts';
 
 /** A field and the component that shows it. */
 export interface FieldPart {
@@ -69,10 +69,21 @@ export function isSortable(entity: EntityModel, field: FieldModel): boolean {
 
 /** Signed-in roles that may do it with some rows only: each of their grants names a condition. */
 export function scopedRoles(entity: EntityModel, operation: Operation): Role[] {
+  return rolesOfAll(entity, operation, ({ where = {} }) => Object.keys(where).length > 0);
+}
+
+/** Signed-in roles that may add a row only while they see none: each of their grants asks for a company without access. */
+export function firstRoles(entity: EntityModel): Role[] {
+  return rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(WITHOUT_ACCESS));
+}
+
+const WITHOUT_ACCESS = '$user.company_without_access';
+
+function rolesOfAll(entity: EntityModel, operation: Operation, holds: (grant: Grant) => boolean): Role[] {
   const grants = entity.access[operation] ?? [];
   return SIGNED_IN.filter((role) => {
     const own = grants.filter((grant) => grant.role === role);
-    return own.length > 0 && own.every(({ where }) => where !== undefined && Object.keys(where).length > 0);
+    return own.length > 0 && own.every(holds);
   });
 }
 

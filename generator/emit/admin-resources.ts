@@ -1,6 +1,6 @@
 /** Prints what the back office knows of each entity without loading its screens. */
 import type { EntityModel, JsonValue, Model, Operation } from '../model.ts';
-import { columnFields, grantsOf, scopedRoles, shownFields, writableFields } from './admin-fields.ts';
+import { columnFields, grantsOf, firstRoles, scopedRoles, shownFields, writableFields } from './admin-fields.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
@@ -72,6 +72,7 @@ function resourceOf(entity: EntityModel): JsonValue {
     operations: entity.operations,
     grants: printGrants(entity),
     createScoped: scopedRoles(entity, 'create'),
+    createFirst: firstRoles(entity),
     writable: writableFields(entity).map((field) => field.name),
     columns: columnFields(entity).map((field) => field.name),
     sort: list.sort,

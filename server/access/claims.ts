@@ -61,12 +61,22 @@ const feedbackOf =
   (principal, parameters) =>
     `(select answered.id from feedback answered where answered.company_id = ${parameters.add(principal.companyId)} and answered.node_id = any(array${reachedNodes('reached.id', columnsOf('feedback', right), principal, parameters)}))`;
 
+const organizationsOf: Claim = (principal, parameters) =>
+  reachedNodes('reached.organization_id', columnsOf('any', 'read'), principal, parameters);
+
+/** The company of a caller who reaches none of its living organizations; null for all others. */
+const companyWithoutAccess: Claim = (principal, parameters) => {
+  const company = parameters.add(principal.companyId);
+  return `(case when not exists (select 1 from organization living where living.company_id = ${company}
+    and living.deleted_at is null and living.id in ${organizationsOf(principal, parameters)}) then ${company}::bigint end)`;
+};
+
 export const claims: Record<string, Claim> = {
   id: (principal, parameters) => parameters.add(principal.userId),
   company_id: (principal, parameters) => parameters.add(principal.companyId),
   ...nodeClaims,
-  organizations: (principal, parameters) =>
-    reachedNodes('reached.organization_id', columnsOf('any', 'read'), principal, parameters),
+  company_without_access: companyWithoutAccess,
+  organizations: organizationsOf,
   /** Colleagues, for those who manage users or assign feedback; everybody knows himself. */
   users: (principal, parameters) =>
     `(select known.id from customer_user known where known.company_id = ${parameters.add(principal.companyId)}

@@ -570,6 +570,12 @@ export const rules: AccessRule[] = [
     where: { deleted_at: null, id: { $in: '$user.organizations' } },
   },
   { entity: 'organization', action: 'create', role: 'company_admin' },
+  {
+    entity: 'organization',
+    action: 'create',
+    role: 'company_user',
+    where: { company_id: '$user.company_without_access' },
+  },
   { entity: 'organization', action: 'patch', role: 'company_admin', where: { deleted_at: null } },
   { entity: 'organization', action: 'delete', role: 'company_admin', where: { deleted_at: null } },
   { entity: 'organization_type', action: 'list', role: 'anonymous' },

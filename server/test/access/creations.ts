@@ -16,6 +16,8 @@ export interface Creation {
   row: Facts;
   body: Values;
   references: Record<string, Reference>;
+  /** Takes back what the creation gave its caller besides the row. */
+  undo?: () => Promise<void>;
 }
 
 type Creations = (fixture: Fixture, caller: Caller) => Promise<Creation[]>;
@@ -163,7 +165,16 @@ export const creations: Record<string, Creations> = {
   })),
   customer_user: plain((fixture) => ({ full_name: 'New', email: `new${fixture.serial()}@test.example` })),
   node_user_access: grants,
-  organization: named,
+  // A newcomer gets rights with his organization: he is one again for the cells that follow.
+  organization: async (fixture, caller) =>
+    (await named(fixture, caller)).map((creation) => ({
+      ...creation,
+      ...(caller.name === 'nobody' && {
+        undo: async () => {
+          await fixture.query('delete from node_user_access where user_id = $1', [fixture.userId(caller.name)]);
+        },
+      }),
+    })),
   node: units,
   survey_group: named,
   link_list_group: named,

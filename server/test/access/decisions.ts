@@ -10,6 +10,7 @@ import {
   colleague,
   type EntityDecision,
   everyone,
+  newcomer,
   platform,
   platformSelf,
   reads,
@@ -160,7 +161,8 @@ export const decisions: Record<string, EntityDecision> = {
   // Units. Rights of every module need the tree to stand on.
   organization: {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
-    create: writing(['name', 'organization_type_id'], admin),
+    // Who reaches no organization may make one (spec, section 6).
+    create: writing(['name', 'organization_type_id'], admin, newcomer),
     patch: writing(['name', 'organization_type_id'], unless(admin, 'deleted')),
     delete: [unless(admin, 'deleted')],
     // What a file does to units it does anywhere in the tree; what one carries away are the units that its reader sees.

@@ -30,6 +30,8 @@ export interface Cell extends Call {
   tells?: string[];
   /** A call for everybody, which changes another's rows as it should: of an answer to a unit, of a sign-in. */
   unconfined?: true;
+  /** Called after a permitted write. */
+  undo?: () => Promise<void>;
   /** Further demands on a right answer; answers what is wrong with it. */
   inspect?: (answer: Answer) => string[];
 }

@@ -61,6 +61,12 @@ export const admin = permit(['company_admin'], withinCompany);
 /** Any company user, of what is the company's. */
 export const colleague = permit(['company_user'], withinCompany);
 
+/** A company user who has no right anywhere, of what is to be his company's. */
+export const newcomer = permit(
+  ['company_user'],
+  (caller, row) => row.company === caller.company && caller.right === undefined,
+);
+
 /** His own rows. */
 export const self = permit(['company_user'], (caller, row) => row.owner === caller.name);
 export const platformSelf = permit(['superadmin'], (caller, row) => row.owner === caller.name);

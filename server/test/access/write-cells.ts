@@ -27,6 +27,7 @@ function createCell({ entity, path }: Address, caller: Caller, creation: Creatio
     method: 'POST',
     path,
     body,
+    ...(creation.undo && { undo: creation.undo }),
     ...createAnswer(entity, caller, creation),
   };
 }
