@@ -13,6 +13,14 @@ export interface EntityOverride extends EntityViews {
 
 const screen = <Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => loadChunk(load));
 
+const groups = {
+  survey: () => import('./screens/groups/survey-groups.tsx'),
+  qrCode: () => import('./screens/groups/qr-code-groups.tsx'),
+  linkList: () => import('./screens/groups/link-list-groups.tsx'),
+};
+
+const groupDelete = screen(() => import('./screens/groups/group-delete.tsx'));
+
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   node: {
     list: screen(() => import('./screens/unit/unit-list.tsx')),
@@ -34,6 +42,28 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: screen(() => import('./screens/organization/organization-list.tsx')),
     deleteDialog: screen(() => import('./screens/organization/organization-delete.tsx')),
     show: screen(() => import('./screens/organization-tree/organization-tree.tsx')),
+    showIsPage: true,
+  },
+  survey_group: {
+    list: screen(async () => ({ default: (await groups.survey()).SurveyGroupList })),
+    show: screen(async () => ({ default: (await groups.survey()).SurveyGroupPage })),
+    deleteDialog: groupDelete,
+    showIsPage: true,
+  },
+  qr_code_group: {
+    list: screen(async () => ({ default: (await groups.qrCode()).QrCodeGroupList })),
+    show: screen(async () => ({ default: (await groups.qrCode()).QrCodeGroupPage })),
+    create: screen(async () => ({ default: (await groups.qrCode()).QrCodeGroupCreate })),
+    edit: screen(async () => ({ default: (await groups.qrCode()).QrCodeGroupEdit })),
+    deleteDialog: groupDelete,
+    showIsPage: true,
+  },
+  link_list_group: {
+    list: screen(async () => ({ default: (await groups.linkList()).LinkListGroupList })),
+    show: screen(async () => ({ default: (await groups.linkList()).LinkListGroupPage })),
+    create: screen(async () => ({ default: (await groups.linkList()).LinkListGroupCreate })),
+    edit: screen(async () => ({ default: (await groups.linkList()).LinkListGroupEdit })),
+    deleteDialog: groupDelete,
     showIsPage: true,
   },
 };

@@ -15,9 +15,7 @@ const byRoute = new Map(entities.map((entity) => [entity.route, entity]));
 const withoutGeneratedScreens: ReadonlySet<string> = new Set<EntityId>([
   'marc_batch',
   'node_user_access',
-  'qr_code_group',
   'support_ticket',
-  'survey_group',
 ]);
 
 /** Entities with a screen at `/<route>`. */

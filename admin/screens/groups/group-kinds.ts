@@ -22,9 +22,3 @@ export const groupKinds: Record<GroupKind, GroupKindFacts> = {
   qr_code: { entity: qrCodeGroup, field: 'qr_code_group_id' },
   link_list: { entity: linkListGroup, field: 'link_list_group_id' },
 };
-
-/** Whether the group has the design that its units are to share. */
-export function isDesigned(group: GroupRow): boolean {
-  if ('survey_id' in group) return group.survey_id !== null;
-  return ('design' in group ? group.design : group.document) !== null;
-}

@@ -4,7 +4,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useNames } from '../../kit/use-names.ts';
-import { type GroupKind, groupKinds, type GroupRow, isDesigned } from './group-kinds.ts';
+import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 
 const FOUND = 100;
 const TYPING_PAUSE_MS = 250;
@@ -65,7 +65,7 @@ function GroupOption({ group }: { group: GroupRow }) {
         <bdi>{group.name}</bdi>
       </Typography>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {translate(isDesigned(group) ? 'app.groups.designed' : 'app.groups.not_designed')}
+        {translate(group.has_design ? 'app.groups.designed' : 'app.groups.not_designed')}
       </Typography>
     </Box>
   );

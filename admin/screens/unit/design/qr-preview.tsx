@@ -28,12 +28,13 @@ export function QrPreview({ unit, design }: QrPreviewProps) {
       ) : (
         <QrImage code={code} size={SIZE} />
       )}
-      <Facts design={design} />
+      <QrFacts design={design} />
     </Card>
   );
 }
 
-function Facts({ design }: Pick<QrPreviewProps, 'design'>) {
+/** What a QR design says, in words. */
+export function QrFacts({ design }: Pick<QrPreviewProps, 'design'>) {
   const translate = useTranslate();
   if (design === null) {
     return (

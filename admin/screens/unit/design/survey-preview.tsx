@@ -21,13 +21,14 @@ export function SurveyPreview({ document }: { document: Record<string, unknown> 
       {document === null ? (
         <EmptyState Icon={Quiz} title={translate('app.unit.design.preview.none')} />
       ) : (
-        <Phone document={document} />
+        <SurveyPhone document={document} />
       )}
     </Card>
   );
 }
 
-function Phone({ document }: { document: Record<string, unknown> }) {
+/** The page in the frame of a phone, and the way to it in a tab of its own. */
+export function SurveyPhone({ document }: { document: Record<string, unknown> }) {
   const translate = useTranslate();
   const { address, error, refetch } = useSurveyPreview(document);
   const [loaded, setLoaded] = useState<string>();
