@@ -124,6 +124,16 @@ export interface NodeDeletedOutput {
   }[];
 }
 
+export interface NodeStartOwnDesignInput {
+  /** A survey needs the right to edit the unit, a QR code that to edit codes. */
+  kind: "survey" | "qr_code";
+}
+
+export interface NodeStartOwnDesignOutput {
+  node_id: number;
+  kind: "survey" | "qr_code";
+}
+
 export interface NodeSetupSurveyInput {
 }
 
@@ -519,6 +529,33 @@ export const node: EntityDescriptor = {
           },
         },
         required: ['results'],
+        additionalProperties: false,
+      },
+    },
+    start_own_design: {
+      on: 'member',
+      method: 'POST',
+      path: 'companyorganizationnodes/{id}/start_own_design',
+      description: 'Gives a unit a design of its own: a copy of what it shows now.',
+      input: {
+        type: 'object',
+        properties: {
+          kind: {
+            type: 'string',
+            enum: ['survey', 'qr_code'],
+            description: 'A survey needs the right to edit the unit, a QR code that to edit codes.',
+          },
+        },
+        required: ['kind'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          node_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          kind: { type: 'string', enum: ['survey', 'qr_code'] },
+        },
+        required: ['node_id', 'kind'],
         additionalProperties: false,
       },
     },

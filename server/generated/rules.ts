@@ -356,6 +356,19 @@ export const rules: AccessRule[] = [
   { entity: 'node', action: 'restore', role: 'company_user', where: { id: { $in: '$user.nodes.node.delete' } } },
   { entity: 'node', action: 'deleted', role: 'company_admin' },
   { entity: 'node', action: 'deleted', role: 'company_user', where: { id: { $in: '$user.nodes.node.delete' } } },
+  { entity: 'node', action: 'start_own_design', role: 'company_admin', where: { deleted_at: null } },
+  {
+    entity: 'node',
+    action: 'start_own_design',
+    role: 'company_user',
+    where: { deleted_at: null, id: { $in: '$user.nodes.node.edit' } },
+  },
+  {
+    entity: 'node',
+    action: 'start_own_design',
+    role: 'company_user',
+    where: { deleted_at: null, id: { $in: '$user.nodes.qr.edit' } },
+  },
   { entity: 'node', action: 'setup_survey', role: 'company_admin', where: { deleted_at: null } },
   {
     entity: 'node',

@@ -1,4 +1,5 @@
 import { setupActions } from '../../designs/setup.ts';
+import { startOwnDesign } from '../../designs/start-own.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { computed } from './computed.ts';
 import { completeCreate, prepareUnits } from './create.ts';
@@ -15,5 +16,13 @@ export const node: EntityExtension = {
     beforeDeleteLock: ({ transaction }, id) => lockOrganizationOf(transaction, id),
     beforeDelete: deleteSubtree,
   },
-  actions: { check_move: checkMove, move, check_delete: checkDelete, restore, deleted: listDeleted, ...setupActions },
+  actions: {
+    check_move: checkMove,
+    move,
+    check_delete: checkDelete,
+    restore,
+    deleted: listDeleted,
+    ...setupActions,
+    start_own_design: startOwnDesign,
+  },
 };

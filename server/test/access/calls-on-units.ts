@@ -34,7 +34,31 @@ const post = (action: string, body?: object) => (unit: number) => ({
   confined: true as const,
 });
 
+const OWN_DESIGNS = { survey: 'node_edit', qr_code: 'qr_edit' };
+
+/** Each kind by its own right, on units within reach alone. */
+const startOwnDesign: Tries = async (fixture, caller) => {
+  const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+  const tries = Object.entries(OWN_DESIGNS).map(async ([kind, right]): Promise<Try[]> => {
+    const call = post('start_own_design', { kind });
+    const [within, beyond, other] = [
+      await freshUnit(fixture, { company: own, place: 'reach' }),
+      await freshUnit(fixture, { company: own, place: 'beyond' }),
+      await freshUnit(fixture, { company: foreign, place: 'reach' }),
+    ];
+    const may = isAdmin(caller) || holds(caller, right);
+    return [
+      { target: `${kind} within reach`, ...call(within), status: may ? 200 : caller.right ? 403 : 404 },
+      { target: `${kind} beyond`, ...call(beyond), status: isAdmin(caller) ? 200 : 404 },
+      { target: `${kind}, foreign`, ...call(other), status: 404 },
+      { target: `${kind}, missing`, ...call(MISSING_ID), status: 404 },
+    ];
+  });
+  return (await Promise.all(tries)).flat();
+};
+
 export const unitActionTries: Record<string, Tries> = {
+  'node.start_own_design': startOwnDesign,
   'node.check_move': moves((unit) => ({ path: `companyorganizationnodes/${unit}/check_move` })),
   'node.move': moves(post('move', { target_id: null })),
   'node.deleted': async (_fixture, caller) => [

@@ -181,6 +181,8 @@ export const decisions: Record<string, EntityDecision> = {
       move: [admin, colleague],
       deleted: [admin, colleague],
       restore: [admin, colleague],
+      // Of which kind is asked by the handler: a survey by the right of units, a code's look by that of codes.
+      start_own_design: [admin, colleague],
     },
     // Why a unit shows what it shows: of its survey for those who manage it, of its code for those who manage codes.
     views: {

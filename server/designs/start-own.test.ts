@@ -1,0 +1,72 @@
+/** A unit that gets a design of its own. */
+import { DOCUMENT, multiAdd, prepareGroups, QR_DESIGN, type UnitName, units } from '../test/groups.ts';
+import { type Scenario, scenarios } from '../test/scenarios.ts';
+import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
+import type { World } from '../test/world.ts';
+
+const start = (unit: UnitName, kind: unknown = 'survey') => ({
+  as: 'adminA',
+  method: 'POST',
+  path: ({ companyA }: World) => `companyorganizationnodes/${companyA.nodes[unit]}/start_own_design`,
+  body: { kind },
+});
+const shows = (unit: UnitName, action: string, contains: object): Scenario => ({
+  name: `… and ${unit} shows it`,
+  as: 'adminA',
+  path: ({ companyA }) => `companyorganizationnodes/${companyA.nodes[unit]}/${action}`,
+  status: 200,
+  contains,
+});
+
+scenarios(
+  'start_own_design',
+  [
+    {
+      name: 'copies the default survey where nothing is designed',
+      ...start('room'),
+      as: 'node_edit',
+      status: 200,
+      contains: ({ companyA }) => ({ node_id: companyA.nodes.room, kind: 'survey' }),
+    },
+    shows('room', 'setup_survey', { state: 'custom', source: { kind: 'own' }, design: { title: defaultSurvey.title } }),
+    {
+      name: 'makes a published survey of the unit alone',
+      as: 'adminA',
+      path: 'surveys?filter={"origin":"node"}',
+      status: 200,
+      contains: [{ name: 'Default survey – room' }],
+    },
+    { name: 'never takes an own design away', ...start('room'), status: 409, code: 'already_own_design' },
+    { name: '(branch comes into a group)', ...multiAdd, body: units('designed', ['branch']), status: 200 },
+    { name: 'copies what a group shows', ...start('branch'), status: 200 },
+    shows('branch', 'setup_survey', { state: 'custom', design: DOCUMENT, group: { name: 'Cafés' } }),
+    { name: 'makes a plain code one that can be changed', ...start('root', 'qr_code'), status: 200 },
+    shows('root', 'setup_qrcode', { state: 'custom', design: { foreground: '#000000', background: '#FFFFFF' } }),
+    { name: '(codes come into a group)', ...multiAdd, body: units('qr', ['branch'], { kind: 'qr_code' }), status: 200 },
+    { name: 'copies what comes from above', ...start('room', 'qr_code'), as: 'qr_edit', status: 200 },
+    shows('room', 'setup_qrcode', { state: 'custom', design: QR_DESIGN, group: null }),
+    {
+      name: 'needs the right of units for a survey',
+      ...start('branch'),
+      as: 'qr_edit',
+      status: 403,
+      code: 'forbidden',
+    },
+    { name: 'needs the right of codes for a code', ...start('branch', 'qr_code'), as: 'node_edit', status: 403 },
+    { name: 'needs more than reading', ...start('branch', 'qr_code'), as: 'qr_read', status: 403 },
+    { name: 'is not for units out of reach', ...start('otherBranch'), as: 'node_edit', status: 404 },
+    { name: 'is not for another company', ...start('otherBranch'), as: 'adminB', status: 404 },
+    { name: 'is for no stranger', ...start('otherBranch'), as: 'anonymous', status: 401 },
+    { name: 'is not for link lists', ...start('otherBranch', 'link_list'), status: 400, pointers: ['/kind'] },
+    { name: 'needs a kind', ...start('otherBranch'), body: {}, status: 400, pointers: ['/kind'] },
+    shows('otherBranch', 'setup_survey', { state: 'not_designed' }),
+    {
+      name: 'is in the log',
+      as: 'adminA',
+      path: 'auditentry?filter={"operation":"start_own_design"}&sort=["id","ASC"]',
+      status: 200,
+      contains: [{ actor_name: 'node_edit' }, {}, {}, { actor_name: 'qr_edit' }],
+    },
+  ],
+  prepareGroups,
+);
