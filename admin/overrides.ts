@@ -26,6 +26,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: screen(() => import('./screens/unit/unit-list.tsx')),
     show: screen(() => import('./screens/unit/unit-page.tsx')),
     showIsPage: true,
+    deleteDialog: screen(() => import('./screens/unit/unit-delete.tsx')),
   },
   discount: {
     create: screen(() => import('./screens/discount/discount-create.tsx')),

@@ -2,8 +2,10 @@ import { Box, Card, Stack } from '@mui/material';
 import { fields } from '../../../generated/node.tsx';
 import { node } from '../../../generated/resources.ts';
 import { ShowFields } from '../../../kit/index.ts';
+import { mayAt } from '../rights.ts';
 import { QrCode } from '../qr-code.tsx';
 import type { UnitTabProps } from '../unit-tabs.ts';
+import { AddSubUnits } from './add-sub-units.tsx';
 import { Counters } from './counters.tsx';
 import { PausedState } from './paused-state.tsx';
 import { SubUnits } from './sub-units.tsx';
@@ -41,7 +43,7 @@ export default function GeneralTab({ unit }: UnitTabProps) {
         </Card>
         <Stack sx={{ gap: 4 }}>
           <QrCode unit={unit} />
-          <SubUnits unit={unit} />
+          <SubUnits unit={unit} action={mayAt(unit, 'node', 'create') && <AddSubUnits unit={unit} />} />
         </Stack>
       </Box>
     </Stack>
