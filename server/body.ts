@@ -36,7 +36,7 @@ export async function readFileBody(request: IncomingMessage, { mediaTypes, limit
 
 /**
  * The whole body. Throws 413 beyond the limit, and 400 when the caller goes away in the middle: no failure of ours.
- * What is beyond the limit is not kept, and the connection stays open, so that the caller can hear of it.
+ * What is beyond the limit is let go by, so that the caller can hear of it.
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -57,7 +57,10 @@ export async function readBytes(
   } catch {
     throw malformedBody();
   }
-  if (size > limit) throw refuse();
+  if (size > limit) {
+    request.resume();
+    throw refuse();
+  }
   return Buffer.concat(chunks);
 }
 

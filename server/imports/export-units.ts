@@ -14,11 +14,6 @@ import type { TreeUnit } from './tree.ts';
 /** Held in memory while they are written; five times what an import takes. */
 const MAX_UNITS = 100_000;
 
-interface ExportedUnit extends TreeUnit {
-  /** Null where the caller does not see the parent. */
-  parent_external_id: string | null;
-}
-
 export interface FileFormat {
   mediaType: string;
   write(rows: string[][], locale: Locale): Promise<Buffer>;
@@ -47,12 +42,17 @@ export const fileFormats = {
       const data = [
         header.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
         // As text, so that an id like 007 stays what it is.
-        ...units.map((row) => row.map((value) => (value === '' ? null : { value, type: String, format: '@' }))),
+        ...units.map((row) =>
+          row.map((value) => (value === '' ? null : { value: asSheetText(value), type: String, format: '@' })),
+        ),
       ];
       return writeXlsxFile(data, { columns: COLUMN_WIDTHS.map((width) => ({ width })), stickyRowsCount: 1 }).toBuffer();
     },
   },
 } satisfies Record<string, FileFormat>;
+
+/** What would be read as the code of a character: `_x0041_` is an A (ECMA-376, part 1, section 22.9.2.19). */
+const asSheetText = (text: string): string => text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 
 export type FileFormatName = keyof typeof fileFormats;
 
@@ -65,33 +65,32 @@ export const headerRow = (locale: Locale): string[] => columns.map((column) => h
 export async function exportRows(kernel: Kernel, call: Call, organizationId: number): Promise<string[][]> {
   const units = await readVisible(kernel, call, organizationId);
   if (units.length > MAX_UNITS) throw exportTooLarge({ parameters: { limit: MAX_UNITS } });
-  return units.map(rowOf);
+  const externalIds = new Map(units.map(({ id, external_id: externalId }) => [id, externalId]));
+  return units.map((unit) => rowOf(unit, externalIds));
 }
 
-function rowOf(unit: ExportedUnit): string[] {
+/** @param externalIds of the units that the caller sees: a parent out of his sight goes by its number */
+function rowOf(unit: TreeUnit, externalIds: ReadonlyMap<number, string | null>): string[] {
   const { id, name, type, color, external_id: externalId, parent_id: parentId } = unit;
   const cells = {
     external_id: writeReference(id, externalId),
     name,
     type,
-    parent_external_id: parentId === null ? '' : writeReference(parentId, unit.parent_external_id),
+    parent_external_id: parentId === null ? '' : writeReference(parentId, externalIds.get(parentId) ?? null),
     color,
   };
   return columns.map((column) => escapeCell(cells[column]));
 }
 
 /** Through the grants of the units' own list. */
-async function readVisible(kernel: Kernel, call: Call, organizationId: number): Promise<ExportedUnit[]> {
+async function readVisible(kernel: Kernel, call: Call, organizationId: number): Promise<TreeUnit[]> {
   const action = { name: 'list', id: null, input: {} };
   const units = await kernel.act(call, entity, action, ({ transaction, where }) => {
     const parameters = createParameters();
-    const text = `with visible as materialized (
-        select t.* from node t where t.organization_id = ${parameters.add(organizationId)} and ${where(parameters)}
-      )
-      select v.id, v.parent_id, v.name, v.type, v.color, v.external_id, parent.external_id as parent_external_id
-      from visible v left join visible parent on parent.id = v.parent_id
-      order by v.path limit ${MAX_UNITS + 1}`;
-    return transaction.query<ExportedUnit>({ text, values: parameters.values });
+    const text = `select t.id, t.parent_id, t.name, t.type, t.color, t.external_id from node t
+      where t.organization_id = ${parameters.add(organizationId)} and ${where(parameters)}
+      order by t.path limit ${MAX_UNITS + 1}`;
+    return transaction.query<TreeUnit>({ text, values: parameters.values });
   });
-  return units as ExportedUnit[];
+  return units as TreeUnit[];
 }

@@ -1,9 +1,8 @@
 /** A plan to rows of the database: sets of rows a statement, never one by one. */
 import type { Transaction } from '../access/database.ts';
-import { isWithin } from '../entities/node/tree.ts';
 import { importChanged } from '../errors.ts';
 import { newCode } from '../visitor/code.ts';
-import type { Addition, Change, Move, Plan } from './plan.ts';
+import type { Addition, Change, Plan } from './plan.ts';
 import type { Key } from './resolve.ts';
 import type { Parents } from './shape.ts';
 
@@ -25,6 +24,7 @@ export async function writePlan(
   plan: Plan,
   onWritten: OnWritten,
 ): Promise<Written> {
+  await joinByHash(transaction);
   const ids = await newIds(transaction, plan.additions);
   const pathOf = createPaths(plan.parents, ids);
   for (const some of additionSets(plan.additions)) {
@@ -35,10 +35,19 @@ export async function writePlan(
     await changeUnits(transaction, some);
     onWritten(some.length);
   }
-  await moveUnits(transaction, plan.moves, { ids, pathOf });
-  onWritten(plan.moves.length);
+  for (const some of chunks(placedUnits(plan, { ids, pathOf }))) {
+    await placeUnits(transaction, some);
+    onWritten(some.filter(({ moves }) => moves).length);
+  }
   return { ids };
 }
+
+/**
+ * Until the database has counted what a first import brought, it takes the table for a few rows, and would walk through
+ * all of them for each of the thousand that a statement changes.
+ */
+const joinByHash = (transaction: Transaction): Promise<object[]> =>
+  transaction.query({ text: 'set local enable_nestloop = off', values: [] });
 
 interface Places {
   ids: ReadonlyMap<Key, number>;
@@ -95,7 +104,7 @@ async function addUnits(
 ): Promise<void> {
   const rows = additions.map(({ key, parent, external_id, name, type, color }) => ({
     id: ids.get(key),
-    parent_id: parent === null ? null : (ids.get(parent) ?? parent),
+    parent_id: idOf(parent, ids),
     path: pathOf(key),
     external_id,
     name,
@@ -169,35 +178,45 @@ async function changeUnits(transaction: Transaction, changes: readonly Change[])
   if (changed.length !== changes.length) throw importChanged();
 }
 
-/**
- * Rewrites the beginning of the path of everything at or below a unit that moves, of deleted units too: their codes fall
- * to who is above them now. Below two that move, the nearer one says where to.
- */
-async function moveUnits(transaction: Transaction, moves: readonly Move[], { ids, pathOf }: Places): Promise<void> {
-  if (moves.length === 0) return;
-  const rows = moves.map(({ id, to }) => ({
-    id,
-    path: pathOf(id),
-    parent_id: to === null ? null : (ids.get(to) ?? to),
-  }));
+interface Placed {
+  id: number;
+  path: string;
+  parent_id: number | null;
+  /** Not only with what is above it. */
+  moves: boolean;
+}
+
+/** Each unit whose path changes: those that move and all below them, deleted ones too, whose codes fall to who is above. */
+function placedUnits({ moves, parents }: Plan, { ids, pathOf }: Places): Placed[] {
+  const moving = new Set<Key>(moves.map(({ id }) => id));
+  const known = new Map<Key, boolean>();
+  const isAffected = (key: Key): boolean => {
+    const parent = parents.get(key) ?? null;
+    const found = known.get(key) ?? (moving.has(key) || (parent !== null && isAffected(parent)));
+    known.set(key, found);
+    return found;
+  };
+  return [...parents].flatMap(([key, parent]) =>
+    key > 0 && moves.length > 0 && isAffected(key)
+      ? [{ id: key, path: pathOf(key), parent_id: idOf(parent, ids), moves: moving.has(key) }]
+      : [],
+  );
+}
+
+async function placeUnits(transaction: Transaction, units: readonly Placed[]): Promise<void> {
   await transaction.query({
-    name: 'import_move_units',
-    text: `with moved as materialized (
-        select m.id, m.parent_id, m.path, t.path as old_path
-        from jsonb_to_recordset($2::jsonb) as m (id bigint, parent_id bigint, path text)
-        join node t on t.company_id = $1 and t.id = m.id
-      ), placed as materialized (
-        select distinct on (t.id) t.id, m.path || substr(t.path, length(m.old_path) + 1) as path
-        from moved m join node t on t.company_id = $1 and ${isWithin('t', 'm.old_path')}
-        order by t.id, length(m.old_path) desc
-      )
-      update node t set path = placed.path,
-        parent_id = case when moved.id is null then t.parent_id else moved.parent_id end,
-        updated_at = case when moved.id is null then t.updated_at else now() end
-      from placed left join moved using (id) where t.company_id = $1 and t.id = placed.id`,
-    values: [transaction.companyId, JSON.stringify(rows)],
+    name: 'import_place_units',
+    text: `update node t set path = p.path, parent_id = p.parent_id,
+        updated_at = case when p.moves then now() else t.updated_at end
+      from jsonb_to_recordset($2::jsonb) as p (id bigint, path text, parent_id bigint, moves boolean)
+      where t.company_id = $1 and t.id = p.id`,
+    values: [transaction.companyId, JSON.stringify(units)],
   });
 }
+
+/** The id that a key has in the database. */
+const idOf = (key: Key | null, ids: ReadonlyMap<Key, number>): number | null =>
+  key === null ? null : (ids.get(key) ?? key);
 
 function chunks<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / AT_ONCE);

@@ -7,7 +7,7 @@ import { MAX_ROWS, type TableRow, type Unreadable } from './table.ts';
 /** What the thread answers. */
 export type Reading = { rows: TableRow[] } | { unreadable: Unreadable };
 
-const MEMORY_MB = 512;
+const MEMORY_MB = 256;
 const TIME_MS = 20_000;
 /** Files that are read at once; each may take a core. */
 const AT_ONCE = 2;
