@@ -22,6 +22,8 @@ import { Appearance } from './theme/appearance.tsx';
 const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
 const Login = screen(() => import('./screens/login/login.tsx'));
 const Logout = screen(() => import('./screens/logout/logout.tsx'));
+const ForgotPassword = screen(() => import('./screens/forgot-password/forgot-password.tsx'));
+const ResetPassword = screen(() => import('./screens/reset-password/reset-password.tsx'));
 const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx'));
 const Error404 = screen(() => import('./screens/error-404/error-404.tsx'));
 const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
@@ -76,6 +78,8 @@ function Screens() {
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path={paths.notFound} element={<Error404 />} />
+        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
+        <Route path={paths.resetPassword} element={<ResetPassword />} />
       </CustomRoutes>
     </CoreAdminUI>
   );

@@ -22,6 +22,12 @@ const groups = {
 const groupDelete = screen(() => import('./screens/groups/group-delete.tsx'));
 
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
+  customer_user: {
+    list: screen(() => import('./screens/users/user-list.tsx')),
+    show: screen(() => import('./screens/users/user-show.tsx')),
+    create: screen(() => import('./screens/users/user-create.tsx')),
+  },
+  node_user_access: { list: screen(() => import('./screens/access/access-control.tsx')) },
   node: {
     list: screen(() => import('./screens/unit/unit-list.tsx')),
     show: screen(() => import('./screens/unit/unit-page.tsx')),

@@ -9,6 +9,7 @@ import { flattenTexts, mergeTexts, type TextTree } from './text-tree.ts';
 
 /** `<locale> <key>` of every text that rightly reads as in English. */
 const SAME_AS_ENGLISH: string[] = [
+  'de app.users.admin',
   'de ra.message.details',
   'es ra.boolean.false',
   'es ra.message.no',
@@ -115,4 +116,9 @@ test('the English texts hold the words of the specification', () => {
   expect(english['app.not_found.title']).toBe('Page not found!');
   expect(english['app.errors.title']).toBe('Mistake');
   expect(english['ra.notification.created']).toBe('Record added');
+  expect(english['app.password.changed']).toBe('Password changed');
+  expect(english['app.password.mismatch']).toBe("Password doesn't match");
+  expect(english['app.password.not_found']).toBe('Password reset link not found');
+  expect(english['app.access.updated']).toBe('Access authorisation updated');
+  expect(english['app.access.deleted']).toBe('Access authorisation deleted');
 });

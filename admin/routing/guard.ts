@@ -18,6 +18,8 @@ export const SIGN_IN_SUBJECT = 'Auth';
 export const paths = {
   dashboard: '/',
   login: '/login',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   planSelection: '/register/planselect',
   notFound: '/error-404',
   notAuthorized: '/not-authorized',

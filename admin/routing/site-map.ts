@@ -4,7 +4,15 @@ import { exposedEntities } from '../site.ts';
 import { paths, PUBLIC_SUBJECT, type Screen, type Site } from './guard.ts';
 
 /** Paths of hand-written screens. */
-const ownPaths: readonly string[] = [paths.dashboard, paths.login, '/logout', paths.notFound, paths.notAuthorized];
+const ownPaths: readonly string[] = [
+  paths.dashboard,
+  paths.login,
+  paths.forgotPassword,
+  paths.resetPassword,
+  '/logout',
+  paths.notFound,
+  paths.notAuthorized,
+];
 
 const declared = new Set(screens.map(({ route }) => route));
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { SetupError } from '../database/setup-error.ts';
-import { isAcceptablePassword, passwordMatches } from '../session/passwords.ts';
+import { isAcceptablePassword } from '../session/password-rules.ts';
+import { passwordMatches } from '../session/passwords.ts';
 import { seedProduction } from './index.ts';
 import { openSeeded, type SeededDatabase } from './test/seeded.ts';
 

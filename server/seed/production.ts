@@ -1,7 +1,8 @@
 /** The first run in production: what every Feedtree starts with, and the one account that everything else is made from. */
 import { randomBytes } from 'node:crypto';
 import { SetupError } from '../database/setup-error.ts';
-import { hashPassword, isAcceptablePassword, MIN_PASSWORD_LENGTH } from '../session/passwords.ts';
+import { isAcceptablePassword, MIN_PASSWORD_LENGTH } from '../session/password-rules.ts';
+import { hashPassword } from '../session/passwords.ts';
 import { normalizeEmail } from '../session/sessions.ts';
 import { ensureReferenceData } from './platform.ts';
 import { hasCompany, type Seeding, withSeeding } from './seeding.ts';

@@ -1,14 +1,7 @@
-/** Password hashes (argon2id with the parameters of OWASP's cheat sheet: 19 MiB, 2 passes, 1 lane) and the rules for new ones. */
+/** Password hashes (argon2id with the parameters of OWASP's cheat sheet: 19 MiB, 2 passes, 1 lane). */
 import { hash, verify } from '@node-rs/argon2';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-export const MIN_PASSWORD_LENGTH = 8;
-/** Spec section 5: an uppercase letter, a lowercase letter, a special character and a digit. */
-const RULES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
-
-export const isAcceptablePassword = (password: string): boolean =>
-  password.length >= MIN_PASSWORD_LENGTH && RULES.every((rule) => rule.test(password));
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 

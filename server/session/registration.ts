@@ -5,7 +5,8 @@ import type { Locale } from '../i18n/locales.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { toProblem } from '../kernel/database-errors.ts';
 import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
-import { hashPassword, isAcceptablePassword, MIN_PASSWORD_LENGTH } from './passwords.ts';
+import { isAcceptablePassword, MIN_PASSWORD_LENGTH } from './password-rules.ts';
+import { hashPassword } from './passwords.ts';
 import { companyOfEmail } from './session-statements.ts';
 import { type Device, normalizeEmail, openSession, type SessionParts, type TokenPair } from './sessions.ts';
 

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { HttpError, useNotify } from 'react-admin';
+import { isAcceptablePassword } from '../../../server/session/password-rules.ts';
+import { useSession } from '../../providers/use-session.tsx';
+import { isObject } from '../../providers/user-data.ts';
+import { paths } from '../../routing/guard.ts';
+
+interface Values {
+  password: string;
+  confirmation: string;
+}
+
+type Faults = Partial<Record<keyof Values, string>>;
+
+const REQUIRED = 'ra.validation.required';
+const NOT_FOUND = 404;
+
+/** The form for a new password. Messages are keys of admin/i18n or the server's own words. */
+export function useNewPassword(token: string) {
+  const { client } = useSession();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [values, setValues] = useState<Values>({ password: '', confirmation: '' });
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string>();
+  const [isGone, setGone] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = check(values);
+    setFaults(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return;
+    setPending(true);
+    try {
+      const body = { token, password: values.password };
+      await client.callAnonymously('/account/setforgetpassword', { method: 'POST', body });
+      notify('app.password.changed', { type: 'success' });
+      void navigate(paths.login, { replace: true });
+    } catch (error) {
+      const atPassword = passwordFault(error);
+      if (error instanceof HttpError && error.status === NOT_FOUND) setGone(true);
+      else if (atPassword) setFaults({ password: atPassword });
+      else setFailure(error instanceof Error ? error.message : 'app.errors.unexpected');
+      setPending(false);
+    }
+  }
+
+  return {
+    values,
+    faults,
+    failure,
+    /** The link was used or replaced while the form stood open. */
+    isGone,
+    isPending,
+    submit: (event: FormEvent) => void submit(event),
+    setValue(name: keyof Values, value: string) {
+      setValues({ ...values, [name]: value });
+      setFaults({ ...faults, [name]: undefined });
+    },
+  };
+}
+
+function check({ password, confirmation }: Values): Faults {
+  const faults: Faults = {};
+  if (password === '') faults.password = REQUIRED;
+  else if (!isAcceptablePassword(password)) faults.password = 'app.password.too_weak';
+  if (confirmation === '') faults.confirmation = REQUIRED;
+  else if (confirmation !== password) faults.confirmation = 'app.password.mismatch';
+  return faults;
+}
+
+function passwordFault(error: unknown): string | undefined {
+  const body: unknown = error instanceof HttpError ? error.body : undefined;
+  const errors = isObject(body) && isObject(body.errors) ? body.errors : {};
+  return typeof errors.password === 'string' ? errors.password : undefined;
+}

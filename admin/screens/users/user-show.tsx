@@ -1,0 +1,52 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { use } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { customerUser } from '../../generated/resources.ts';
+import type { CustomerUserRecord } from '../../generated/types.ts';
+import { FrameContext } from '../../kit/frame.tsx';
+import { EntityShow } from '../../kit/index.ts';
+import { useUserData } from '../../providers/use-session.tsx';
+import { UserGrants } from '../access/user-grants.tsx';
+import { fields } from './pieces.tsx';
+import { UserAccount } from './user-account.tsx';
+
+/** A user: his data, his account, and what he may do where. */
+export default function UserShow() {
+  const me = useUserData();
+  const { last_login_at: lastLogin, ...others } = fields;
+  return (
+    <EntityShow entity={customerUser} fields={me?.is_admin === true ? { ...others, last_login_at: lastLogin } : others}>
+      <Below />
+    </EntityShow>
+  );
+}
+
+function Below() {
+  const translate = useTranslate();
+  const me = useUserData();
+  const user = useRecordContext<CustomerUserRecord>();
+  // Below the title of a page or of a panel, which is one level lower.
+  const heading = use(FrameContext) === 'page' ? 'h2' : 'h3';
+  if (user === undefined || me === null) return null;
+  const managesAccess = me.ability.some(({ subject }) => subject === 'ACL');
+  if (me.role !== 'client') return null;
+  return (
+    <Stack sx={{ gap: 8, marginTop: 6 }}>
+      {me.is_admin && (
+        <Box>
+          <UserAccount user={user} />
+        </Box>
+      )}
+      {(managesAccess || me.id === user.id) && (
+        <UserGrants
+          user={user}
+          title={
+            <Typography variant="h3" component={heading}>
+              {translate('app.access.title')}
+            </Typography>
+          }
+        />
+      )}
+    </Stack>
+  );
+}
