@@ -143,7 +143,8 @@ export async function insertRow(
   return Number(row?.id);
 }
 
-async function insertUser(
+/** Makes a user with a live session. */
+export async function insertUser(
   database: Database,
   companyId: number,
   name: string,
