@@ -1,6 +1,7 @@
 /** Rows of another entity to choose from, and the labels of those that are chosen. */
 import { useState } from 'react';
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
+import { useSteady } from './base/use-steady.ts';
 import { useDebounced } from '../kit/use-debounced.ts';
 import { PAGE_LIMIT } from '../providers/data-provider.ts';
 import { useRecordLabel } from '../kit/use-record-label.ts';
@@ -61,7 +62,7 @@ export function useReferenceOptions(
   return {
     // What is chosen is among the choices, also when the search finds others.
     options: [...selected.filter(({ id }) => options.every((option) => option.id !== id)), ...options],
-    selected,
+    selected: useSteady(selected, isSameOption),
     isPending: enabled && found.isFetching,
     error: found.error,
     setTyped,

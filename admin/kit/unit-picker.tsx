@@ -2,6 +2,7 @@ import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { useAutocompleteTexts } from '../fields/base/use-autocomplete-texts.ts';
+import { useSteady } from '../fields/base/use-steady.ts';
 import { node } from '../generated/resources.ts';
 import type { NodeRecord } from '../generated/types.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -35,6 +36,9 @@ interface SeveralUnits {
 
 type UnitPickerProps = CommonProps & (OneUnit | SeveralUnits);
 
+/** Also the name counts: it comes later than the id, and the control has to notice. */
+const isSameUnit = (one: Unit, other: Unit): boolean => one.id === other.id && one.name === other.name;
+
 /** Finds units by name or id; says of each where in the tree it is. */
 export function UnitPicker(props: UnitPickerProps) {
   const { label, organizationId, error = false, helperText, autoFocus = false, disabled = false } = props;
@@ -53,7 +57,7 @@ export function UnitPicker(props: UnitPickerProps) {
     filterOptions: (found: Unit[]) => found,
     getOptionKey: ({ id }: Unit) => id,
     getOptionLabel: ({ name, id }: Unit) => `${name} #${id}`.trim(),
-    isOptionEqualToValue: (one: Unit, other: Unit) => one.id === other.id && one.name === other.name,
+    isOptionEqualToValue: isSameUnit,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
     onInputChange: (_: unknown, text: string, reason: string) => search(reason === 'input' ? text : ''),
@@ -130,7 +134,8 @@ function useUnits(ids: readonly number[], organizationId: number | undefined) {
     { enabled: ids.length > 0 },
   );
   const rows = (chosen.data ?? []) as (NodeRecord | undefined)[];
-  const selected = ids.map((id): Unit => rows.find((row) => row?.id === id) ?? { id, name: '', path: '' });
+  const wanted = ids.map((id): Unit => rows.find((row) => row?.id === id) ?? { id, name: '', path: '' });
+  const selected = useSteady(wanted, isSameUnit);
   const others = (found.data ?? []).filter(({ id }) => !ids.includes(id));
   const options: Unit[] = [...selected, ...others];
   return {

@@ -23,6 +23,11 @@ test('a company has what its user may open', () => {
   const company = ['/organization_management', '/units', '/feedback_management', '/user_management'];
   expect(paths((path) => company.includes(path))).toEqual(['/', ...company]);
   expect(paths((path) => path === '/units')).toEqual(['/', '/units']);
+  expect(paths((path) => path.endsWith('code_management') || path === '/user_management')).toEqual([
+    '/',
+    ['/groups', '/qrcode_management'],
+    '/user_management',
+  ]);
 });
 
 test('screens that need more than rows and forms are not generated', () => {

@@ -1,6 +1,7 @@
 /** The entries of the menu: the dashboard, and every generated screen that the visitor may open. */
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
+import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { iconOf } from '../kit/icon-of.ts';
 import type { EntityResource } from '../kit/resource.ts';
@@ -30,7 +31,14 @@ const ORDER = [
   'discount',
 ];
 
-const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune };
+/** Entries that stand together below one of another name: the bar has room for few. */
+const GROUP_OF: Record<string, string> = {
+  survey_management: 'groups',
+  qrcode_management: 'groups',
+  link_list_management: 'groups',
+};
+
+const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune, groups: Workspaces };
 
 /** The entities as menus and the dashboard line them up. */
 export function inMenuOrder(entities: EntityResource[]): EntityResource[] {
@@ -43,9 +51,10 @@ export function menuOf(entities: EntityResource[], mayOpen: (path: string) => bo
   const open = inMenuOrder(entities).filter(({ route }) => mayOpen(`/${route}`));
   const entries: MenuEntry[] = [{ path: '/', label: 'app.menu.dashboard', Icon: Dashboard }];
   for (const entity of open) {
-    const [group = '', below] = entity.route.split('/');
+    const [first = '', below] = entity.route.split('/');
+    const group = GROUP_OF[entity.route] ?? (below === undefined ? undefined : first);
     const entry = entryOf(entity);
-    if (below === undefined) entries.push(entry);
+    if (group === undefined) entries.push(entry);
     else groupOf(entries, group).push(entry);
   }
   return entries;

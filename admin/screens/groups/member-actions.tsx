@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { groupNode } from '../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../generated/types.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { ROW_ACTIONS_CLASS } from '../../kit/row-actions.tsx';
 import { useMay } from '../../kit/use-access.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { JoinGroupDialog } from './join-group-dialog.tsx';
@@ -37,7 +38,7 @@ export function MemberActions({ kind, group, member }: MemberActionsProps) {
     ...(may('delete', member) ? (['remove'] as const) : []),
   ];
   return (
-    <Box sx={{ display: 'inline-flex' }}>
+    <Box className={ROW_ACTIONS_CLASS} sx={{ display: 'inline-flex' }}>
       {steps.map((name) => (
         <Action key={name} name={name} unit={member.node_name} disabled={isRunning} onClick={() => setStep(name)} />
       ))}

@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router';
 import { useListContext, useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../generated/types.ts';
+import { ROW_ACTIONS_CLASS } from '../../kit/row-actions.tsx';
 import { useDetailPath } from '../../kit/use-access.ts';
 import { useNames } from '../../kit/use-names.ts';
 import { type Unit, useUnitPaths } from '../../kit/use-unit-paths.ts';
@@ -31,7 +32,16 @@ export function MemberTable({ kind, group }: MemberTableProps) {
     <Table
       size="small"
       aria-label={translate('app.groups.members.title')}
-      sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms', borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        opacity: isPlaceholderData ? 0.6 : 1,
+        transition: 'opacity 120ms',
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media (hover: hover)': {
+          [`& .${ROW_ACTIONS_CLASS}`]: { opacity: 0, transition: 'opacity 120ms' },
+          [`& tr:hover .${ROW_ACTIONS_CLASS}, & .${ROW_ACTIONS_CLASS}:focus-within`]: { opacity: 1 },
+        },
+      }}
     >
       <TableHead>
         <TableRow>
@@ -49,7 +59,7 @@ export function MemberTable({ kind, group }: MemberTableProps) {
             <TableCell>
               <UnitCell unit={toUnit(member)} path={pathOf(toUnit(member))} />
             </TableCell>
-            <TableCell align="right" sx={{ width: 1, whiteSpace: 'nowrap' }}>
+            <TableCell align="right" sx={{ width: '1%', whiteSpace: 'nowrap' }}>
               <MemberActions kind={kind} group={group} member={member} />
             </TableCell>
           </TableRow>

@@ -5,6 +5,7 @@ import type { QrCodeGroupRecord } from '../../generated/types.ts';
 import { EntityCreate, EntityEdit } from '../../kit/index.ts';
 import { QrFacts } from '../unit/design/qr-preview.tsx';
 import { DesignCard } from './design-card.tsx';
+import { ExampleCode } from './example-code.tsx';
 import { GroupList } from './group-list.tsx';
 import { GroupPage } from './group-page.tsx';
 
@@ -30,6 +31,7 @@ export function QrCodeGroupEdit() {
 function QrDesignOfGroup({ group }: { group: QrCodeGroupRecord }) {
   return (
     <DesignCard kind="qr_code" group={group}>
+      <ExampleCode group={group} />
       <QrFacts design={group.design} />
     </DesignCard>
   );

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+
+/**
+ * The array of before for as long as its items are the same. MUI's Autocomplete takes a new array for another choice,
+ * and forgets what is being typed.
+ */
+export function useSteady<Item>(items: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
+  const [kept, setKept] = useState(items);
+  const isKept = kept.length === items.length && kept.every((item, at) => isSame(item, items[at]));
+  if (isKept) return kept;
+  setKept(items);
+  return items;
+}
