@@ -6,7 +6,12 @@ import { useState } from 'react';
  */
 export function useSteady<Item>(items: Item[], isSame: (one: Item, other: Item) => boolean): Item[] {
   const [kept, setKept] = useState(items);
-  const isKept = kept.length === items.length && kept.every((item, at) => isSame(item, items[at]));
+  const isKept =
+    kept.length === items.length &&
+    items.every((item, at) => {
+      const before = kept[at];
+      return before !== undefined && isSame(before, item);
+    });
   if (isKept) return kept;
   setKept(items);
   return items;
