@@ -12,7 +12,7 @@ import { insertUser } from '../../test/world.ts';
 
 const STEPS = 10_000;
 /** Games that are played at the same time, each in an organization and with users of its own. */
-const LANES = 4;
+const LANES = 6;
 /** Short enough that a difference can be found in it, and long enough that trees get something below them. */
 const LONGEST_GAME = 120;
 const TIME_TO_SHRINK_MS = 60_000;

@@ -4,7 +4,7 @@ import { createParameters } from '../../access/parameters.ts';
 import type { SignedIn } from '../../access/principal.ts';
 import { allRights } from '../../access/rights.ts';
 import { Problem } from '../../errors.ts';
-import { createResolver } from '../../visitor/resolve.ts';
+import { resolveCode, type ResolvedRow } from '../../visitor/statements.ts';
 import type { Served } from '../scenarios.ts';
 import { insertRow } from '../world.ts';
 
@@ -132,9 +132,15 @@ export class RealTree {
         where n.organization_id = $1 order by c.node_id`,
       [this.organizationId],
     );
-    // A new one each time: it remembers for a moment where a code led.
-    const resolver = createResolver(this.#served.database);
-    const found = await Promise.all(codes.map(async ({ code }) => (await resolver.resolve(code))?.unit?.id ?? null));
+    // Past the resolver, which remembers for a moment where a code led.
+    const { companyA } = this.#served.world;
+    const found = await Promise.all(
+      codes.map(async ({ code }) => {
+        const asked = resolveCode(companyA.id, code);
+        const [row] = await this.#served.database.statement<ResolvedRow>('visitor', companyA.id, asked);
+        return row?.node_id ?? null;
+      }),
+    );
     return new Map(codes.map(({ node_id: unit }, at) => [unit, found[at] ?? null]));
   }
 }
