@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MeasureSummary } from './summary.ts';
+import type { TimingSummary } from './timings.ts';
 
 export const HISTORY_FILE = 'history.jsonl';
 
@@ -10,7 +11,10 @@ export interface HistoryEntry {
   commit: string;
   node: string;
   settings: Record<string, number>;
+  /** Empty where only timings were taken. */
   measures: MeasureSummary[];
+  /** Absent before there were any. */
+  timings?: TimingSummary[];
 }
 
 const COLORS = ['#0B6E6E', '#3B82C4', '#B7791F', '#8B5CA8', '#6B7280'];
@@ -29,10 +33,12 @@ export function readHistory(folder: string): HistoryEntry[] {
 
 export function writeReport(folder: string): void {
   const history = readHistory(folder);
-  const last = history.at(-1);
+  const loads = history.filter(({ measures }) => measures.length > 0);
+  const last = loads.at(-1);
   if (!last) return;
-  writeFileSync(path.join(folder, 'chart.svg'), chart(history));
-  writeFileSync(path.join(folder, 'README.md'), page(last));
+  writeFileSync(path.join(folder, 'chart.svg'), chart(loads));
+  const timed = history.findLast(({ timings = [] }) => timings.length > 0);
+  writeFileSync(path.join(folder, 'README.md'), page(last) + (timed ? timingsOf(timed) : ''));
 }
 
 const percent = (share: number): string => share.toFixed(2);
@@ -59,6 +65,16 @@ ${rows.join('\n')}
 ![Ratio to the bare server by run](chart.svg)
 `;
 }
+
+const timingsOf = ({ date, commit, timings = [] }: HistoryEntry): string => `
+## One request at a time
+Single writes over HTTP on the same database, from the request's start to the answer's end: medians of ${timings[0]?.rounds} after one that
+warms up. Last run: ${date.slice(0, 10)}, commit ${commit}.
+
+| what | median ms | slowest ms | aim |
+|---|---:|---:|---:|
+${timings.map(({ name, median, slowest, aim }) => `| ${name} | **${median.toFixed(0)}** | ${slowest.toFixed(0)} | ${aim} |`).join('\n')}
+`;
 
 /** Ratios by run, labelled at the ends of their lines. */
 function chart(history: HistoryEntry[]): string {

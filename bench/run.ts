@@ -12,10 +12,13 @@ import { measures, type Measure } from './measures.ts';
 import { signInForBench } from './principal.ts';
 import { HISTORY_FILE, type HistoryEntry, writeReport } from './report.ts';
 import { type Figures, summarize } from './summary.ts';
+import { runTimings } from './timings.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 16);
+/** 'load' or 'timings' runs one of the two alone; the report keeps the last figures of the other. */
+const ONLY = process.env['BENCH_ONLY'];
 const here = import.meta.dirname;
 
 async function load(plan: LoadPlan): Promise<LoadResult> {
@@ -84,8 +87,9 @@ try {
     node: process.version,
     settings: { rounds: ROUNDS, seconds: SECONDS, connections: CONNECTIONS, ...FULL_SIZE },
     measures: [],
+    timings: [],
   };
-  for (const measure of measures) {
+  for (const measure of ONLY === 'timings' ? [] : measures) {
     const summary = summarize(measure, await runMeasure(measure, arena));
     entry.measures.push(summary);
     console.log(`${measure.name}: ratio ${summary.ratio.toFixed(2)} (aim ${measure.aim})`);
@@ -93,6 +97,12 @@ try {
       console.log(
         `  ${name.padEnd(9)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu?.toFixed(2) ?? '-'}  memory ${memory ?? '-'} MiB`,
       );
+  }
+  if (ONLY !== 'load') {
+    const { url: connectionString } = database;
+    entry.timings = await runTimings({ connectionString, origin: app.origin, authorization, measured });
+    for (const { name, aim, median, slowest } of entry.timings)
+      console.log(`${name}: ${median.toFixed(0)} ms (aim ${aim}), slowest ${slowest.toFixed(0)} ms`);
   }
   appendFileSync(path.join(here, HISTORY_FILE), `${JSON.stringify(entry)}\n`);
   writeReport(here);

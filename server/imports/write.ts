@@ -1,7 +1,7 @@
 /** A plan to rows of the database: sets of rows a statement, never one by one. */
 import type { Transaction } from '../access/database.ts';
+import { giveCodes } from '../entities/node/codes.ts';
 import { importChanged } from '../errors.ts';
-import { newCode } from '../visitor/code.ts';
 import type { Addition, Change, Plan } from './plan.ts';
 import type { Key } from './resolve.ts';
 import type { Parents } from './shape.ts';
@@ -132,30 +132,7 @@ async function addUnits(
     text: 'insert into node_survey (company_id, node_id) select $1::bigint, unnest($2::bigint[])',
     values: [transaction.companyId, added],
   });
-  await addCodes(transaction, added);
-}
-
-/** A thousand codes among a million meet one that is there already in one of a thousand tries: so there are some. */
-const CODE_TRIES = 5;
-
-async function addCodes(transaction: Transaction, nodeIds: readonly unknown[]): Promise<void> {
-  const run = (text: string): Promise<object[]> => transaction.query({ text, values: [] });
-  for (let attempt = 1; ; attempt++) {
-    await run('savepoint import_codes');
-    try {
-      await transaction.query({
-        name: 'import_add_codes',
-        text: `insert into node_qr_code (company_id, node_id, code)
-          select $1::bigint, c.node_id, c.code from unnest($2::bigint[], $3::text[]) as c (node_id, code)`,
-        values: [transaction.companyId, nodeIds, nodeIds.map(() => newCode())],
-      });
-      await run('release savepoint import_codes');
-      return;
-    } catch (error) {
-      if (!isTaken(error) || attempt === CODE_TRIES) throw error;
-      await run('rollback to savepoint import_codes');
-    }
-  }
+  await giveCodes(transaction, added);
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';
