@@ -26,6 +26,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: screen(() => import('./screens/users/user-list.tsx')),
     show: screen(() => import('./screens/users/user-show.tsx')),
     create: screen(() => import('./screens/users/user-create.tsx')),
+    deleteDialog: screen(() => import('./screens/users/user-delete.tsx')),
   },
   node_user_access: { list: screen(() => import('./screens/access/access-control.tsx')) },
   node: {

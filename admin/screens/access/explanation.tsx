@@ -1,6 +1,9 @@
 import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
 import { Alert, Box, Skeleton, Stack, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { type Module, modules } from './rights.ts';
@@ -26,7 +29,7 @@ function Explained({ explanation: { user, node, is_admin: isAdmin, rights } }: {
       {user.state === 'disabled' && (
         <Alert severity="warning">{translate('app.access.is_disabled', { name: user.full_name })}</Alert>
       )}
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))', gap: 4 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', gap: 5 }}>
         {modules.map((module) => (
           <ExplainedModule
             key={module.name}
@@ -41,27 +44,30 @@ function Explained({ explanation: { user, node, is_admin: isAdmin, rights } }: {
 
 function ExplainedModule({ module, rights }: { module: Module; rights: ExplainedRight[] }) {
   const translate = useTranslate();
+  const id = useId();
+  const isEmpty = rights.every(({ granted }) => !granted);
   return (
     <Box>
-      <Typography variant="subtitle2" component="p" id={`explained-${module.name}`}>
+      <Typography variant="subtitle2" component="p" id={id}>
         {translate(module.title)}
       </Typography>
-      <Box
-        component="ul"
-        aria-labelledby={`explained-${module.name}`}
-        sx={{ display: 'grid', gap: 2, margin: 0, marginTop: 2, padding: 0, listStyle: 'none' }}
-      >
-        {rights.map((right) => (
-          <ExplainedItem key={right.right} right={right} />
-        ))}
-      </Box>
+      {isEmpty ? (
+        <Reason Icon={Block} isGranted={false}>
+          {translate('app.access.not_granted')}
+        </Reason>
+      ) : (
+        <Box component="ul" aria-labelledby={id} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+          {rights.map((right) => (
+            <ExplainedItem key={right.right} right={right} />
+          ))}
+        </Box>
+      )}
     </Box>
   );
 }
 
 function ExplainedItem({ right: { right, granted, by } }: { right: ExplainedRight }) {
   const translate = useTranslate();
-  const Icon = granted ? CheckCircle : Block;
   const nameOf = (name: string | null) => name ?? translate('app.access.unit_above');
   const reasons = by.map((source) =>
     source.right === right
@@ -71,23 +77,49 @@ function ExplainedItem({ right: { right, granted, by } }: { right: ExplainedRigh
           unit: nameOf(source.node_name),
         }),
   );
-  const why = granted ? [...new Set(reasons)] : [translate('app.access.not_granted')];
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 2 }}>
-      <Icon fontSize="small" color={granted ? 'success' : 'disabled'} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography
-          variant="body2"
-          sx={{ fontWeight: granted ? 600 : 400, color: granted ? 'text.primary' : 'text.secondary' }}
-        >
-          {translate(`app.access.rights.${right}`)}
-        </Typography>
-        {(why.length > 0 ? why : [translate('app.users.admin')]).map((reason) => (
-          <Typography key={reason} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {reason}
-          </Typography>
-        ))}
-      </Box>
+    <li>
+      <Reason Icon={granted ? CheckCircle : Block} isGranted={granted}>
+        {translate(`app.access.rights.${right}`)}
+        {!granted && (
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            {translate('app.access.not_granted')}
+          </Box>
+        )}
+        {granted &&
+          (reasons.length > 0 ? [...new Set(reasons)] : [translate('app.users.admin')]).map((reason) => (
+            <Typography key={reason} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              {reason}
+            </Typography>
+          ))}
+      </Reason>
+    </li>
+  );
+}
+
+interface ReasonProps {
+  Icon: typeof SvgIcon;
+  isGranted: boolean;
+  children: ReactNode;
+}
+
+function Reason({ Icon, isGranted, children }: ReasonProps) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: 2, marginTop: 2 }}>
+      <Icon fontSize="small" color={isGranted ? 'success' : 'disabled'} />
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{
+          minWidth: 0,
+          overflowWrap: 'anywhere',
+          fontWeight: isGranted ? 600 : 400,
+          color: isGranted ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {children}
+      </Typography>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -14,7 +14,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is a form: Enter sends it, Escape leaves it. */
+/** A dialog that is a form: Enter sends it, Escape leaves it, and its buttons stay in view. */
 export function FormDialog({ title, action, isBusy, isBlocked = false, onSubmit, onClose, children }: FormDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -25,7 +25,12 @@ export function FormDialog({ title, action, isBusy, isBlocked = false, onSubmit,
   };
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <form noValidate onSubmit={submit}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
+      >
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {title}
         </DialogTitle>
@@ -36,7 +41,7 @@ export function FormDialog({ title, action, isBusy, isBlocked = false, onSubmit,
             {action}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

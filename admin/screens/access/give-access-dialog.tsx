@@ -1,5 +1,5 @@
-import { Alert, Box, Button, Stack, TextField } from '@mui/material';
-import { useState } from 'react';
+import { Alert, Button, Stack, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from './form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
@@ -71,16 +71,21 @@ interface CheckedUserProps {
 /** The user whom the e-mail belongs to, and what is to be known of him before rights are chosen. */
 function CheckedUser({ user, isKnown, onChange }: CheckedUserProps) {
   const translate = useTranslate();
+  const answer = useRef<HTMLDivElement>(null);
+  // The field that asked is gone: whoever goes by keyboard goes on from its answer.
+  useEffect(() => answer.current?.focus(), []);
   const note = user.is_admin ? 'app.access.is_admin' : isKnown ? 'app.access.already' : '';
   return (
-    <Stack sx={{ gap: 2 }} role="status">
-      <PersonCard person={user} />
+    <Stack ref={answer} tabIndex={-1} role="status" sx={{ gap: 2, '&:focus-visible': { outline: 'none' } }}>
+      <PersonCard
+        person={user}
+        action={
+          <Button size="small" onClick={onChange}>
+            {translate('app.access.other_user')}
+          </Button>
+        }
+      />
       {note !== '' && <Alert severity="info">{translate(note, { name: user.full_name })}</Alert>}
-      <Box>
-        <Button size="small" onClick={onChange}>
-          {translate('app.access.other_user')}
-        </Button>
-      </Box>
     </Stack>
   );
 }

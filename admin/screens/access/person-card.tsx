@@ -1,5 +1,6 @@
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { Box, Chip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { fields } from '../../generated/customer_user.tsx';
 import type { Person } from './rights.ts';
@@ -22,7 +23,7 @@ export function AdminChip() {
 }
 
 /** Who it is, and whether he is an admin or can't sign in. */
-export function PersonCard({ person }: { person: Person }) {
+export function PersonCard({ person, action }: { person: Person; action?: ReactNode }) {
   return (
     <Box
       sx={{
@@ -34,6 +35,7 @@ export function PersonCard({ person }: { person: Person }) {
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
+        backgroundColor: 'background.paper',
       }}
     >
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -45,6 +47,7 @@ export function PersonCard({ person }: { person: Person }) {
         </Typography>
       </Box>
       <PersonChips person={person} />
+      {action}
     </Box>
   );
 }

@@ -32,6 +32,7 @@ const tabs: UnitTab[] = [
     isDeep: true,
     Content: part(() => import('./feedback/feedback-tab.tsx')),
   },
+  { path: 'access', label: 'access', module: 'user', Content: part(() => import('../access/access-tab.tsx')) },
 ];
 
 /** The tabs of a unit that its reader's rights allow. */

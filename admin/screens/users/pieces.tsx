@@ -1,10 +1,5 @@
 import { useRecordContext } from 'react-admin';
-import {
-  columns as generatedColumns,
-  fields as generatedFields,
-  inputs as generatedInputs,
-} from '../../generated/customer_user.tsx';
-import { EmailInput } from '../../fields/index.ts';
+import { columns as generatedColumns, fields as generatedFields } from '../../generated/customer_user.tsx';
 import { Nothing } from '../../fields/base/nothing.tsx';
 import { Column } from '../../kit/index.ts';
 import { AdminChip } from '../access/person-card.tsx';
@@ -22,10 +17,4 @@ export const fields = { ...generatedFields, is_admin: admin };
 export const columns = {
   ...generatedColumns,
   is_admin: <Column source="is_admin">{admin}</Column>,
-};
-
-/** A new user is invited by mail: the e-mail says so. */
-export const newUserInputs = {
-  ...generatedInputs,
-  email: <EmailInput source="email" required maxLength={254} helperText="app.users.invite_help" />,
 };

@@ -7,12 +7,6 @@ import { columns } from './pieces.tsx';
 /** The users of the company; when each was there last is told to administrators alone. */
 export default function UserList() {
   const isAdmin = useUserData()?.is_admin === true;
-  const { last_login_at: lastLogin, ...others } = columns;
-  return (
-    <EntityList
-      entity={customerUser}
-      columns={isAdmin ? { ...others, last_login_at: lastLogin } : others}
-      filters={filters}
-    />
-  );
+  const { last_login_at: _lastLogin, ...others } = columns;
+  return <EntityList entity={customerUser} columns={isAdmin ? columns : others} filters={filters} />;
 }

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Stack, Typography } from '@mui/material';
 import { use } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { customerUser } from '../../generated/resources.ts';
@@ -13,9 +13,9 @@ import { UserAccount } from './user-account.tsx';
 /** A user: his data, his account, and what he may do where. */
 export default function UserShow() {
   const me = useUserData();
-  const { last_login_at: lastLogin, ...others } = fields;
+  const { last_login_at: _lastLogin, ...others } = fields;
   return (
-    <EntityShow entity={customerUser} fields={me?.is_admin === true ? { ...others, last_login_at: lastLogin } : others}>
+    <EntityShow entity={customerUser} fields={me?.is_admin === true ? fields : others}>
       <Below />
     </EntityShow>
   );
@@ -27,16 +27,11 @@ function Below() {
   const user = useRecordContext<CustomerUserRecord>();
   // Below the title of a page or of a panel, which is one level lower.
   const heading = use(FrameContext) === 'page' ? 'h2' : 'h3';
-  if (user === undefined || me === null) return null;
+  if (user === undefined || me?.role !== 'client') return null;
   const managesAccess = me.ability.some(({ subject }) => subject === 'ACL');
-  if (me.role !== 'client') return null;
   return (
     <Stack sx={{ gap: 8, marginTop: 6 }}>
-      {me.is_admin && (
-        <Box>
-          <UserAccount user={user} />
-        </Box>
-      )}
+      {me.is_admin && <UserAccount user={user} />}
       {(managesAccess || me.id === user.id) && (
         <UserGrants
           user={user}
