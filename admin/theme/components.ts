@@ -22,6 +22,15 @@ const buttons: Overrides = {
       sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
     },
   },
+  MuiToggleButton: {
+    styleOverrides: {
+      // MUI's own half-transparent grey is too faint on a tinted page (WCAG 1.4.3).
+      root: ({ theme }) => ({
+        color: theme.palette.text.secondary,
+        '&.Mui-selected': { color: theme.palette.text.primary },
+      }),
+    },
+  },
   MuiIconButton: { styleOverrides: { root: { borderRadius: 8 }, sizeSmall: { width: 32, height: 32 } } },
   MuiSvgIcon: { styleOverrides: { root: { fontSize: 20 }, fontSizeSmall: { fontSize: 18 } } },
 };
@@ -70,6 +79,8 @@ const inputs: Overrides = {
   MuiFormLabel: { styleOverrides: { asterisk: ({ theme }) => ({ color: theme.palette.error.main }) } },
 };
 
+const ALERT_TONES = { error: 'urgent', warning: 'active', info: 'fresh', success: 'done' } as const;
+
 const surfaces: Overrides = {
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -99,6 +110,14 @@ const surfaces: Overrides = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success' } }) => {
+        const { text, surface } = theme.palette.tones[ALERT_TONES[severity]];
+        return { color: text, backgroundColor: surface, '& .MuiAlert-icon': { color: 'inherit' } };
+      },
     },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600 } } },

@@ -21,6 +21,7 @@ import { UnitDialogs } from './unit-dialogs.tsx';
 import { UnitMenu } from './unit-menu.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useAfterwards, useTreeScreen } from './use-tree-screen.ts';
+import { UnitFiles } from '../unit-import/unit-files.tsx';
 import { useViewOptions } from './view-options.ts';
 
 const TreeChart = lazy(() => loadChunk(async () => ({ default: (await import('./chart/tree-chart.tsx')).TreeChart })));
@@ -51,7 +52,9 @@ function TreePage({ id }: { id: number }) {
           organization={organization}
           onAdd={isEmpty ? null : addTop}
           onDeleted={() => dialog.set({ task: 'deleted' })}
-        />
+        >
+          <UnitFiles organizationId={id} />
+        </TreeHeading>
         {error || tree.error ? (
           <Card>
             <ErrorState error={tree.error ?? error} onRetry={() => tree.retry('top')} />

@@ -28,6 +28,7 @@ function ChangeText({ change: { action, from = {}, to = {} } }: { change: Report
   const translate = useTranslate();
   const labelOf = useColumnLabel();
   const placeOf = (parent: string | null | undefined) => parent ?? translate('app.import.top');
+  if (action === 'add' && !to.parent) return translate('app.import.change.add_top');
   if (action === 'add') return translate('app.import.change.add', { parent: placeOf(to.parent) });
   if (action === 'move')
     return translate('app.import.change.move', { from: placeOf(from.parent), to: placeOf(to.parent) });

@@ -1,15 +1,17 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ColumnHelp } from './column-help.tsx';
 import { TemplateLinks } from './template-links.tsx';
+import { TroubleAlert } from './trouble-alert.tsx';
 import { ACCEPTED, LIMITS } from './unit-file.ts';
+import type { Trouble } from './use-unit-import.ts';
 
 interface ChooseStepProps {
   organizationId: number;
-  /** What was wrong with the file before: a key or a sentence of the server's. */
-  fault: string | undefined;
+  /** What was wrong with the file before. */
+  fault: Trouble | undefined;
   onChoose: (file: File) => void;
   onClose: () => void;
 }
@@ -20,11 +22,7 @@ export function ChooseStep({ organizationId, fault, onChoose, onClose }: ChooseS
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
-        {fault !== undefined && (
-          <Alert severity="error" role="alert">
-            {translate(fault, { ...LIMITS, _: fault })}
-          </Alert>
-        )}
+        {fault !== undefined && <TroubleAlert {...fault} />}
         <DropZone onChoose={onChoose} />
         <ColumnHelp />
         <TemplateLinks organizationId={organizationId} />

@@ -12,7 +12,7 @@ export function DoneStep({ report, onClose }: { report: ImportReport; onClose: (
     <>
       <DialogContent role="status">
         <EmptyState Icon={CheckCircle} title={translate('app.import.done')}>
-          <Box sx={{ display: 'flex', justifyContent: 'center', marginTop: 2 }}>
+          <Box sx={{ marginTop: 2, '& > ul': { justifyContent: 'center' } }}>
             <CountChips counts={report.counts} />
           </Box>
         </EmptyState>

@@ -1,6 +1,6 @@
 import { Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ShownStep } from './shown-step.tsx';
@@ -25,12 +25,18 @@ function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'));
   const { step, choose, apply, stop, restart } = useUnitImport(organizationId);
+  const refresh = useRefresh();
   const isWorking = step.at === 'working';
+  /** What lies behind is shown anew only now: it may be what holds this dialog. */
+  const finish = () => {
+    onClose();
+    refresh();
+  };
   return (
     <Dialog
       open
       // A click beside it must not end what is under way.
-      onClose={isWorking ? undefined : onClose}
+      onClose={isWorking ? undefined : step.at === 'done' ? finish : onClose}
       fullScreen={isSmall}
       fullWidth
       maxWidth="md"
@@ -49,7 +55,7 @@ function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>
       {step.at === 'shown' && (
         <ShownStep {...step} onApply={() => void apply(step.file, step.report)} onRestart={restart} onClose={onClose} />
       )}
-      {step.at === 'done' && <DoneStep report={step.report} onClose={onClose} />}
+      {step.at === 'done' && <DoneStep report={step.report} onClose={finish} />}
     </Dialog>
   );
 }

@@ -29,7 +29,7 @@ export function ScrollTable({ title, headers, rows, action, note }: ScrollTableP
         tabIndex={0}
         role="region"
         aria-labelledby={id}
-        sx={{ maxHeight: 'min(45vh, 420px)', border: 1, borderColor: 'divider', borderRadius: 1 }}
+        sx={{ maxHeight: { xs: 'none', sm: 'min(45vh, 420px)' }, border: 1, borderColor: 'divider', borderRadius: 1 }}
       >
         <Table size="small" stickyHeader>
           <TableHead>
@@ -48,7 +48,12 @@ export function ScrollTable({ title, headers, rows, action, note }: ScrollTableP
                   <TableCell
                     key={headers[at]}
                     align={at === 0 ? 'right' : 'left'}
-                    sx={{ verticalAlign: 'top', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
+                    sx={{
+                      verticalAlign: 'top',
+                      paddingBlock: 2.5,
+                      overflowWrap: 'anywhere',
+                      fontVariantNumeric: 'tabular-nums',
+                    }}
                   >
                     {cell}
                   </TableCell>

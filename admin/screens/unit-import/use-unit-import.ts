@@ -1,16 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HttpError, useDataProvider, useRefresh } from 'react-admin';
+import { HttpError, useDataProvider } from 'react-admin';
 import { organization } from '../../generated/resources.ts';
 import type { FilesProvider } from '../../providers/files.ts';
 import { type Aim, type Progress, progressOf, START } from './progress.ts';
 import type { ImportReport } from './report.ts';
 import { takeFile } from './unit-file.ts';
 
+/** What went wrong: keys of the texts, or the server's own words. */
+export interface Trouble {
+  title?: string;
+  text: string;
+}
+
 export type Step =
-  | { at: 'choose'; fault?: string }
+  | { at: 'choose'; fault?: Trouble }
   | { at: 'working'; aim: Aim; fileName: string; progress: Progress }
   /** `hasChanged`: the units have, since what was shown before. */
-  | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; fault?: string }
+  | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; fault?: Trouble }
   | { at: 'done'; report: ImportReport };
 
 const BEGIN: Step = { at: 'choose' };
@@ -18,7 +24,6 @@ const BEGIN: Step = { at: 'choose' };
 /** An import from the choice of a file to its result: checked first, applied as it was shown. */
 export function useUnitImport(organizationId: number) {
   const [step, setStep] = useState<Step>(BEGIN);
-  const refresh = useRefresh();
   const { send, stop } = useSending(organizationId, setStep);
 
   const check = useCallback(
@@ -26,7 +31,7 @@ export function useUnitImport(organizationId: number) {
       try {
         setStep({ at: 'shown', file, hasChanged, report: await send('check', file) });
       } catch (error) {
-        setStep(isStopped(error) ? BEGIN : { at: 'choose', fault: messageOf(error) });
+        setStep(isStopped(error) ? BEGIN : { at: 'choose', fault: troubleOf(error) });
       }
     },
     [send],
@@ -34,17 +39,16 @@ export function useUnitImport(organizationId: number) {
 
   async function choose(chosen: File): Promise<void> {
     const file = await takeFile(chosen);
-    if (typeof file === 'string') setStep({ at: 'choose', fault: file });
+    if (typeof file === 'string') setStep({ at: 'choose', fault: { text: file } });
     else await check(file);
   }
 
   async function apply(file: File, report: ImportReport): Promise<void> {
     try {
       setStep({ at: 'done', report: await send('apply', file, report.plan) });
-      refresh();
     } catch (error) {
       if (isChanged(error)) await check(file, true);
-      else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { fault: messageOf(error) }) });
+      else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { fault: troubleOf(error) }) });
     }
   }
   return { step, choose, apply, stop, restart: () => setStep(BEGIN) };
@@ -84,7 +88,14 @@ function useSending(organizationId: number, setStep: (step: Step) => void) {
 
 const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-const isChanged = (error: unknown): boolean =>
-  error instanceof HttpError && (error.body as { code?: unknown } | undefined)?.code === 'import_changed';
+const bodyOf = (error: unknown): { code?: unknown; title?: unknown } =>
+  (error instanceof HttpError && (error.body as object | undefined)) || {};
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'app.errors.unexpected');
+const isChanged = (error: unknown): boolean => bodyOf(error).code === 'import_changed';
+
+/** A problem's title says what is wrong, its detail what to do. */
+function troubleOf(error: unknown): Trouble {
+  const { title } = bodyOf(error);
+  const text = error instanceof Error ? error.message : 'app.errors.unexpected';
+  return typeof title === 'string' ? { title, text } : { text };
+}

@@ -1,0 +1,160 @@
+/** A thousand units from a spreadsheet: faults first, then what it would do, then done; and back out again, with nothing to change. */
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const UNITS = 1_000;
+const HEADER = ['External id', 'Name', 'Type', 'Parent external id', 'Color'];
+
+/** As a person fills in a sheet: ids are numbers to Excel, most cells of the last columns are empty. */
+type Row = [id: number, name: string, type: string, parent: number | null, color: string | null];
+const rows: Row[] = Array.from({ length: UNITS }, (_, at) => [
+  5_000 + at,
+  at === 0 ? 'Imported region' : `Imported branch ${at}`,
+  at === 0 ? 'Region' : 'Branch',
+  at === 0 ? null : 5_000 + Math.floor((at - 1) / 20),
+  at % 10 === 0 ? '#1D4ED8' : null,
+]);
+
+const sheet = async (name: string, units: Row[]) => ({
+  name,
+  mimeType: XLSX,
+  buffer: await writeXlsxFile(
+    [HEADER, ...units].map((row) => row.map((value) => (value === null ? null : { value }))),
+  ).toBuffer(),
+});
+
+/** Three faults: a parent that there is not, a color that is none, a number twice. */
+const faulty = (): Row[] =>
+  rows.map(([id, name, type, parent, color], at) => [
+    at === 500 ? 5_499 : id,
+    name,
+    type,
+    at === 30 ? 9_999 : parent,
+    at === 40 ? 'blue' : color,
+  ]);
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await openJourney();
+});
+afterAll(() => journey?.close());
+
+async function openImport(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Import units' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import units' });
+  await dialog.getByRole('button', { name: 'Choose a file' }).waitFor();
+  return dialog;
+}
+
+async function choose(page: Page, button: Locator, file: Awaited<ReturnType<typeof sheet>>): Promise<void> {
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button.click()]);
+  await chooser.setFiles(file);
+}
+
+async function download(page: Page, button: Locator): Promise<{ name: string; buffer: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return { name: file.suggestedFilename(), buffer: await readFile(await file.path()) };
+}
+
+/** Notes every value that a progress bar shows from now on. */
+const WATCH_PROGRESS = `globalThis.progress = [];
+  new MutationObserver(() => {
+    const value = document.querySelector('[role=progressbar][aria-valuenow]')?.getAttribute('aria-valuenow');
+    if (value && globalThis.progress.at(-1) !== Number(value)) globalThis.progress.push(Number(value));
+  }).observe(document.body, { subtree: true, childList: true, attributes: true })`;
+
+describe('an administrator', () => {
+  test('imports a thousand units: corrects faults, sees what would happen, and finds them in the tree', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/organization_management/1');
+    const dialog = await openImport(page);
+    await expectAccessible(page);
+    await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', faulty()));
+
+    await dialog.getByText('3 faults were found').waitFor();
+    const faults = dialog.getByRole('region', { name: 'Faults in the file' });
+    for (const fault of ['32 Parent external id', '42 Color', '502 External id'])
+      await faults.getByRole('row', { name: fault }).waitFor();
+    expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
+    await expectAccessible(page);
+    const saved = await download(page, dialog.getByRole('button', { name: 'Save as a file' }));
+    expect(saved.buffer.toString()).toContain('"32","Parent external id","There is no unit with the id 9999');
+
+    await dialog.getByRole('button', { name: 'Choose another file' }).click();
+    await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', rows));
+    await dialog.getByText('Added: 1,000').waitFor();
+    await dialog.getByText('The first 200 of 1,000 are shown.').waitFor();
+    await expectAccessible(page);
+
+    await page.evaluate(WATCH_PROGRESS);
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog.getByText('The units are imported').waitFor();
+    await expectAccessible(page);
+    const progress = await page.evaluate<number[]>('globalThis.progress');
+    expect(progress.length).toBeGreaterThan(3);
+    expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+    expect(progress.at(-1)).toBe(100);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    await page.getByRole('combobox', { name: 'Find a unit' }).fill('Imported branch 777');
+    await page.getByRole('option', { name: /Imported branch 777/ }).waitFor();
+    await page.goto('/units');
+    await page.getByRole('searchbox').fill('Imported branch 778');
+    await page
+      .getByRole('cell', { name: /Imported branch 778/ })
+      .first()
+      .waitFor();
+  });
+
+  test('takes an export as it is: nothing to change, in Excel and in CSV', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/organization_management/1');
+    for (const [format, mimeType] of [
+      ['Excel (.xlsx)', XLSX],
+      ['CSV (.csv)', 'text/csv'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Export units' }).click();
+      const file = await download(page, page.getByRole('menuitem', { name: format }));
+      expect(file.name).toMatch(/^Acme Cafés units \d{4}-\d\d-\d\d\.(?:xlsx|csv)$/);
+      const dialog = await openImport(page);
+      await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), { ...file, mimeType });
+      await dialog.getByText('Nothing to change').waitFor();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+    }
+  });
+
+  test('is told what is wrong with a file that is none, and gets a template to fill in', async () => {
+    const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 740 } });
+    await page.goto('/organization_management/1');
+    const dialog = await openImport(page);
+    const latin = {
+      name: 'old.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('external_id,name\na,Zürich', 'latin1'),
+    };
+    await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), latin);
+    await dialog.getByRole('alert').getByText('Save it as CSV UTF-8').waitFor();
+    await expectAccessible(page);
+    const huge = { name: 'huge.csv', mimeType: 'text/csv', buffer: Buffer.alloc(11 * 1024 * 1024, 'x') };
+    await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), huge);
+    await dialog.getByRole('alert').getByText('The file is too large').waitFor();
+    const template = await download(page, dialog.getByRole('button', { name: 'CSV template' }));
+    expect(template.buffer.toString()).toContain('External id,Name,Type,Parent external id,Color');
+  });
+});
+
+test('who may only handle feedback takes his own units out, and puts none in', async () => {
+  const page = await journey.signIn('clerk@acme.example');
+  await page.goto('/organization_management/1');
+  await page.getByRole('button', { name: 'Export units' }).click();
+  const file = await download(page, page.getByRole('menuitem', { name: 'CSV (.csv)' }));
+  expect(file.buffer.toString()).not.toContain('Imported');
+  expect(file.buffer.toString().trim().split('\n').length).toBeGreaterThan(1);
+  expect(await page.getByRole('button', { name: 'Import units' }).count()).toBe(0);
+});

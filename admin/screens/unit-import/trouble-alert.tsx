@@ -1,0 +1,15 @@
+import { Alert, AlertTitle } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { LIMITS } from './unit-file.ts';
+import type { Trouble } from './use-unit-import.ts';
+
+/** Says what went wrong, and what to do. */
+export function TroubleAlert({ title, text }: Trouble) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="error" role="alert">
+      {title !== undefined && <AlertTitle sx={{ fontSize: '0.875rem', fontWeight: 600 }}>{title}</AlertTitle>}
+      {translate(text, { ...LIMITS, _: text })}
+    </Alert>
+  );
+}
