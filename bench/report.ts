@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { MeasureSummary } from './summary.ts';
 import type { TimingSummary } from './timings.ts';
+import { treeSection } from './tree/history.ts';
 
 export const HISTORY_FILE = 'history.jsonl';
 
@@ -38,7 +39,7 @@ export function writeReport(folder: string): void {
   if (!last) return;
   writeFileSync(path.join(folder, 'chart.svg'), chart(loads));
   const timed = history.findLast(({ timings = [] }) => timings.length > 0);
-  writeFileSync(path.join(folder, 'README.md'), page(last) + (timed ? timingsOf(timed) : ''));
+  writeFileSync(path.join(folder, 'README.md'), page(last) + (timed ? timingsOf(timed) : '') + treeSection(folder));
 }
 
 const percent = (share: number): string => share.toFixed(2);

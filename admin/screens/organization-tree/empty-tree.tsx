@@ -1,13 +1,22 @@
 import Add from '@mui/icons-material/AddOutlined';
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { ImportDialog } from '../unit-import/import-dialog.tsx';
+
+interface EmptyTreeProps {
+  organizationId: number;
+  /** Null for who may not add any. */
+  onAdd: (() => void) | null;
+}
 
 /** An organization without a unit: what to do first. */
-export function EmptyTree({ onAdd, children }: { onAdd: (() => void) | null; children?: ReactNode }) {
+export function EmptyTree({ organizationId, onAdd }: EmptyTreeProps) {
   const translate = useTranslate();
+  const [isImporting, setImporting] = useState(false);
   return (
     <EmptyState
       Icon={AccountTree}
@@ -18,7 +27,10 @@ export function EmptyTree({ onAdd, children }: { onAdd: (() => void) | null; chi
             <Button variant="contained" startIcon={<Add />} onClick={onAdd}>
               {translate('app.tree.empty.add')}
             </Button>
-            {children}
+            <Button variant="outlined" startIcon={<UploadFile />} onClick={() => setImporting(true)}>
+              {translate('app.import.open')}
+            </Button>
+            <ImportDialog organizationId={organizationId} open={isImporting} onClose={() => setImporting(false)} />
           </Box>
         )
       }

@@ -6,6 +6,9 @@ const LEAST_CHART = 440;
 /** Beside the chart when it takes the width of a wide window. */
 const SIDE = 24;
 
+/** Content is boxed; a chart, like a table, may use the width. */
+export const wideStyles = { marginInline: `min(0px, calc((${CONTENT_WIDTH}px - 100vw) / 2 + ${SIDE}px))` };
+
 interface FrameState {
   isChart: boolean;
   isFull: boolean;
@@ -35,8 +38,6 @@ export function frameStyles({ isChart, isFull }: FrameState) {
   }
   return {
     ...column,
-    // Content is boxed; a chart, like a table, may use the width.
-    marginInline: `min(0px, calc((${CONTENT_WIDTH}px - 100vw) / 2 + ${SIDE}px))`,
     // The page keeps room for a button at its end, which a chart in view does not need.
     marginBlockEnd: -12,
     '& .tree-body': { ...body, height: `calc(100dvh - ${AROUND_CHART}px)`, minHeight: LEAST_CHART },

@@ -1,9 +1,10 @@
 import { Box, Card, Stack, useMediaQuery, useTheme } from '@mui/material';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { useGetOne } from 'react-admin';
 import { organization as entity } from '../../generated/resources.ts';
 import type { OrganizationRecord } from '../../generated/types.ts';
+import { UnitFiles } from '../unit-import/unit-files.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { loadChunk } from '../../kit/load-chunk.ts';
 import { useScreen } from '../../kit/screen-context.tsx';
@@ -12,20 +13,20 @@ import { paths } from '../../routing/guard.ts';
 import { CountersTip } from './counters-tip.tsx';
 import { EmptyTree } from './empty-tree.tsx';
 import type { GrowDirection } from './layout/directions.ts';
-import { frameStyles } from './frame-styles.ts';
+import { frameStyles, wideStyles } from './frame-styles.ts';
 import { TreeActionsProvider } from './tree-context.tsx';
 import { TreeHeading } from './tree-heading.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 import { TreeToolbar } from './tree-toolbar.tsx';
-import { UnitDialogs } from './unit-dialogs.tsx';
 import { UnitMenu } from './unit-menu.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useAfterwards, useTreeScreen } from './use-tree-screen.ts';
-import { UnitFiles } from '../unit-import/unit-files.tsx';
-import { useViewOptions } from './view-options.ts';
+import { useViewOptions, type ViewOptions } from './view-options.ts';
 
-const TreeChart = lazy(() => loadChunk(async () => ({ default: (await import('./chart/tree-chart.tsx')).TreeChart })));
+const loadChart = () => import('./chart/tree-chart.tsx');
+const TreeChart = lazy(() => loadChunk(async () => ({ default: (await loadChart()).TreeChart })));
 const TreeList = lazy(() => loadChunk(async () => ({ default: (await import('./list/tree-list.tsx')).TreeList })));
+const UnitDialogs = lazy(() => loadChunk(async () => ({ default: (await import('./unit-dialogs.tsx')).UnitDialogs })));
 
 /** Narrower windows show the list: cards and lines need room. */
 const CHART_FROM = 900;
@@ -38,8 +39,15 @@ export default function OrganizationTree() {
 }
 
 function TreePage({ id }: { id: number }) {
+  const isNarrow = useMediaQuery(`(max-width:${CHART_FROM - 0.02}px)`, { noSsr: true });
+  const [options, setOptions] = useViewOptions();
+  const isChart = !isNarrow && options.view === 'chart';
   const { data: organization, error } = useGetOne<OrganizationRecord>(entity.route, { id });
   const screen = useTreeScreen(id);
+  // Its program comes while the units are on their way.
+  useEffect(() => {
+    if (isChart) void loadChart().catch(() => undefined);
+  }, [isChart]);
   const { tree, dialog, menu } = screen;
   const isAdmin = useUserData()?.is_admin === true;
   const addTop = isAdmin ? () => dialog.set({ task: 'add_top' }) : null;
@@ -47,13 +55,13 @@ function TreePage({ id }: { id: number }) {
   const isEmpty = !tree.isPending && !tree.error && tree.items.length === 0;
   return (
     <TreeActionsProvider actions={screen.actions}>
-      <Stack sx={{ gap: 4 }}>
+      <Stack sx={{ gap: 4, ...(isChart ? wideStyles : {}) }}>
         <TreeHeading
           organization={organization}
           onAdd={isEmpty ? null : addTop}
           onDeleted={() => dialog.set({ task: 'deleted' })}
         >
-          <UnitFiles organizationId={id} />
+          {!isEmpty && <UnitFiles organizationId={id} />}
         </TreeHeading>
         {error || tree.error ? (
           <Card>
@@ -61,23 +69,30 @@ function TreePage({ id }: { id: number }) {
           </Card>
         ) : isEmpty ? (
           <Card>
-            <EmptyTree onAdd={addTop} />
+            <EmptyTree organizationId={id} onAdd={addTop} />
           </Card>
         ) : (
-          <TreeFrame id={id} name={organization?.name ?? ''} screen={screen} />
+          <TreeFrame
+            id={id}
+            name={organization?.name ?? ''}
+            screen={screen}
+            view={{ isNarrow, isChart, options, setOptions }}
+          />
         )}
       </Stack>
       {menu.place && (
         <UnitMenu place={menu.place} onClose={menu.close} onTask={(task, unit) => dialog.set({ task, unit })} />
       )}
       {dialog.open && (
-        <UnitDialogs
-          organizationId={id}
-          dialog={dialog.open}
-          onClose={() => dialog.set(null)}
-          {...afterwards}
-          onMoved={(unit) => void screen.find(unit.id)}
-        />
+        <Suspense>
+          <UnitDialogs
+            organizationId={id}
+            dialog={dialog.open}
+            onClose={() => dialog.set(null)}
+            {...afterwards}
+            onMoved={(unit) => void screen.find(unit.id)}
+          />
+        </Suspense>
       )}
     </TreeActionsProvider>
   );
@@ -87,18 +102,22 @@ interface TreeFrameProps {
   id: number;
   name: string;
   screen: ReturnType<typeof useTreeScreen>;
+  view: {
+    isNarrow: boolean;
+    isChart: boolean;
+    options: ViewOptions;
+    setOptions: (change: Partial<ViewOptions>) => void;
+  };
 }
 
 /** The tree with its tools: as a chart where there is room, or as a list. */
-function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand } }: TreeFrameProps) {
+function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand }, view }: TreeFrameProps) {
   const theme = useTheme();
-  const isNarrow = useMediaQuery(`(max-width:${CHART_FROM - 0.02}px)`, { noSsr: true });
-  const [options, setOptions] = useViewOptions();
+  const { isNarrow, isChart, options, setOptions } = view;
   const box = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(box);
   const reading: GrowDirection = theme.direction === 'rtl' ? 'left' : 'right';
   const direction = options.direction ?? reading;
-  const isChart = !isNarrow && options.view === 'chart';
   return (
     <Box ref={box} sx={frameStyles({ isChart, isFull: isFull && isChart })}>
       <TreeToolbar

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/AddOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
-import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import { Box, Breadcrumbs, Button, Link, Typography } from '@mui/material';
+import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
+import { Box, Breadcrumbs, Button, IconButton, Link, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
@@ -55,20 +55,28 @@ export function TreeHeading({ organization, onAdd, onDeleted, children }: TreeHe
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {organization !== undefined && may('edit') && (
-          <Button component={RouterLink} to={toPath('edit', organization.id)} startIcon={<Edit />}>
-            {translate('ra.action.edit')}
-          </Button>
+        {organization !== undefined && may('edit', organization) && (
+          <Tooltip title={translate('ra.action.edit')}>
+            <IconButton
+              component={RouterLink}
+              to={toPath('edit', organization.id)}
+              aria-label={translate('app.form.edit', { label: organization.name })}
+            >
+              <Edit />
+            </IconButton>
+          </Tooltip>
         )}
-        <Button startIcon={<DeleteOutline />} onClick={onDeleted}>
-          {translate('app.tree.deleted.title')}
-        </Button>
-        {children}
+        <Tooltip title={translate('app.tree.deleted.title')}>
+          <IconButton aria-label={translate('app.tree.deleted.title')} onClick={onDeleted}>
+            <RestoreFromTrash />
+          </IconButton>
+        </Tooltip>
         {onAdd !== null && (
-          <Button variant="contained" startIcon={<Add />} onClick={onAdd}>
+          <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ order: { sm: 1 } }}>
             {translate('app.tree.menu.add')}
           </Button>
         )}
+        {children}
       </Box>
     </Box>
   );

@@ -79,7 +79,7 @@ function farStyles(theme: Theme) {
         WebkitLineClamp: 2,
         overflowWrap: 'anywhere',
       },
-      '& i': { flexShrink: 0, width: 24, height: 24, borderRadius: '50%', backgroundColor: palette.tones.active.text },
+      '& i': { flexShrink: 0, width: 18, height: 18, borderRadius: '50%', backgroundColor: palette.tones.active.text },
     },
     '& .rest-card': {
       ...buttonReset,

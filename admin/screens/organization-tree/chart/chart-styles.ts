@@ -3,11 +3,14 @@ import type { Theme } from '@mui/material/styles';
 import { BUTTON, buttonReset, cardStyles, dropStyles } from '../unit-styles.ts';
 import type { GrowDirection } from '../layout/directions.ts';
 
+/** The button that opens a unit hangs on its card and covers none of its words. */
+const OVERLAP = 5;
+
 const EXPANDER_AT: Record<GrowDirection, object> = {
-  down: { left: '50%', bottom: -BUTTON / 2, transform: 'translateX(-50%)' },
-  up: { left: '50%', top: -BUTTON / 2, transform: 'translateX(-50%)' },
-  right: { top: '50%', left: '100%', transform: 'translate(-50%, -50%)' },
-  left: { top: '50%', right: '100%', transform: 'translate(50%, -50%)' },
+  down: { left: '50%', top: `calc(100% - ${OVERLAP}px)`, transform: 'translateX(-50%)', transformOrigin: 'top' },
+  up: { left: '50%', bottom: `calc(100% - ${OVERLAP}px)`, transform: 'translateX(-50%)', transformOrigin: 'bottom' },
+  right: { top: '50%', left: `calc(100% - ${OVERLAP}px)`, transform: 'translateY(-50%)', transformOrigin: 'left' },
+  left: { top: '50%', right: `calc(100% - ${OVERLAP}px)`, transform: 'translateY(-50%)', transformOrigin: 'right' },
 };
 
 /** The chevron points to where the units are, and back when they are shown. */
@@ -54,6 +57,7 @@ export function chartStyles(theme: Theme, direction: GrowDirection) {
       fontWeight: 600,
       '&:hover': { borderColor: theme.palette.primary.main, color: theme.palette.primary.main },
       '& svg': { fontSize: 18, transform: `rotate(${turn}deg)` },
+      '&.is-far': { scale: '1.5' },
       '&[aria-expanded=true] svg': { transform: `rotate(${turn + 180}deg)` },
     },
   };

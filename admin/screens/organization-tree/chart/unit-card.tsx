@@ -98,13 +98,13 @@ function Expander({ unit, isOpen, isFar }: { unit: Unit; isOpen: boolean; isFar:
     <button
       type="button"
       tabIndex={-1}
-      className="unit-expander nodrag nopan"
+      className={`unit-expander nodrag nopan${isFar ? ' is-far' : ''}`}
       aria-expanded={isOpen}
       aria-label={translate(isOpen ? 'app.tree.collapse' : 'app.tree.expand', { name: nameOf(unit) })}
       onClick={() => toggle(unit)}
     >
       {count(unit.child_count)}
-      {!isFar && <ExpandMore />}
+      <ExpandMore />
     </button>
   );
 }

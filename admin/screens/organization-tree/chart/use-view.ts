@@ -31,8 +31,12 @@ export function useView({ layout, direction, anchor, shown }: ViewOptions) {
     const { width, height } = store.getState();
     if (layout.placed.length === 0 || width === 0) return;
     const all = layout.placed.map(({ position }) => position);
-    const roots = layout.placed.filter(({ depth }) => depth === 0).map(({ position }) => position);
-    void flow.setViewport(homeView(boxOf(all, CARD), boxOf(roots, CARD), { width, height }, direction));
+    const root = layout.placed.filter(({ depth }) => depth === 0).slice(0, 1);
+    const rootBox = boxOf(
+      root.map(({ position }) => position),
+      CARD,
+    );
+    void flow.setViewport(homeView(boxOf(all, CARD), rootBox, { width, height }, direction));
   }, [flow, store, layout, direction]);
 
   const followLayout = useEffectEvent(() => {

@@ -50,18 +50,20 @@ export function treeItems(source: TreeSource): TreeItem[] {
 
 type Pinned = ReadonlyMap<LevelKey, Unit[]>;
 
-/** @param above ids on the way down: data that went around in a circle must not hang the page */
-function itemsOf(key: LevelKey, source: TreeSource, pinned: Pinned, above: ReadonlySet<number>): TreeItem[] {
+/** @param seen ids that have their place: while a move is on its way, two levels may tell of the same unit */
+function itemsOf(key: LevelKey, source: TreeSource, pinned: Pinned, seen: Set<number>): TreeItem[] {
   const level = source.levels.get(key);
-  const rows = withPinned(level?.rows ?? [], pinned.get(key) ?? [])
-    .filter(({ id }) => !above.has(id))
+  const all = withPinned(level?.rows ?? [], pinned.get(key) ?? []);
+  const rows = all
+    .filter(({ id }) => !seen.has(id))
     .sort((one, other) => source.compare(one.name, other.name) || one.id - other.id);
+  rows.forEach(({ id }) => seen.add(id));
   const units = rows.map((unit): UnitItem => {
     const isOpen = source.opened.has(unit.id) && unit.child_count > 0;
-    const children = isOpen ? itemsOf(unit.id, source, pinned, new Set([...above, unit.id])) : [];
+    const children = isOpen ? itemsOf(unit.id, source, pinned, seen) : [];
     return { kind: 'unit', key: keyOf(unit), unit, isOpen, children };
   });
-  return [...units, ...restOf(key, level, rows.length)];
+  return [...units, ...restOf(key, level, all.length)];
 }
 
 function restOf(key: LevelKey, level: Level | undefined, shown: number): RestItem[] {

@@ -2,17 +2,15 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typog
 import { useId } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { NumberInput } from '../../../fields/index.ts';
 import { inputs } from '../../../generated/node.tsx';
 import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
+import { FaultAlert } from './fault-text.tsx';
 import { useLastNumber } from './use-last-number.ts';
 import { fieldErrorsOf, useTask } from './use-task.ts';
-
-const MOST_AT_ONCE = 500;
 
 interface AddUnitsDialogProps {
   organizationId: number;
@@ -55,21 +53,9 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
               {inputs.name}
               {inputs.type}
               {inputs.color}
-              <NumberInput
-                source="count"
-                label="app.tree.add.count"
-                step={1}
-                minimum={1}
-                maximum={MOST_AT_ONCE}
-                defaultValue={1}
-                required
-              />
+              {inputs.count}
               <NamesPreview organizationId={organizationId} parentId={parent?.id ?? null} />
-              {fault !== null && (
-                <Typography role="alert" sx={{ color: 'error.main' }}>
-                  {fault}
-                </Typography>
-              )}
+              {fault !== null && <FaultAlert fault={fault} />}
             </Stack>
           </DialogContent>
           <AddActions onClose={onClose} />

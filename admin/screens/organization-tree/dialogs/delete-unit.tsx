@@ -7,7 +7,6 @@ import {
   DialogContentText,
   DialogTitle,
   Skeleton,
-  Typography,
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -19,6 +18,7 @@ import { treeKeys } from '../data/tree-keys.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
+import { FaultAlert } from './fault-text.tsx';
 import { UndoButton } from './undo-button.tsx';
 import { useRestore } from './use-restore.ts';
 import { useTask } from './use-task.ts';
@@ -67,9 +67,9 @@ export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProp
             <LossTable loss={loss} />
             <DialogContentText sx={{ marginTop: 4 }}>{translate('app.tree.delete.text')}</DialogContentText>
             {fault !== null && (
-              <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
-                {fault}
-              </Typography>
+              <Box sx={{ marginTop: 3 }}>
+                <FaultAlert fault={fault} />
+              </Box>
             )}
           </>
         )}

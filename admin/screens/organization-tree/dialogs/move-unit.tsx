@@ -19,6 +19,7 @@ import { useUserData } from '../../../providers/use-session.tsx';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
+import { FaultText } from './fault-text.tsx';
 import { useTask } from './use-task.ts';
 
 interface MoveUnitDialogProps {
@@ -66,7 +67,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
               value={isTop ? '' : typed}
               onChange={(event) => type(event.target.value)}
               error={fault !== null}
-              helperText={fault ?? translate('app.tree.move.help')}
+              helperText={fault === null ? translate('app.tree.move.help') : <FaultText fault={fault} />}
               disabled={isTop}
               required
               autoFocus
@@ -137,7 +138,10 @@ function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) 
 
   async function check(target: number | null | undefined = idOf(typed)): Promise<void> {
     if (target === undefined)
-      return setFault(translate(typed.trim() === '' ? 'ra.validation.required' : 'app.tree.move.no_id'));
+      return setFault({
+        title: translate(typed.trim() === '' ? 'ra.validation.required' : 'app.tree.move.no_id'),
+        detail: null,
+      });
     const input = target === null ? {} : { target_id: target };
     const found = await run(() => act<Place>(node.route, { action: 'check_move', id: unit.id, method: 'GET', input }));
     if (found !== undefined) setPlace(found);

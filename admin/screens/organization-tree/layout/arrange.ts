@@ -4,9 +4,9 @@
  */
 import { hierarchy, type HierarchyPointNode, tree } from 'd3-hierarchy';
 import type { TreeItem } from '../data/tree-items.ts';
-import { LEVEL_GAP, SIBLING_GAP } from './gaps.ts';
+import { LEVEL_GAP, ROW_GAP, SIBLING_GAP } from './gaps.ts';
 import { blockOf, blockSpots, type BlockShape, blockTrunks } from './block.ts';
-import { extentOf, type GrowDirection, type Point, type Size, type Spot, toPoint } from './directions.ts';
+import { extentOf, isVertical, type GrowDirection, type Point, type Size, type Spot, toPoint } from './directions.ts';
 import { elbow, joinAll } from './lines.ts';
 
 /** `compact` stacks siblings that have nothing open below them; `horizontal` gives each a place of its own. */
@@ -43,7 +43,7 @@ interface Place {
 export function arrange(items: readonly TreeItem[], options: LayoutOptions): Layout {
   if (items.length === 0) return { placed: [], lines: [] };
   const card = extentOf(options.card, options.direction);
-  const forest: Place = { breadth: 0, children: placesOf(items, options.arrangement, card) };
+  const forest: Place = { breadth: 0, children: placesOf(items, options, card) };
   const layout = tree<Place>()
     .nodeSize([1, card.depth + LEVEL_GAP])
     .separation((one, other) => (one.data.breadth + other.data.breadth) / 2 + SIBLING_GAP);
@@ -55,15 +55,15 @@ export function arrange(items: readonly TreeItem[], options: LayoutOptions): Lay
   };
 }
 
-function placesOf(items: readonly TreeItem[], arrangement: Arrangement, card: Spot): Place[] {
+function placesOf(items: readonly TreeItem[], options: LayoutOptions, card: Spot): Place[] {
   const single = (item: TreeItem): Place => ({
     item,
     breadth: card.breadth,
-    children: placesOf(item.children, arrangement, card),
+    children: placesOf(item.children, options, card),
   });
   const childless = items.filter(({ children }) => children.length === 0);
-  if (arrangement === 'horizontal' || childless.length < 2) return items.map(single);
-  const block = blockOf(childless, card);
+  if (options.arrangement === 'horizontal' || childless.length < 2) return items.map(single);
+  const block = blockOf(childless, card, isVertical(options.direction) ? ROW_GAP.vertical : ROW_GAP.horizontal);
   const branches = items.filter(({ children }) => children.length > 0);
   return [...branches.map(single), blockPlace(block, block.levels)];
 }

@@ -4,5 +4,5 @@
 export const SIBLING_GAP = 24;
 /** Between a unit and what is below it: the lines bend there, and the button that opens it stands there. */
 export const LEVEL_GAP = 64;
-/** Between the rows of a block. */
-export const ROW_GAP = 28;
+/** Between the rows of a block: the button that opens a unit hangs into it, upright or lying. */
+export const ROW_GAP = { vertical: 30, horizontal: 48 };

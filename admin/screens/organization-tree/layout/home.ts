@@ -24,25 +24,29 @@ export function boxOf(positions: readonly Point[], { width, height }: Size): Box
   };
 }
 
-/** @param roots the cards that the tree begins with, of all its cards */
-export function homeView(all: Box, roots: Box, window: Size, direction: GrowDirection): View {
+/** @param root the card that the tree begins with, of all its cards */
+export function homeView(all: Box, root: Box, window: Size, direction: GrowDirection): View {
   const room = { width: window.width - 2 * MARGIN, height: window.height - 2 * MARGIN };
   const fitting = Math.min(room.width / all.width, room.height / all.height, 1);
   const zoom = Math.max(fitting, READABLE_ZOOM);
   const isWhole = fitting >= READABLE_ZOOM;
-  const target = isWhole ? all : roots;
-  const middle: Point = {
+  const inMiddle = (target: Box): Point => ({
     x: window.width / 2 - (target.x + target.width / 2) * zoom,
     y: window.height / 2 - (target.y + target.height / 2) * zoom,
-  };
-  if (isWhole) return { ...middle, zoom };
+  });
+  if (isWhole) return { ...inMiddle(all), zoom };
   const start = MARGIN;
-  const end = { x: window.width - MARGIN - roots.width * zoom, y: window.height - MARGIN - roots.height * zoom };
+  const end = { x: window.width - MARGIN - root.width * zoom, y: window.height - MARGIN - root.height * zoom };
+  // What fits across is shown from side to side; else its first root, with nothing empty before it.
+  const middle = {
+    x: all.width * zoom <= room.width ? inMiddle(all).x : Math.min(inMiddle(root).x, start - all.x * zoom),
+    y: all.height * zoom <= room.height ? inMiddle(all).y : Math.min(inMiddle(root).y, start - all.y * zoom),
+  };
   const atEdge: Record<GrowDirection, Point> = {
-    down: { x: middle.x, y: start - roots.y * zoom },
-    up: { x: middle.x, y: end.y - roots.y * zoom },
-    right: { x: start - roots.x * zoom, y: middle.y },
-    left: { x: end.x - roots.x * zoom, y: middle.y },
+    down: { x: middle.x, y: start - root.y * zoom },
+    up: { x: middle.x, y: end.y - root.y * zoom },
+    right: { x: start - root.x * zoom, y: middle.y },
+    left: { x: end.x - root.x * zoom, y: middle.y },
   };
   return { ...atEdge[direction], zoom };
 }

@@ -84,11 +84,7 @@ function faceStyles({ palette }: Theme, isNarrow: boolean) {
       marginInlineEnd: '10px',
       backgroundColor: 'var(--unit-color)',
     },
-    '& .row-unit': {
-      flexGrow: 1,
-      minWidth: 0,
-      ...(isNarrow ? {} : { display: 'flex', alignItems: 'baseline', gap: '12px' }),
-    },
+    '& .row-unit': { flexGrow: 1, minWidth: 0, '& .unit-counters': { marginTop: '2px' } },
     '& .row-name': { display: 'flex', alignItems: 'baseline', gap: '6px', minWidth: 0 },
     '& .row-name a': {
       ...cut,
@@ -99,15 +95,15 @@ function faceStyles({ palette }: Theme, isNarrow: boolean) {
       '&:hover': { color: palette.primary.main, textDecoration: 'underline' },
     },
     '& .row-id': { color: palette.text.secondary, fontSize: '0.75rem', whiteSpace: 'nowrap' },
-    '& .row-type': { ...cut, color: palette.text.secondary, fontSize: '0.8125rem' },
-    '& .row-paused': { fontSize: 16, color: palette.tones.active.text, alignSelf: 'center', flexShrink: 0 },
-    '& .row-below': {
-      display: 'flex',
-      gap: '10px',
-      alignItems: 'center',
+    '& .row-type': {
+      ...cut,
       minWidth: 0,
-      '& .unit-counters': { marginTop: 0, gap: '8px', flexShrink: 0, fontSize: '0.75rem' },
+      flexShrink: 3,
+      marginInlineStart: '6px',
+      color: palette.text.secondary,
+      fontSize: '0.8125rem',
     },
+    '& .row-paused': { fontSize: 16, color: palette.tones.active.text, alignSelf: 'center', flexShrink: 0 },
   };
 }
 

@@ -67,15 +67,9 @@ function UnitFace({ item: { unit, isOpen }, isNarrow }: { item: UnitItem; isNarr
           </Link>
           <span className="row-id">#{unit.id}</span>
           {unit.is_paused && <PauseCircle className="row-paused" titleAccess={translate('app.tree.paused')} />}
-        </span>
-        {isNarrow ? (
-          <span className="row-below">
-            {unit.type !== '' && <bdi className="row-type">{unit.type}</bdi>}
-            <UnitCounters unit={unit} />
-          </span>
-        ) : (
           <bdi className="row-type">{unit.type}</bdi>
-        )}
+        </span>
+        {isNarrow && <UnitCounters unit={unit} />}
       </span>
       {!isNarrow && <Figures unit={unit} />}
       <span className="row-end">
