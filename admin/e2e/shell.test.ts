@@ -185,6 +185,10 @@ const SCREENS: [email: string, paths: string[]][] = [
       '/user_management/3/edit',
       '/feedback_management',
       '/feedback_management/10',
+      '/survey_management',
+      '/survey_management/1',
+      '/qrcode_management/1',
+      '/link_list_management/create',
     ],
   ],
 ];

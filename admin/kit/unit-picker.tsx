@@ -45,7 +45,7 @@ export function UnitPicker(props: UnitPickerProps) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
-  const { options, selected, isPending, isFailed, pathOf, search, setOpen } = useUnits(ids, organizationId);
+  const { options, selected, isPending, isFailed, pathOf, typed, search, setOpen } = useUnits(ids, organizationId);
   const [only] = selected;
   const chosenPath = props.multiple || only === undefined ? '' : pathOf(only);
   const common = {
@@ -83,6 +83,11 @@ export function UnitPicker(props: UnitPickerProps) {
       multiple
       filterSelectedOptions
       disableCloseOnSelect
+      // What is typed stays while one after the other is chosen of what it finds.
+      inputValue={typed}
+      onInputChange={(_, text, reason) => {
+        if (reason === 'input' || reason === 'clear' || reason === 'blur') search(text);
+      }}
       value={selected}
       onChange={(_, units) => props.onChange(units.map(({ id }) => id))}
       slotProps={{ chip: { size: 'small' } }}
@@ -144,6 +149,7 @@ function useUnits(ids: readonly number[], organizationId: number | undefined) {
     isPending: isOpen && found.isFetching,
     isFailed: found.error !== null,
     pathOf: useUnitPaths(options),
+    typed,
     search,
     setOpen,
   };

@@ -23,9 +23,9 @@ test('a company has what its user may open', () => {
   const company = ['/organization_management', '/units', '/feedback_management', '/user_management'];
   expect(paths((path) => company.includes(path))).toEqual(['/', ...company]);
   expect(paths((path) => path === '/units')).toEqual(['/', '/units']);
-  expect(paths((path) => path.endsWith('code_management') || path === '/user_management')).toEqual([
+  expect(paths((path) => /^\/(survey|qrcode|user)_management$/.test(path))).toEqual([
     '/',
-    ['/groups', '/qrcode_management'],
+    ['/groups', '/survey_management', '/qrcode_management'],
     '/user_management',
   ]);
 });

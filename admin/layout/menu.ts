@@ -1,5 +1,6 @@
 /** The entries of the menu: the dashboard, and every generated screen that the visitor may open. */
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -25,6 +26,7 @@ const ORDER = [
   'qrcode_management',
   'link_list_management',
   'user_management',
+  'access-control',
   'customers',
   'plan',
   'planlocation',
@@ -36,9 +38,11 @@ const GROUP_OF: Record<string, string> = {
   survey_management: 'groups',
   qrcode_management: 'groups',
   link_list_management: 'groups',
+  user_management: 'users',
+  'access-control': 'users',
 };
 
-const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune, groups: Workspaces };
+const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune, groups: Workspaces, users: People };
 
 /** The entities as menus and the dashboard line them up. */
 export function inMenuOrder(entities: EntityResource[]): EntityResource[] {
@@ -57,7 +61,13 @@ export function menuOf(entities: EntityResource[], mayOpen: (path: string) => bo
     if (group === undefined) entries.push(entry);
     else groupOf(entries, group).push(entry);
   }
-  return entries;
+  return entries.map(withoutLonelyGroup);
+}
+
+/** Of what stands together only to save room, one alone needs no group. */
+function withoutLonelyGroup(entry: MenuEntry): MenuEntry {
+  const [only, ...others] = entry.children ?? [];
+  return only !== undefined && others.length === 0 && only.path.slice(1) in GROUP_OF ? only : entry;
 }
 
 /** Whether the address is the entry's own or below it. */

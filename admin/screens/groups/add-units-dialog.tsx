@@ -89,8 +89,14 @@ function Result({ answer }: { answer: Added }) {
   const done = textOf(answer);
   return (
     <Stack role="status" sx={{ gap: 3 }}>
-      {done !== '' && <Alert severity="success">{done}</Alert>}
-      <Alert severity="warning">{unitsText('in_other_group', answer.in_other_group)}</Alert>
+      {done !== '' && (
+        <Alert severity="success" variant="outlined">
+          {done}
+        </Alert>
+      )}
+      <Alert severity="warning" variant="outlined">
+        {unitsText('in_other_group', answer.in_other_group)}
+      </Alert>
     </Stack>
   );
 }

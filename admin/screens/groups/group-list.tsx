@@ -4,6 +4,7 @@ import { EmptyState } from '../../kit/empty-state.tsx';
 import type { Pieces } from '../../kit/filter-bar.tsx';
 import { iconOf } from '../../kit/icon-of.ts';
 import { Column, EntityList } from '../../kit/index.ts';
+import { useMay } from '../../kit/use-access.ts';
 import { DesignStateField } from './design-state.tsx';
 import { type GroupKind, groupKinds } from './group-kinds.ts';
 
@@ -34,13 +35,14 @@ export function GroupList({ kind, columns, filters }: GroupListProps) {
 function NoGroups({ kind }: { kind: GroupKind }) {
   const translate = useTranslate();
   const { entity } = groupKinds[kind];
+  const may = useMay(entity.route);
+  // Who can't make one may also just not see those that there are.
+  const [title, text] = may('create')
+    ? [`app.groups.${kind}.none`, `app.groups.${kind}.shares`]
+    : ['app.list.nothing_yet', `app.groups.${kind}.for_managers`];
   return (
-    <EmptyState
-      Icon={iconOf(entity)}
-      title={translate(`app.groups.${kind}.none`)}
-      action={<AddButton entity={entity} />}
-    >
-      {translate(`app.groups.${kind}.shares`)}
+    <EmptyState Icon={iconOf(entity)} title={translate(title)} action={<AddButton entity={entity} />}>
+      {translate(text)}
     </EmptyState>
   );
 }

@@ -34,7 +34,7 @@ function SurveyOfGroup({ group }: { group: SurveyGroupRecord }) {
   const translate = useTranslate();
   const may = useMay(surveyGroup.route);
   const toPath = useScreenPath();
-  const { data, error, refetch } = useGroupDesign(group.id);
+  const { data, error, refetch } = useGroupDesign(group);
   return (
     <DesignCard
       kind="survey"
@@ -64,10 +64,11 @@ function SurveyOfGroup({ group }: { group: SurveyGroupRecord }) {
 }
 
 /** Below the resource's own key, so that a refresh of the page asks again. */
-function useGroupDesign(id: number) {
+function useGroupDesign({ id, survey_id, has_design }: SurveyGroupRecord) {
   const act = useAct();
   return useQuery({
-    queryKey: [surveyGroup.route, 'design', id],
+    queryKey: [surveyGroup.route, 'design', id, survey_id],
+    enabled: has_design,
     queryFn: ({ signal }) => act<GroupDesign>(surveyGroup.route, { action: 'design', id, method: 'GET', signal }),
   });
 }
