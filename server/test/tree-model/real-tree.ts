@@ -134,13 +134,13 @@ export class RealTree {
     );
     // Past the resolver, which remembers for a moment where a code led.
     const { companyA } = this.#served.world;
-    const found = await Promise.all(
-      codes.map(async ({ code }) => {
-        const asked = resolveCode(companyA.id, code);
-        const [row] = await this.#served.database.statement<ResolvedRow>('visitor', companyA.id, asked);
-        return row?.node_id ?? null;
-      }),
-    );
-    return new Map(codes.map(({ node_id: unit }, at) => [unit, found[at] ?? null]));
+    const found = new Map<number, number | null>();
+    // One after the other: all at once, with those of other games, would have to wait for a connection too long.
+    for (const { node_id: unit, code } of codes) {
+      const asked = resolveCode(companyA.id, code);
+      const [row] = await this.#served.database.statement<ResolvedRow>('visitor', companyA.id, asked);
+      found.set(unit, row?.node_id ?? null);
+    }
+    return found;
   }
 }
