@@ -1,7 +1,9 @@
 /** What is timed: one request after the other, by its duration; the aim is in milliseconds. */
 import pg from 'pg';
 import type { Measured } from './dataset.ts';
+import { importTiming } from './import-timing.ts';
 import { median } from './summary.ts';
+import { type Request, send, type Stage, type Timing } from './timing.ts';
 
 export interface TimingSummary {
   name: string;
@@ -11,18 +13,6 @@ export interface TimingSummary {
   median: number;
   slowest: number;
   rounds: number;
-}
-
-interface Request {
-  path: string;
-  body: object;
-}
-
-interface Timing {
-  name: string;
-  aim: number;
-  /** Plants what the requests need; answers the request of each round. */
-  prepare(client: pg.Client, measured: Measured): Promise<(round: number) => Request>;
 }
 
 const UNITS_MOVED = 5_000;
@@ -61,7 +51,7 @@ const timings: Timing[] = [
   {
     name: `moving a unit with all ${UNITS_MOVED.toLocaleString('en')} units of its subtree`,
     aim: 300,
-    async prepare(client, measured) {
+    async prepare(client, { measured }) {
       const { ids } = await plant(client, measured);
       const [left, right, moved] = ids;
       return (round) => ({
@@ -73,38 +63,27 @@ const timings: Timing[] = [
   {
     name: `adding ${UNITS_ADDED} units at once, each with its code`,
     aim: 1_000,
-    async prepare(client, measured) {
+    async prepare(client, { measured }) {
       const { organization_id, ids } = await plant(client, measured);
       const body = { organization_id, parent_id: ids[1], name: 'Table', count: UNITS_ADDED };
       return () => ({ path: 'companyorganizationnodes', body });
     },
   },
+  importTiming,
 ];
 
-export interface Stage {
-  connectionString: string;
-  origin: string;
-  authorization: string;
-  measured: Measured;
-}
-
 /** Times each on a running server; the first round of each warms up and does not count. */
-export async function runTimings({
-  connectionString,
-  origin,
-  authorization,
-  measured,
-}: Stage): Promise<TimingSummary[]> {
-  const client = new pg.Client({ connectionString });
+export async function runTimings(stage: Stage): Promise<TimingSummary[]> {
+  const client = new pg.Client({ connectionString: stage.connectionString });
   await client.connect();
   const summaries: TimingSummary[] = [];
   try {
-    for (const { name, aim, prepare } of timings) {
-      const requestOf = await prepare(client, measured);
+    for (const { name, aim, rounds = ROUNDS, prepare } of timings) {
+      const requestOf = await prepare(client, stage);
       const taken: number[] = [];
-      for (let round = 0; round <= ROUNDS; round++) taken.push(await time(origin, authorization, requestOf(round)));
+      for (let round = 0; round <= rounds; round++) taken.push(await time(stage, await requestOf(round)));
       const counted = taken.slice(1);
-      summaries.push({ name, aim, median: median(counted), slowest: Math.max(...counted), rounds: ROUNDS });
+      summaries.push({ name, aim, median: median(counted), slowest: Math.max(...counted), rounds });
     }
   } finally {
     await client.end();
@@ -113,14 +92,8 @@ export async function runTimings({
 }
 
 /** From the request's start to the answer's end. */
-async function time(origin: string, authorization: string, { path, body }: Request): Promise<number> {
+async function time(stage: Stage, request: Request): Promise<number> {
   const started = performance.now();
-  const response = await fetch(`${origin}/api/${path}`, {
-    method: 'POST',
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`);
+  await send(stage, request);
   return performance.now() - started;
 }
