@@ -34,3 +34,10 @@ describe('who counts as one caller', () => {
     await expect(limit('sign_in', '192.0.2.1')).rejects.toMatchObject({ code: 'too_many_requests' });
   });
 });
+
+test('files are taken and made less often than rows', async () => {
+  const limit = createRateLimits();
+  for (let file = 0; file < 30; file++) await limit('file', 'user:1');
+  await expect(limit('file', 'user:1')).rejects.toMatchObject({ code: 'too_many_requests' });
+  await expect(limit('write', 'user:1')).resolves.toBeUndefined();
+});

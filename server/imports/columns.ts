@@ -27,5 +27,11 @@ const spellings: [string, Column][] = columns.flatMap((column) => [
 /** Also as in British English. */
 const byHeader = new Map<string, Column>([...spellings, ['colour', 'color']]);
 
+/** Some characters become many in their plain form, so that a long text would take the server's time. */
+const MAX_HEADER_CHARACTERS = 80;
+
 /** The column that a header names in any of the languages; undefined for a stranger. */
-export const columnOf = (header: string): Column | undefined => byHeader.get(plain(header));
+export function columnOf(header: string): Column | undefined {
+  const name = header.trim();
+  return name.length > MAX_HEADER_CHARACTERS ? undefined : byHeader.get(plain(name));
+}

@@ -1,4 +1,5 @@
 /** An import from the bytes of its file to its report: read, check, and, when it is to be applied, write. */
+import { signedIn } from '../access/principal.ts';
 import { importChanged, tooManyRows } from '../errors.ts';
 import { node as unitEntity } from '../generated/node.ts';
 import { organization as entity } from '../generated/organization.ts';
@@ -39,7 +40,7 @@ export async function importUnits(kernel: Kernel, call: Call, request: ImportReq
   const { organizationId, file, plan: shown } = request;
   const size = file.length;
   watch.tell({ phase: 'reading', done: 0, total: size });
-  const units = readUnitRows(await readFile(file));
+  const units = readUnitRows(await readFile(file, signedIn(call.principal).companyId));
   if (units.isTooLong) throw tooManyRows({ parameters: { limit: MAX_ROWS } });
   watch.tell({ phase: 'reading', done: size, total: size });
   const action = { name: ACTION, id: organizationId, input: {} };

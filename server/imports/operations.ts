@@ -59,7 +59,7 @@ function importOperation(kernel: Kernel): Operation {
     access: { roles: ['company_admin'] },
     input: { query: importQuery, file: unitsFile },
     output: reportSchema,
-    rate: 'write',
+    rate: 'file',
     audit: 'change',
     async handler(request) {
       const plan = planToApply(request.query);
@@ -91,7 +91,7 @@ function exportOperation(kernel: Kernel): Operation {
     access: { entity: organization.id, action: 'detail' },
     input: { query: exportQuery },
     output: { type: 'string', contentMediaType: 'text/csv', description: 'A CSV or Excel file.' },
-    rate: 'read',
+    rate: 'file',
     audit: 'none',
     async handler(request) {
       const { format = 'csv', template = false } = validated<{ format?: FileFormatName; template?: boolean }>(

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { holdRows } from '../test/until-blocked.ts';
-import { csv, importUnits, sendImport, unitsOf } from './test/calls.ts';
+import { csv, exportUnits, importUnits, sendImport, unitsOf } from './test/calls.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -115,4 +115,15 @@ test('a caller who goes away while it is written has changed nothing', async () 
   await holder.release();
   await expect.poll(async () => (await importUnits(served, { file: more })).status, { timeout: 10_000 }).toBe(200);
   expect(await unitsOf(served)).toEqual(before);
+});
+
+test('files are limited apart from rows: each is in memory as a whole', async () => {
+  const few = await serveWorld({ rateLimitFactor: 0.1 });
+  const statuses: number[] = [];
+  for (let file = 0; file < 2; file++) {
+    statuses.push((await importUnits(few, { file: 'external_id,name\n' })).status);
+    statuses.push((await exportUnits(few)).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await few.close();
 });

@@ -15,6 +15,7 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_BYTES = 30;
 const [STORED, DEFLATED] = [0, 8];
 const ENCRYPTED_FLAG = 1;
+const UTF8_FLAG = 0x800;
 
 const MAX_ENTRIES = 500;
 /** Of all entries together, unpacked: 20,000 rows of the longest values stay well below. */
@@ -28,7 +29,7 @@ interface Entry {
   at: number;
 }
 
-/** The XML files, after the whole archive was found to be no larger than it says, and that not too large. */
+/** The XML files by name, after each was found to be no larger than it says, and all together not too large. */
 export function readArchive(bytes: Buffer): Map<string, string> {
   const entries = readEntries(bytes);
   const size = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
@@ -85,4 +86,51 @@ function unpack(bytes: Buffer, { method, packed, unpacked, at }: Entry): Buffer 
 
 function requireBytes(bytes: Buffer, at: number, length: number, signature: number): void {
   if (at + length > bytes.length || bytes.readUInt32LE(at) !== signature) throw new UnreadableFile('broken_file');
+}
+
+/**
+ * An archive of these files alone, stored as they are. Who reads it reads what was checked: archives can name one
+ * directory to one reader and another one to the next.
+ */
+export function writeArchive(files: ReadonlyMap<string, string>): Uint8Array<ArrayBuffer> {
+  const locals: Buffer[] = [];
+  const entries: Buffer[] = [];
+  let at = 0;
+  for (const [name, text] of files) {
+    const [path, content] = [Buffer.from(name), Buffer.from(text)];
+    const local = Buffer.concat([localHead(path, content), path, content]);
+    entries.push(entryHead(path, content, at), path);
+    locals.push(local);
+    at += local.length;
+  }
+  const directory = Buffer.concat(entries);
+  const end = Buffer.alloc(END_BYTES);
+  end.writeUInt32LE(END_SIGNATURE, 0);
+  end.writeUInt16LE(files.size, 8);
+  end.writeUInt16LE(files.size, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(at, 16);
+  return new Uint8Array(Buffer.concat([...locals, directory, end]));
+}
+
+/** Without a checksum: what is written here is read at once, and nowhere else. */
+function localHead(path: Buffer, content: Buffer): Buffer {
+  const head = Buffer.alloc(LOCAL_BYTES);
+  head.writeUInt32LE(LOCAL_SIGNATURE, 0);
+  head.writeUInt16LE(UTF8_FLAG, 6);
+  head.writeUInt32LE(content.length, 18);
+  head.writeUInt32LE(content.length, 22);
+  head.writeUInt16LE(path.length, 26);
+  return head;
+}
+
+function entryHead(path: Buffer, content: Buffer, at: number): Buffer {
+  const head = Buffer.alloc(ENTRY_BYTES);
+  head.writeUInt32LE(ENTRY_SIGNATURE, 0);
+  head.writeUInt16LE(UTF8_FLAG, 8);
+  head.writeUInt32LE(content.length, 20);
+  head.writeUInt32LE(content.length, 24);
+  head.writeUInt16LE(path.length, 28);
+  head.writeUInt32LE(at, 42);
+  return head;
 }

@@ -23,11 +23,18 @@ const problems: Record<Unreadable, () => Problem> = {
 /** More time or memory than there is for one file. */
 const EXHAUSTED: Reading = { unreadable: 'broken_file' };
 
-const inTurn = createTurns(AT_ONCE);
+/** Files of one company that are read or wait for it: of a hostile one, each may take all the time there is. */
+const OF_ONE_COMPANY = 3;
+const PAUSE_SECONDS = 10;
 
-/** The rows that are not empty. Throws 400 for a file that can't be read, each reason with its own code. */
-export async function readFile(bytes: Buffer): Promise<TableRow[]> {
-  const reading = await inTurn(() => readInThread(bytes));
+const inTurn = createTurns({ atOnce: AT_ONCE, ofOne: OF_ONE_COMPANY, seconds: PAUSE_SECONDS });
+
+/**
+ * The rows that are not empty. Throws 400 for a file that can't be read, each reason with its own code, and 429 for one
+ * file too many of a company.
+ */
+export async function readFile(bytes: Buffer, companyId: number): Promise<TableRow[]> {
+  const reading = await inTurn(companyId, () => readInThread(bytes));
   if ('unreadable' in reading) throw problems[reading.unreadable]();
   return reading.rows;
 }

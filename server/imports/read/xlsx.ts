@@ -1,22 +1,27 @@
 /** The first sheet of an Excel workbook. */
 import { readSheet } from 'read-excel-file/universal';
-import { readArchive } from './archive.ts';
+import { readArchive, writeArchive } from './archive.ts';
 import { addRow, MAX_COLUMNS, type TableRow, UnreadableFile } from './table.ts';
 
 /** The last row that a sheet may name: reading makes a list up to there, however few rows are filled. */
 const MAX_ROW_NUMBER = 100_000;
 /** Likewise of columns. */
 const MAX_COLUMN_NUMBER = 1_000;
+const MAX_TAG_CHARACTERS = 10_000;
+/** A formula as long as Excel takes one (8,192 characters), and what stands around it. */
+const FAILED_CELL_CHARACTERS = 10_000;
 
-const ROW = /<(?:\w+:)?row\b[^>]*?\sr\s*=\s*["'](\d+)["']/g;
-const CELL = /<(?:\w+:)?c\b[^>]*?\sr\s*=\s*["']([A-Za-z]+)(\d+)["']/g;
-const FAILED =
-  /<(?:\w+:)?c\b(?=[^>]*?\st\s*=\s*["']e["'])[^>]*?\sr\s*=\s*["']([A-Z]+)(\d+)["'][^>]*>(?:(?!<\/(?:\w+:)?c>).)*?<(?:\w+:)?v>([^<]*)</gs;
+/** Beginnings of rows and cells, with their attributes. No `<` stands within them, so each is looked through once. */
+const ROW_TAG = /<(?:\w+:)?row\b([^<>]*)/g;
+const CELL_TAG = /<(?:\w+:)?c\b([^<>]*)/g;
+const ROW_NUMBER = /^\d+$/;
+const PLACE = /^([A-Za-z]+)(\d+)$/;
 
 export async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
   const files = readArchive(bytes);
+  for (const text of files.values()) refuseLongTags(text);
   for (const [name, text] of files) if (isSheet(name)) refuseEndless(text);
-  const read = await readFirstSheet(bytes);
+  const read = await readFirstSheet(files);
   const failed = failedFormulas(files.get(firstSheetName(files)) ?? '');
   const rows: TableRow[] = [];
   read.forEach((values, at) => {
@@ -26,6 +31,15 @@ export async function readXlsx(bytes: Buffer): Promise<TableRow[]> {
     addRow(rows, at + 1, cells);
   });
   return rows;
+}
+
+/** The reader of XML compares the attributes of a tag with each other: a tag without end would never be done. */
+function refuseLongTags(xml: string): void {
+  let end = 0;
+  for (let at = xml.indexOf('<'); at !== -1; at = xml.indexOf('<', end)) {
+    end = xml.indexOf('>', at);
+    if (end === -1 || end - at > MAX_TAG_CHARACTERS) throw new UnreadableFile('broken_file');
+  }
 }
 
 const isSheet = (name: string): boolean => /(?:^|\/)worksheets\/[^/]+\.xml$/i.test(name);
@@ -45,26 +59,38 @@ const attribute = (tag: string, name: string): string =>
 
 /** Reading a sheet makes every row and column up to the last one that it names. */
 function refuseEndless(sheet: string): void {
-  for (const [, row] of sheet.matchAll(ROW))
-    if (Number(row) > MAX_ROW_NUMBER) throw new UnreadableFile('too_many_rows');
-  for (const [, column = '', row] of sheet.matchAll(CELL))
+  for (const [, attributes = ''] of sheet.matchAll(ROW_TAG)) {
+    const number = attribute(attributes, 'r');
+    if (ROW_NUMBER.test(number) && Number(number) > MAX_ROW_NUMBER) throw new UnreadableFile('too_many_rows');
+  }
+  for (const [, attributes = ''] of sheet.matchAll(CELL_TAG)) {
+    const [, column = '', row] = PLACE.exec(attribute(attributes, 'r')) ?? [];
     if (Number(row) > MAX_ROW_NUMBER || columnNumber(column) > MAX_COLUMN_NUMBER)
       throw new UnreadableFile('too_many_rows');
+  }
 }
 
+/** A cell that holds a failure, up to its value; another cell ends it. */
+const FAILURE = /^(?:(?!<\/?(?:\w+:)?c\b).)*?<(?:\w+:)?v>([^<]*)</s;
+
 /** Cells of formulas that failed, which are read as empty ones: an empty parent would be the top. */
-const failedFormulas = (sheet: string): Map<string, string> =>
-  new Map(
-    [...sheet.matchAll(FAILED)].map(([, column = '', row = '', text = '']) => [`${row}:${columnNumber(column)}`, text]),
-  );
+function failedFormulas(sheet: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { 1: attributes = '', index, 0: tag } of sheet.matchAll(CELL_TAG)) {
+    if (attribute(attributes, 't') !== 'e') continue;
+    const [, column = '', row = ''] = PLACE.exec(attribute(attributes, 'r')) ?? [];
+    const [, text] = FAILURE.exec(sheet.slice(index + tag.length, index + tag.length + FAILED_CELL_CHARACTERS)) ?? [];
+    if (text !== undefined) found.set(`${row}:${columnNumber(column)}`, text);
+  }
+  return found;
+}
 
 const columnNumber = (letters: string): number =>
   [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-async function readFirstSheet(bytes: Buffer) {
-  const own = new Uint8Array(bytes).buffer;
+async function readFirstSheet(files: ReadonlyMap<string, string>) {
   try {
-    return await readSheet(own, { parseNumber: numberText });
+    return await readSheet(writeArchive(files).buffer, { parseNumber: numberText });
   } catch (error) {
     throw new UnreadableFile('broken_file', { cause: error });
   }
