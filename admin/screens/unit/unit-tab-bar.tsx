@@ -22,8 +22,6 @@ export function UnitTabBar({ tabs, current, id }: UnitTabBarProps) {
     <Tabs
       value={current.label}
       variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
       aria-label={translate('app.unit.parts')}
       sx={{ borderBottom: 1, borderColor: 'divider', minHeight: 44 }}
     >

@@ -1,3 +1,4 @@
+import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -35,7 +36,16 @@ export function DesignCard({ kind, unit, setup }: DesignCardProps) {
           <Why kind={kind} setup={setup} />
         </Box>
         {setup.state === 'not_designed' && (
-          <Alert severity="warning" variant="outlined" sx={{ width: '100%' }}>
+          <Alert
+            severity="warning"
+            icon={<Warning />}
+            sx={({ palette }) => ({
+              width: '100%',
+              backgroundColor: palette.tones.active.surface,
+              color: palette.tones.active.text,
+              '& .MuiAlert-icon': { color: 'inherit' },
+            })}
+          >
             {translate(`app.unit.design.${kind.name}.warning`)}
           </Alert>
         )}

@@ -38,13 +38,14 @@ export function SurveyPhone({ document }: { document: Record<string, unknown> })
       <Box
         sx={{
           position: 'relative',
-          width: PHONE.width,
-          maxWidth: '100%',
           height: PHONE.height,
-          border: 1,
-          borderColor: 'inputBorder',
-          borderRadius: 4,
           overflow: 'hidden',
+          // On a phone the card's whole width, which is next to that of the phone itself.
+          width: { xs: 'calc(100% + 32px)', sm: PHONE.width },
+          borderBlock: 1,
+          borderInline: { xs: 0, sm: 1 },
+          borderColor: 'inputBorder',
+          borderRadius: { xs: 0, sm: 4 },
         }}
       >
         {address !== undefined && (

@@ -15,7 +15,11 @@ export function Why({ kind, setup }: { kind: DesignKind; setup: Setup }) {
   const parts = {
     group: <Group kind={kind} setup={setup} />,
     unit: <Source setup={setup} />,
-    survey: setup.source.name,
+    survey: (
+      <strong>
+        <bdi>{setup.source.name}</bdi>
+      </strong>
+    ),
   };
   return (
     <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>
