@@ -181,7 +181,10 @@ const SCREENS: [email: string, paths: string[]][] = [
     [
       '/',
       '/organization_management',
+      '/units',
       '/units/8',
+      '/units/8/survey',
+      '/units/8/qr-code',
       '/user_management/3/edit',
       '/feedback_management',
       '/feedback_management/10',

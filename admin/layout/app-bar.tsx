@@ -21,6 +21,8 @@ export function AppBar() {
   return (
     <Box
       component="header"
+      // A page may frame one of the visitor's pages, which has a header too.
+      aria-label="Feedtree"
       sx={{
         position: 'sticky',
         top: 0,

@@ -12,7 +12,7 @@ import { useScreen } from '../../kit/screen-context.tsx';
 import { useMay } from '../../kit/use-access.ts';
 import { DeleteUnitDialog } from '../organization-tree/dialogs/delete-unit.tsx';
 import { MoveUnitDialog } from '../organization-tree/dialogs/move-unit.tsx';
-import { mayAt } from './rights.ts';
+import { hasRight } from '../organization-tree/unit.ts';
 
 /** What the reader's rights let him do with the unit. */
 export function UnitActions({ unit }: { unit: NodeRecord }) {
@@ -43,7 +43,7 @@ export function UnitActions({ unit }: { unit: NodeRecord }) {
           {translate('ra.action.edit')}
         </Button>
       )}
-      {mayAt(unit, 'node', 'edit') && (
+      {hasRight(unit, 'node_edit') && (
         <Button variant="outlined" size="small" startIcon={<DriveFileMove />} onClick={() => setAsked('move')}>
           {translate('app.unit.actions.move')}
         </Button>

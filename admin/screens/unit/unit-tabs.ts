@@ -2,7 +2,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { NodeRecord } from '../../generated/types.ts';
 import { loadChunk } from '../../kit/load-chunk.ts';
-import { mayAt, type Module } from './rights.ts';
+import { hasRight, type UnitRight } from '../organization-tree/unit.ts';
 
 export interface UnitTabProps {
   unit: NodeRecord;
@@ -12,8 +12,8 @@ export interface UnitTab {
   /** Last step of the address; '' for the first tab. Also its key in admin/i18n, below `app.unit.tabs`. */
   path: string;
   label: string;
-  /** Whose read right opens it; absent for what everybody sees who sees the unit. */
-  module?: Module;
+  /** What opens it; absent for what everybody sees who sees the unit. */
+  right?: UnitRight;
   /** There may be more below its address. */
   isDeep?: true;
   Content: ComponentType<UnitTabProps>;
@@ -23,21 +23,21 @@ const part = (load: () => Promise<{ default: ComponentType<UnitTabProps> }>) => 
 
 const tabs: UnitTab[] = [
   { path: '', label: 'general', Content: part(() => import('./general/general-tab.tsx')) },
-  { path: 'survey', label: 'survey', module: 'node', Content: part(() => import('./design/survey-tab.tsx')) },
-  { path: 'qr-code', label: 'qr_code', module: 'qr', Content: part(() => import('./design/qr-code-tab.tsx')) },
+  { path: 'survey', label: 'survey', right: 'node_read', Content: part(() => import('./design/survey-tab.tsx')) },
+  { path: 'qr-code', label: 'qr_code', right: 'qr_read', Content: part(() => import('./design/qr-code-tab.tsx')) },
   {
     path: 'feedback',
     label: 'feedback',
-    module: 'feedback',
+    right: 'feedback_read',
     isDeep: true,
     Content: part(() => import('./feedback/feedback-tab.tsx')),
   },
-  { path: 'access', label: 'access', module: 'user', Content: part(() => import('../access/access-tab.tsx')) },
+  { path: 'access', label: 'access', right: 'user_read', Content: part(() => import('../access/access-tab.tsx')) },
 ];
 
 /** The tabs of a unit that its reader's rights allow. */
 export function tabsOf(unit: NodeRecord): UnitTab[] {
-  return tabs.filter(({ module }) => module === undefined || mayAt(unit, module, 'read'));
+  return tabs.filter(({ right }) => right === undefined || hasRight(unit, right));
 }
 
 /** The tab at the steps below the unit's address; undefined where there is none, whoever asks. */

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { nodeQrCode } from '../../generated/resources.ts';
 import type { NodeQrCodeRecord, NodeRecord } from '../../generated/types.ts';
-import { mayAt } from './rights.ts';
+import { hasRight } from '../organization-tree/unit.ts';
 
 /** The unit's own code, which it has from the start; undefined until it has come, and for who may not read codes here. */
 export function useUnitCode(unit: NodeRecord): NodeQrCodeRecord | undefined {
@@ -12,7 +12,7 @@ export function useUnitCode(unit: NodeRecord): NodeQrCodeRecord | undefined {
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
     },
-    { enabled: mayAt(unit, 'qr', 'read') },
+    { enabled: hasRight(unit, 'qr_read') },
   );
   return data?.[0];
 }

@@ -12,6 +12,9 @@ import { FaultAlert } from './fault-text.tsx';
 import { useLastNumber } from './use-last-number.ts';
 import { fieldErrorsOf, useTask } from './use-task.ts';
 
+/** The form is about nothing that is there yet, also where the page around it shows a unit. */
+const NEW = {};
+
 interface AddUnitsDialogProps {
   organizationId: number;
   /** The unit above; null at the top of the organization. */
@@ -43,6 +46,7 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
       <ResourceContextProvider value={node.route}>
         <Form
           noValidate
+          record={NEW}
           onSubmit={submit}
           // Most of what is added is of one kind with its neighbors.
           defaultValues={{ color: parent?.color }}

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { JoinGroupDialog } from '../../groups/join-group-dialog.tsx';
-import { mayAt } from '../rights.ts';
+import { hasRight } from '../../organization-tree/unit.ts';
 import type { DesignKind } from './design-kind.ts';
 import { DesignOffers } from './design-offers.tsx';
 import { DesignState } from './design-state.tsx';
@@ -22,7 +22,7 @@ interface DesignCardProps {
 /** The state of the unit's design, why it is so, and what can be done about it. */
 export function DesignCard({ kind, unit, setup }: DesignCardProps) {
   const translate = useTranslate();
-  const mayChange = mayAt(unit, kind.module, 'edit');
+  const mayChange = hasRight(unit, kind.edit);
   return (
     <Card component="section" sx={{ padding: 4 }}>
       <Stack sx={{ gap: 4, alignItems: 'start' }}>

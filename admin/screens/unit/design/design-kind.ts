@@ -1,16 +1,26 @@
 /** The two kinds of designs that a unit shows: where they are asked for, who may change them, where their groups are. */
 import { qrCodeGroup, surveyGroup } from '../../../generated/resources.ts';
 import type { EntityResource } from '../../../kit/resource.ts';
-import type { Module } from '../rights.ts';
+import type { UnitRight } from '../../organization-tree/unit.ts';
 
 export interface DesignKind {
   /** In the API, and in admin/i18n below `app.unit.design`. */
   name: 'survey' | 'qr_code';
   setup: 'setup_survey' | 'setup_qrcode';
   groups: EntityResource;
-  /** Whose rights count. */
-  module: Module;
+  /** Which right lets one change it. */
+  edit: UnitRight;
 }
 
-export const surveyDesign: DesignKind = { name: 'survey', setup: 'setup_survey', groups: surveyGroup, module: 'node' };
-export const qrCodeDesign: DesignKind = { name: 'qr_code', setup: 'setup_qrcode', groups: qrCodeGroup, module: 'qr' };
+export const surveyDesign: DesignKind = {
+  name: 'survey',
+  setup: 'setup_survey',
+  groups: surveyGroup,
+  edit: 'node_edit',
+};
+export const qrCodeDesign: DesignKind = {
+  name: 'qr_code',
+  setup: 'setup_qrcode',
+  groups: qrCodeGroup,
+  edit: 'qr_edit',
+};

@@ -2,7 +2,7 @@ import { Box, Card, Stack } from '@mui/material';
 import { fields } from '../../../generated/node.tsx';
 import { node } from '../../../generated/resources.ts';
 import { ShowFields } from '../../../kit/index.ts';
-import { mayAt } from '../rights.ts';
+import { hasRight } from '../../organization-tree/unit.ts';
 import { QrCode } from '../qr-code.tsx';
 import type { UnitTabProps } from '../unit-tabs.ts';
 import { AddSubUnits } from './add-sub-units.tsx';
@@ -43,7 +43,7 @@ export default function GeneralTab({ unit }: UnitTabProps) {
         </Card>
         <Stack sx={{ gap: 4 }}>
           <QrCode unit={unit} />
-          <SubUnits unit={unit} action={mayAt(unit, 'node', 'create') && <AddSubUnits unit={unit} />} />
+          <SubUnits unit={unit} action={hasRight(unit, 'node_create') && <AddSubUnits unit={unit} />} />
         </Stack>
       </Box>
     </Stack>

@@ -1,0 +1,265 @@
+/** The page of a unit: its parts and their addresses, its designs and why, and what each one may do there. */
+import pg from 'pg';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+let journey: Journey;
+/** External id of a unit of the demo to its id. */
+let units: Map<string, number>;
+beforeAll(async () => {
+  journey = await openJourney();
+  units = await readUnits(journey.databaseUrl);
+});
+afterAll(() => journey?.close());
+
+async function readUnits(connectionString: string): Promise<Map<string, number>> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const text = 'select external_id, id from node where external_id is not null';
+  const { rows } = await client.query<{ external_id: string; id: string }>(text).finally(() => client.end());
+  return new Map(rows.map(({ external_id, id }) => [external_id, Number(id)]));
+}
+
+/** The address of a unit's page, or of a part of it. */
+const at = (unit: string, part = ''): string => `/units/${units.get(unit)}${part === '' ? '' : `/${part}`}`;
+const pathOf = (page: Page): string => new URL(page.url()).pathname;
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page) => page.getByRole('tabpanel');
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openAs(email: string, path: string): Promise<Page> {
+  const page = await journey.signIn(email);
+  await page.goto(path);
+  return page;
+}
+
+describe('the parts of a unit', () => {
+  test('are gone through by keyboard, each at an address of its own', async () => {
+    const page = await openAs('admin@acme.example', at('IST-MODA'));
+    await page.getByRole('heading', { level: 1, name: 'Kadıköy Moda' }).waitFor();
+    await tab(page, 'General').focus();
+    for (const [key, name, part] of [
+      ['Enter', 'Survey design', 'survey'],
+      ['Space', 'QR code design', 'qr-code'],
+      ['Enter', 'Feedback', 'feedback'],
+      ['Space', 'User access', 'access'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      expect(await tab(page, name).evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.keyboard.press(key);
+      await page.waitForURL(`**${at('IST-MODA', part)}`);
+      await page.getByRole('tabpanel', { name }).waitFor();
+      expect(await tab(page, name).getAttribute('aria-selected')).toBe('true');
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+    await page.goBack();
+    await page.getByRole('tabpanel', { name: 'Feedback' }).waitFor();
+  });
+
+  test('say where the unit is, and lead up', async () => {
+    const page = await openAs('admin@acme.example', at('IST-MODA-1'));
+    const path = page.getByRole('navigation', { name: 'Place in the tree' });
+    await path.getByRole('link', { name: 'Kadıköy Moda' }).waitFor();
+    await path.getByRole('link', { name: 'Acme Cafés' }).waitFor();
+    await path.getByRole('link', { name: 'Türkiye' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Türkiye' }).waitFor();
+    expect(pathOf(page)).toBe(at('CAFE-TR'));
+  });
+
+  test.each(['nowhere', 'survey/7', 'access/1'])('are no others: /units/1/%s is not found', async (part) => {
+    const page = await openAs('admin@acme.example', at('IST-MODA', part));
+    await page.getByRole('heading', { name: 'Page not found!' }).waitFor();
+  });
+});
+
+describe('the general part', () => {
+  test('has the figures, the code and what is below; a unit is added, paused, and deleted again', async () => {
+    const page = await openAs('admin@acme.example', at('IST-MODA'));
+    await page
+      .getByText(/with units below/)
+      .first()
+      .waitFor();
+    await page.getByRole('img', { name: /^QR code/ }).waitFor();
+    await expectAccessible(page);
+    await panel(page).getByRole('button', { name: 'Add unit' }).click();
+    await dialog(page).getByLabel('Name').fill('Winter garden');
+    await dialog(page).getByRole('button', { name: /^Add/ }).click();
+    await panel(page).getByRole('link', { name: 'Winter garden' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Winter garden' }).waitFor();
+    await page.getByText('There are no units below this one yet. Add the first.').waitFor();
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    const form = page.getByRole('complementary');
+    await form.getByLabel('Paused').check();
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Visitors who scan its code come to the nearest unit above.').waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Kadıköy Moda' }).waitFor();
+    expect(await panel(page).getByRole('link', { name: 'Winter garden' }).count()).toBe(0);
+  });
+
+  test('leads into the tree', async () => {
+    const page = await openAs('admin@acme.example', at('IST-MODA'));
+    await page.getByRole('link', { name: 'Show in the tree' }).click();
+    await page.waitForURL(`**/organization_management/*?unit=${units.get('IST-MODA')}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('moves the unit', async () => {
+    const page = await openAs('admin@acme.example', at('IZM-ALS-1'));
+    await page.getByRole('button', { name: 'Move' }).click();
+    await dialog(page)
+      .getByRole('textbox')
+      .fill(String(units.get('IST-BES')));
+    await dialog(page).getByRole('button', { name: 'Check' }).click();
+    await dialog(page).getByText('Beşiktaş Çarşı').first().waitFor();
+    await dialog(page).getByRole('button', { name: /^Move/ }).click();
+    await page.getByRole('navigation', { name: 'Place in the tree' }).getByText('Beşiktaş Çarşı').waitFor();
+  });
+});
+
+describe('the survey of a unit', () => {
+  const previewed = (page: Page) => page.frameLocator('iframe[title="Preview of the survey"]');
+  const ask = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
+  const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
+
+  test('goes from its group to another one, to its own, to none, and into a group again', async () => {
+    const page = await openAs('admin@acme.example', at('IST-MODA-1', 'survey'));
+    await panel(page).getByText('Visitors see the survey of the group Tables and terraces').waitFor();
+    await panel(page).getByRole('link', { name: 'Tables and terraces' }).waitFor();
+    await previewed(page)
+      .getByRole('heading', { name: /food and drinks/ })
+      .waitFor();
+    await expectAccessible(page);
+
+    await ask(page, 'Move to another group');
+    await dialog(page).getByRole('combobox').click();
+    await page.getByRole('option', { name: /Guest rooms/ }).click();
+    await confirm(page, 'Move');
+    await page.getByText('Survey group changed').waitFor();
+    await panel(page).getByText('Visitors see the survey of the group Guest rooms').waitFor();
+
+    await ask(page, 'Convert to an own design');
+    await dialog(page)
+      .getByText(/gets a copy of the design of the group Guest rooms/)
+      .waitFor();
+    await expectAccessible(page);
+    await confirm(page, 'Convert to an own design');
+    await panel(page).getByText("Visitors see this unit's own survey.").waitFor();
+
+    await ask(page, 'Remove the own design');
+    await confirm(page, 'Remove the own design');
+    await panel(page).getByText('This unit has no survey design yet. Choose how it gets one.').waitFor();
+    await panel(page)
+      .getByText(/company's default survey, Default survey/)
+      .waitFor();
+    await expectAccessible(page);
+
+    await ask(page, 'Include in a group');
+    await dialog(page).getByRole('combobox').click();
+    await page.getByRole('option', { name: /Tables and terraces/ }).click();
+    await confirm(page, 'Include');
+    await panel(page).getByText('Visitors see the survey of the group Tables and terraces').waitFor();
+
+    await ask(page, 'Leave the group');
+    await confirm(page, 'Cancel');
+    await ask(page, 'Leave the group');
+    await confirm(page, 'Leave the group');
+    await ask(page, 'Create a custom design');
+    await panel(page).getByText("Visitors see this unit's own survey.").waitFor();
+    await previewed(page)
+      .getByRole('heading', { name: /experience/ })
+      .waitFor();
+  });
+
+  test('comes from above where it has none, and says from whom', async () => {
+    const page = await openAs('admin@acme.example', at('CAFE-UK', 'survey'));
+    await ask(page, 'Create a custom design');
+    await panel(page).getByText("Visitors see this unit's own survey.").waitFor();
+    await page.goto(at('LON-SOHO', 'survey'));
+    await panel(page).getByText('From a unit above').waitFor();
+    await panel(page)
+      .getByRole('link', { name: /^United Kingdom #/ })
+      .click();
+    await page.waitForURL(`**${at('CAFE-UK')}`);
+  });
+});
+
+describe("the look of a unit's code", () => {
+  test('is that of its group, then its own, then plain', async () => {
+    const page = await openAs('admin@acme.example', at('IST-MODA-T', 'qr-code'));
+    await panel(page).getByText('The code has the design of the group Table stands').waitFor();
+    await panel(page).getByText('#0B3F3F').first().waitFor();
+    await panel(page)
+      .getByRole('img', { name: /^QR code/ })
+      .waitFor();
+    await expectAccessible(page);
+    await panel(page).getByRole('button', { name: 'Convert to an own design' }).click();
+    await dialog(page).getByRole('button', { name: 'Convert to an own design' }).click();
+    await panel(page).getByText("The code has this unit's own design.").waitFor();
+    await panel(page).getByText('#0B3F3F').first().waitFor();
+    await panel(page).getByRole('button', { name: 'Remove the own design' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove the own design' }).click();
+    await panel(page).getByText('This unit has no QR code design yet. Choose how it gets one.').waitFor();
+    await panel(page).getByText('Plain: black on white.', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('the feedback of a unit', () => {
+  test('takes in the units below when it is asked to, and a row opens beside the list', async () => {
+    const page = await openAs('admin@acme.example', at('CAFE-TR', 'feedback'));
+    await panel(page).getByText('Nothing here yet').waitFor();
+    await panel(page)
+      .getByRole('switch', { name: /Include sub-units/ })
+      .check();
+    await page.waitForURL('**/feedback?with_subunits=true');
+    await panel(page)
+      .getByRole('link', { name: /Kadıköy Moda/ })
+      .first()
+      .click();
+    await page
+      .getByRole('complementary')
+      .getByRole('heading', { name: /^Feedback #/ })
+      .waitFor();
+    expect(page.url()).toMatch(/\/feedback\/\d+\?with_subunits=true$/);
+    await expectAccessible(page);
+    await page.reload();
+    await page
+      .getByRole('complementary')
+      .getByRole('heading', { name: /^Feedback #/ })
+      .waitFor();
+  });
+});
+
+describe('rights', () => {
+  test('a clerk has the parts that his right opens, and no others by their address', async () => {
+    const page = await openAs('clerk@acme.example', at('BER-MITTE'));
+    await page.getByRole('heading', { level: 1, name: 'Berlin Mitte' }).waitFor();
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Feedback']);
+    for (const name of ['Edit', 'Move', 'Delete', 'Add unit'])
+      expect(await page.getByRole('main').getByText(name, { exact: true }).count(), name).toBe(0);
+    expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+    expect(await page.getByRole('img', { name: /^QR code/ }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.goto(at('BER-MITTE', 'survey'));
+    await page.getByRole('heading', { name: 'Not authorized' }).waitFor();
+    await page.goto(at('IST-MODA'));
+    await page.getByRole('alert').getByText('Mistake').waitFor();
+  });
+
+  test('a designer of codes looks at the survey and changes the code', async () => {
+    const page = await openAs('design@acme.example', at('ANK-KIZ', 'survey'));
+    await panel(page).getByText('You may look at this design, but not change it at this unit.').waitFor();
+    await tab(page, 'QR code design').click();
+    await panel(page).getByRole('button', { name: 'Create a custom design' }).waitFor();
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Survey design', 'QR code design']);
+  });
+});
