@@ -252,7 +252,8 @@ describe('rights', () => {
     await page.goto(at('BER-MITTE', 'survey'));
     await page.getByRole('heading', { name: 'Not authorized' }).waitFor();
     await page.goto(at('IST-MODA'));
-    await page.getByRole('alert').getByText('Mistake').waitFor();
+    await page.getByRole('heading', { name: 'Unit not found. Check the unit ID.' }).waitFor();
+    await expectAccessible(page);
   });
 
   test('a designer of codes looks at the survey and changes the code', async () => {

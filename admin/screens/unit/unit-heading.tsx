@@ -10,7 +10,7 @@ import { UnitActions } from './unit-actions.tsx';
 import { UnitPath } from './unit-path.tsx';
 
 /** Name, id, kind and place of the unit, and what can be done with it; the focus begins here. */
-export function UnitHeading({ unit }: { unit?: NodeRecord }) {
+export function UnitHeading({ unit, isPending = false }: { unit?: NodeRecord; isPending?: boolean }) {
   const { place } = useScreen();
   const { one } = useNames(node);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,7 +19,7 @@ export function UnitHeading({ unit }: { unit?: NodeRecord }) {
   usePageTitle(place.view === 'show' ? `${title} #${place.id}` : undefined);
   return (
     <Stack sx={{ gap: 2 }}>
-      {unit === undefined ? <Skeleton width="24ch" height={20} /> : <UnitPath unit={unit} />}
+      {unit !== undefined ? <UnitPath unit={unit} /> : isPending && <Skeleton width="24ch" height={20} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 3 }}>
         <Box sx={{ display: 'flex', alignItems: 'stretch', gap: 3, flexGrow: 1, minWidth: 0 }}>
           <ColorMark color={unit?.color} />

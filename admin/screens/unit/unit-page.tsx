@@ -1,12 +1,16 @@
-import { Box, Card, Skeleton, Stack } from '@mui/material';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { Suspense, useId } from 'react';
-import { Navigate } from 'react-router';
-import { RecordContextProvider, useGetOne } from 'react-admin';
+import { Link, Navigate } from 'react-router';
+import { HttpError, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
+import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { useScreen } from '../../kit/screen-context.tsx';
 import { ShowSkeleton } from '../../kit/show-skeleton.tsx';
+import { useNames } from '../../kit/use-names.ts';
+import { usePageTitle } from '../../kit/use-page-title.ts';
 import { paths } from '../../routing/guard.ts';
 import { UnitHeading } from './unit-heading.tsx';
 import { UnitTabBar } from './unit-tab-bar.tsx';
@@ -19,13 +23,40 @@ export default function UnitPage() {
   const { data: unit, error, refetch } = useGetOne<NodeRecord>(node.route, { id });
   if (tabAt(place.rest) === undefined) return <Navigate to={paths.notFound} replace />;
   if (unit !== undefined) return <Page unit={unit} />;
+  if (error instanceof HttpError && error.status === MISSING) return <NotFound text={error.message} />;
   return (
     <Stack sx={{ gap: 4 }}>
-      <UnitHeading />
+      <UnitHeading isPending={error === null} />
       <Card sx={{ padding: 4 }}>
         {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ShowSkeleton />}
       </Card>
     </Stack>
+  );
+}
+
+/** HTTP status of what is not there, or not for this reader. */
+const MISSING = 404;
+
+function NotFound({ text }: { text: string }) {
+  const translate = useTranslate();
+  const { many } = useNames(node);
+  const title = translate('app.unit.not_found');
+  usePageTitle(title);
+  return (
+    <Card role="alert">
+      <EmptyState
+        isPage
+        Icon={SearchOff}
+        title={title}
+        action={
+          <Button component={Link} to={`/${node.route}`} variant="outlined">
+            {many}
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Card>
   );
 }
 
