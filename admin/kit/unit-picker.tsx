@@ -53,7 +53,9 @@ export function UnitPicker(props: UnitPickerProps) {
     loading: isPending,
     disabled,
     ...texts,
-    noOptionsText: translate(isFailed ? 'app.errors.choices' : 'app.unit_picker.none'),
+    noOptionsText: translate(
+      isFailed ? 'app.errors.choices' : ids.length > 0 ? 'app.unit_picker.none_left' : 'app.unit_picker.none',
+    ),
     filterOptions: (found: Unit[]) => found,
     getOptionKey: ({ id }: Unit) => id,
     getOptionLabel: ({ name, id }: Unit) => `${name} #${id}`.trim(),

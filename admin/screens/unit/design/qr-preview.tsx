@@ -85,7 +85,7 @@ function Color({ color }: { color: string }) {
         aria-hidden
         sx={{ width: 16, height: 16, borderRadius: 1, border: 1, borderColor: 'inputBorder', backgroundColor: color }}
       />
-      {color}
+      <bdi>{color}</bdi>
     </Box>
   );
 }
