@@ -23,8 +23,8 @@ const problems: Record<Unreadable, () => Problem> = {
 /** More time or memory than there is for one file. */
 const EXHAUSTED: Reading = { unreadable: 'broken_file' };
 
-/** Files of one company that are read or wait for it: of a hostile one, each may take all the time there is. */
-const OF_ONE_COMPANY = 3;
+/** Files of one company that are read or wait for it: each is in memory, and a hostile one takes all the time there is. */
+const OF_ONE_COMPANY = 8;
 const PAUSE_SECONDS = 10;
 
 const inTurn = createTurns({ atOnce: AT_ONCE, ofOne: OF_ONE_COMPANY, seconds: PAUSE_SECONDS });
