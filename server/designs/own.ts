@@ -28,9 +28,16 @@ export async function requireNoOwnDesign({ transaction }: Work, { kind, node_id 
   if (found?.has_own) throw alreadyOwnDesign();
 }
 
-/** A published version, as the first one of a survey that is the unit's alone; what every company begins with for none. */
+/** What visitors read above the survey, in English where it is there. */
+const TITLE =
+  "(select text from jsonb_each_text(version.document -> 'title') as title(locale, text) order by locale <> 'en', locale limit 1)";
+
+/**
+ * A published version, as the first one of a survey that is the unit's alone; what every company begins with for none.
+ * Called after the other one, but for another unit's own: that is named after a unit that may be out of sight.
+ */
 const COPY_SURVEY = `with source as (
-    select coalesce(survey.name, $5) as name, unit.name as unit_name, coalesce(version.document, $6) as document
+    select coalesce(case when survey.origin = 'node' then ${TITLE} else survey.name end, $5) as name, unit.name as unit_name, coalesce(version.document, $6) as document
     from node unit
     left join survey_version version on version.company_id = $1 and version.id = $3
     left join survey on survey.company_id = $1 and survey.id = version.survey_id

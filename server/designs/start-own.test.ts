@@ -70,3 +70,27 @@ scenarios(
   ],
   prepareGroups,
 );
+
+scenarios(
+  'the copy of a design from a unit out of sight',
+  [
+    { name: '(the top has a survey of its own)', ...start('root'), status: 200 },
+    {
+      name: '(which comes down)',
+      as: 'adminA',
+      method: 'PATCH',
+      path: ({ companyA }) => `companyprofile/${companyA.id}`,
+      body: { inherit_designs: true },
+      status: 200,
+    },
+    { name: 'is made', ...start('room'), as: 'node_edit', status: 200 },
+    {
+      name: 'does not tell what that unit is called',
+      as: 'node_edit',
+      path: 'surveys?filter={"origin":"node"}',
+      status: 200,
+      contains: [{ name: `${defaultSurvey.title.en} – room` }],
+    },
+  ],
+  prepareGroups,
+);

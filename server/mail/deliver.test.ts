@@ -113,6 +113,24 @@ describe('the outbox', () => {
     await mailbox.close();
   });
 
+  test.each([
+    ['Pay at https://evil.example/pay now', 'Pay at … now'],
+    ['www.evil.example', '…'],
+    ['evil.example/login', '…'],
+    ['Write to mail@evil.example', 'Write to …'],
+    ['x\r\n\r\nBcc: y', 'x Bcc: y'],
+    ['Ada '.repeat(50), `${'Ada '.repeat(19)}Ada…`],
+    ['Booking.com / A. B. & Co.', 'Booking.com / A. B. & Co.'],
+  ])('a name is no place for a message of its own: %j', async (name, shown) => {
+    await asSession('update customer_user set full_name = $2 where id = $1', [userId(), name]);
+    await enqueue('invitation');
+    await deliverDue(parts(keepingTransport));
+    const [mail] = await asWorker<{ content: { text: string; html: string } }>('select content from mail_message');
+    expect(mail?.content.text.split('\n')[0]).toBe(`Hello ${shown},`);
+    expect(mail?.content.html).not.toContain('evil');
+    await asSession(`update customer_user set full_name = 'nobody' where id = $1`, [userId()]);
+  });
+
   test.each(locales)('in %s it is that language, and names are not read as markup', async (locale) => {
     const mailbox = await openMailbox();
     await asSession(`update customer_user set locale = $2, full_name = '<b>"Nö" & Co</b>' where id = $1`, [

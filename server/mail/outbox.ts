@@ -20,7 +20,7 @@ export async function enqueueMail(transaction: Transaction, { companyId, userId,
 }
 
 /** Links that a user gets in this time at most: whoever knows an address must not fill its mailbox. */
-const MAX_LINKS = 3;
+export const MAX_LINKS = 3;
 export const LINK_PAUSE_SECONDS = 900;
 
 /**

@@ -1,8 +1,10 @@
 /** From 'forgot password' to a new one: what is answered, what ends, and what it must not tell. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '../mail/deliver.ts';
 import { keepingTransport } from '../mail/transport.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
+import { holdRows } from '../test/until-blocked.ts';
 import { hashPassword } from './passwords.ts';
 
 const OLD = 'Right-1234!';
@@ -109,6 +111,41 @@ describe('setting a password by a link', () => {
     for (let request = 0; request < 5; request++) expect((await forget()).status).toBe(204);
     expect((await mails()).length).toBe(3);
     expect(await sendLink('adminA')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  });
+
+  test('… also where they are asked for at the same moment', async () => {
+    const holder = await holdRows(served.ownerUrl);
+    await holder.query('lock table mail_message in share row exclusive mode');
+    const asked = Promise.all(Array.from({ length: 6 }, () => forget()));
+    await holder.untilBlocked();
+    await sleep(200);
+    await holder.release();
+    expect(new Set((await asked).map(({ status }) => status))).toEqual(new Set([204]));
+    expect((await mails()).length).toBe(3);
+  });
+
+  test('… nor by users who are given the address one after the other: the outbox forgets them, the log does not', async () => {
+    const admin = (method: string, path: string, body?: object) =>
+      served.call({ as: 'adminA', method, path, ...(body && { body }) });
+    const create = async (email: string) => {
+      const { status, body } = await admin('POST', 'customeruser', { full_name: 'Victim', email });
+      return { status, id: (body as { id?: number }).id ?? 0 };
+    };
+    const kept = await create('kept@else.example');
+    const first = await create('victim@else.example');
+    await admin('DELETE', `customeruser/${first.id}`);
+    const second = await create('Victim@Else.Example');
+    await admin('PATCH', `customeruser/${second.id}`, { email: 'moved@else.example' });
+    const rename = () => admin('PATCH', `customeruser/${kept.id}`, { email: 'victim@else.example' });
+    expect((await rename()).status).toBe(200);
+    // What is so already is no further mail.
+    expect((await rename()).status).toBe(200);
+    await admin('DELETE', `customeruser/${kept.id}`);
+    expect([first.status, second.status, (await create('VICTIM@else.example')).status]).toEqual([201, 201, 429]);
+    const moved = await admin('PATCH', `customeruser/${second.id}`, { email: 'victim@else.example' });
+    expect(moved).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(await asSession(`select 1 from customer_user where email = 'victim@else.example'`)).toEqual([]);
+    await admin('DELETE', `customeruser/${second.id}`);
   });
 
   test('who was invited becomes active by the first password', async () => {

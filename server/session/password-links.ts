@@ -20,10 +20,12 @@ export async function requestPasswordLink(database: Database, given: string, req
   const email = normalizeEmail(given);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   await database.withTenant('session', companyId, async (transaction) => {
+    // Locked: of many requests at once each counts the links of those before it.
     const [user] = await transaction.query<{ id: number; state: string }>({
       name: 'user_to_mail',
       text: `select u.id, u.state from customer_user u join customer c on c.id = u.company_id
-        where u.company_id = $1 and u.email = $2 and u.state <> 'disabled' and c.state <> 'closed'`,
+        where u.company_id = $1 and u.email = $2 and u.state <> 'disabled' and c.state <> 'closed'
+        for no key update of u`,
       values: [companyId, email],
     });
     if (!user || !(await enqueuePasswordLink(transaction, { ...user, company_id: companyId }))) return;

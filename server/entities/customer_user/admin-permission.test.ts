@@ -96,6 +96,15 @@ describe('the admin right', () => {
     expect((await served.call({ as: 'adminA', method: 'POST', path, body })).status).toBe(400);
   });
 
+  test('while visitors answer: who only refers to the company is not waited for', async () => {
+    await set('adminA', 'nobody', true);
+    const visitor = await holdRows(served.ownerUrl);
+    await visitor.query('select 1 from customer where id = $1 for key share', [served.world.companyA.id]);
+    const taken = await set('adminA', 'nobody', false);
+    await visitor.release();
+    expect(taken.status).toBe(200);
+  });
+
   test('two who take it from each other at the same moment leave one', async () => {
     await set('adminA', 'nobody', true);
     const nobody = { ...principal('nobody'), role: 'company_admin' as const, accessVersion: 2 };

@@ -1,8 +1,9 @@
-import { tooManyRequests, userDisabled } from '../../errors.ts';
+import { userDisabled } from '../../errors.ts';
 import { customerUser as descriptor } from '../../generated/customer_user.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionHandler } from '../../kernel/extension.ts';
-import { enqueuePasswordLink, LINK_PAUSE_SECONDS } from '../../mail/outbox.ts';
+import { enqueuePasswordLink } from '../../mail/outbox.ts';
+import { tooManyLinks } from '../../mail/too-many-links.ts';
 
 /** Mails the user a link to set a password: his first one when he was invited, else a new one. */
 export const sendPasswordLink: ActionHandler = async (request) => {
@@ -10,11 +11,7 @@ export const sendPasswordLink: ActionHandler = async (request) => {
   const row = await request.lock();
   const user = { id: row.id, company_id: Number(transaction.companyId), state: String(row['state']) };
   if (user.state === 'disabled') throw userDisabled();
-  if (!(await enqueuePasswordLink(transaction, user)))
-    throw tooManyRequests({
-      parameters: { seconds: LINK_PAUSE_SECONDS },
-      headers: { 'retry-after': String(LINK_PAUSE_SECONDS) },
-    });
+  if (!(await enqueuePasswordLink(transaction, user))) throw tooManyLinks();
   await audit(request, { operation: 'send_password_link', entity: descriptor, recordId: row.id, changes: {} });
   return { id: row.id, email: row['email'] };
 };

@@ -1,5 +1,6 @@
 /** Both kinds that carry a link to set a password: it is made as the mail is sent, and replaces the one before. */
 import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../../session/password-token.ts';
+import { nameInMail } from '../name.ts';
 import { mailText } from '../texts.ts';
 import type { MailKind, MailKindName, Occasion } from './kind.ts';
 
@@ -14,8 +15,8 @@ export const passwordLetter = (name: MailKindName, hours: number): MailKind => (
     const duration = new Intl.DurationFormat(locale, { style: 'long' }).format({ hours });
     return {
       subject: text('subject'),
-      greeting: mailText(locale, 'greeting', { name: userName }),
-      paragraphs: [text('lead', { company: companyName })],
+      greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
+      paragraphs: [text('lead', { company: nameInMail(companyName) })],
       button: { label: text('action'), href: `${publicUrl}/reset-password?token=${token}` },
       notes: [mailText(locale, 'link_expires', { duration }), text('ignore')],
     };

@@ -1,0 +1,14 @@
+/** Names as mails show them. Whoever writes a name could else have Feedtree mail his message, and his address, to anybody. */
+
+const MAX_CHARACTERS = 80;
+
+/** What mail programs make a link of: an address with its scheme, its `www` or its path, or a mailbox. */
+const ADDRESS = /:\/\/|^www\.|\.\p{L}{2,}\/|\S@\S/iu;
+
+/** In one line, of a length that names have, without addresses. */
+export function nameInMail(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const shown = words.map((word) => (ADDRESS.test(word) ? '…' : word)).join(' ');
+  const characters = [...shown];
+  return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…` : shown;
+}
