@@ -1,4 +1,5 @@
 /** Many units into one group, with all below them where that is wanted: one statement, whatever their number. */
+import { idsOfPath } from '../../access/rights.ts';
 import { pathEnd } from '../../access/subtree.ts';
 import { groupNode as descriptor } from '../../generated/group_node.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -39,14 +40,20 @@ function addUnits({ transaction }: ActionRequest, { kind, ...input }: MultiAdd):
   const { field } = groupKinds[kind];
   return transaction.query<Added>({
     name: `multi_add_${kind}`,
+    // A unit below another one of the list comes with it: fifty on one path must not bring all below them fifty times.
+    // The offset keeps each a range of the index, also while the database has not counted what an import brought.
     // Rows are taken in the order of their units, so that of two such calls one waits for the other and never both. xmax
     // is 0 in a row that is new, and the transaction's own where it was there before. Memberships are
     // looked up one by one: a plan made while there were none would join all with all.
-    text: `with target as (
-        select distinct below.id from node above
-        join node below on below.company_id = $1 and below.deleted_at is null and below.path >= above.path
-          and below.path < case when $4::boolean then ${pathEnd('above.path')} else above.path || '0' end
-        where above.company_id = $1 and above.id = any($3::bigint[])
+    text: `with above as materialized (
+        select t.path from node t where t.company_id = $1 and t.id = any($3::bigint[])
+          and not ($4::boolean and ${idsOfPath('t.path')} && array_remove($3::bigint[], t.id))
+      ), target as (
+        select distinct below.id from above cross join lateral (
+          select t.id from node t where t.company_id = $1 and t.deleted_at is null and t.path >= above.path
+            and t.path < case when $4::boolean then ${pathEnd('above.path')} else above.path || '0' end
+          offset 0
+        ) below
       ), before as (
         select (select member.${field} from group_node member where member.company_id = $1
             and member.node_id = target.id and member.kind = '${kind}') as group_id, ${OWN_DESIGN[kind]} as has_own
