@@ -64,11 +64,17 @@ const feedbackOf =
 const organizationsOf: Claim = (principal, parameters) =>
   reachedNodes('reached.organization_id', columnsOf('any', 'read'), principal, parameters);
 
-/** The company of a caller who reaches none of its living organizations; null for all others. */
+/**
+ * The company of a caller who reaches none of its living organizations, and has made none that lives; null for all
+ * others. What he made is asked of the log: who gives his rights at it away must not make one after the other.
+ */
 const companyWithoutAccess: Claim = (principal, parameters) => {
   const company = parameters.add(principal.companyId);
   return `(case when not exists (select 1 from organization living where living.company_id = ${company}
-    and living.deleted_at is null and living.id in ${organizationsOf(principal, parameters)}) then ${company}::bigint end)`;
+    and living.deleted_at is null and (living.id in ${organizationsOf(principal, parameters)}
+      or exists (select 1 from audit_entry made where made.company_id = ${company} and made.entity = 'organization'
+        and made.record_id = living.id and made.operation = 'create' and made.actor_id = ${parameters.add(principal.userId)}))
+    ) then ${company}::bigint end)`;
 };
 
 export const claims: Record<string, Claim> = {

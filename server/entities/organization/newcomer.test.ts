@@ -98,6 +98,17 @@ describe('an organization', () => {
     expect(await make('nobody')).toMatchObject({ status: 201 });
   });
 
+  test('is not made again by who gives his own right away: he would make one after the other', async () => {
+    await make('nobody');
+    const [access] = await list('nobody', 'nodeuseraccess');
+    const path = `nodeuseraccess/${String(access?.['id'])}`;
+    expect(await served.call({ as: 'nobody', method: 'DELETE', path })).toMatchObject({ status: 204 });
+    expect(await list('nobody', 'companyorganization')).toEqual([]);
+    const before = await counts();
+    expect((await make('nobody')).body).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await counts()).toEqual(before);
+  });
+
   test('of an administrator comes without a unit, and leaves rights as they are', async () => {
     const [before] = await counts();
     const made = await make('adminA');

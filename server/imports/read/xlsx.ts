@@ -47,8 +47,8 @@ const isSheet = (name: string): boolean => /(?:^|\/)worksheets\/[^/]+\.xml$/i.te
 /** The sheet that the workbook names first; its file may be called anything. ECMA-376, part 1, section 12.3.23. */
 function firstSheetName(files: ReadonlyMap<string, string>): string {
   const workbook = files.get('xl/workbook.xml') ?? '';
-  const [, id = ''] = /<(?:\w+:)?sheet\b[^>]*?\s\w+:id\s*=\s*["']([^"']+)["']/.exec(workbook) ?? [];
-  const relations = (files.get('xl/_rels/workbook.xml.rels') ?? '').match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? [];
+  const [, id = ''] = /<(?:\w+:)?sheet\b[^<>]*?\s\w+:id\s*=\s*["']([^"']+)["']/.exec(workbook) ?? [];
+  const relations = (files.get('xl/_rels/workbook.xml.rels') ?? '').match(/<(?:\w+:)?Relationship\b[^<>]*>/g) ?? [];
   const relation = relations.find((tag) => attribute(tag, 'Id') === id) ?? '';
   const target = attribute(relation, 'Target');
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
