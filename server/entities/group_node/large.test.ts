@@ -16,7 +16,8 @@ beforeAll(async () => {
   for (let parent = nodes.room; path.length < LEVELS; path.push(parent)) parent = await addUnit(served, parent);
   const leaves = Array.from({ length: LEAVES }, (_, at) => `,leaf ${at},#${path.at(-1)}`);
   const file = ['external_id,name,parent_external_id', ...leaves].join('\n');
-  expect((await importAndApply(served, { file })).status).toBe(200);
+  const { status } = await importAndApply(served, { file });
+  if (status !== 200) throw new Error(`The units were not imported: ${status}`);
   groupId = idOf(await served.call({ as: 'adminA', method: 'POST', path: 'surveygroups', body: { name: 'All' } }));
 }, 120_000);
 afterAll(() => served.close());
