@@ -1,8 +1,8 @@
-/** The page of a unit: its parts and their addresses, its designs and why, and what each one may do there. */
-import pg from 'pg';
+/** The page of a unit: its parts and their addresses, what it says, and what each one may do there. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { readUnits } from './demo-units.ts';
 
 let journey: Journey;
 /** External id of a unit of the demo to its id. */
@@ -12,14 +12,6 @@ beforeAll(async () => {
   units = await readUnits(journey.databaseUrl);
 });
 afterAll(() => journey?.close());
-
-async function readUnits(connectionString: string): Promise<Map<string, number>> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  const text = 'select external_id, id from node where external_id is not null';
-  const { rows } = await client.query<{ external_id: string; id: string }>(text).finally(() => client.end());
-  return new Map(rows.map(({ external_id, id }) => [external_id, Number(id)]));
-}
 
 /** The address of a unit's page, or of a part of it. */
 const at = (unit: string, part = ''): string => `/units/${units.get(unit)}${part === '' ? '' : `/${part}`}`;
@@ -102,7 +94,7 @@ describe('the general part', () => {
       .getByRole('button', { name: /^Delete/ })
       .click();
     await page.getByRole('heading', { level: 1, name: 'Kadıköy Moda' }).waitFor();
-    expect(await panel(page).getByRole('link', { name: 'Winter garden' }).count()).toBe(0);
+    await expect.poll(() => panel(page).getByRole('link', { name: 'Winter garden' }).count()).toBe(0);
   });
 
   test('leads into the tree', async () => {
@@ -122,94 +114,6 @@ describe('the general part', () => {
     await dialog(page).getByText('Beşiktaş Çarşı').first().waitFor();
     await dialog(page).getByRole('button', { name: /^Move/ }).click();
     await page.getByRole('navigation', { name: 'Place in the tree' }).getByText('Beşiktaş Çarşı').waitFor();
-  });
-});
-
-describe('the survey of a unit', () => {
-  const previewed = (page: Page) => page.frameLocator('iframe[title="Preview of the survey"]');
-  const ask = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
-  const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name }).click();
-
-  test('goes from its group to another one, to its own, to none, and into a group again', async () => {
-    const page = await openAs('admin@acme.example', at('IST-MODA-1', 'survey'));
-    await panel(page).getByText('Visitors see the survey of the group Tables and terraces').waitFor();
-    await panel(page).getByRole('link', { name: 'Tables and terraces' }).waitFor();
-    await previewed(page)
-      .getByRole('heading', { name: /food and drinks/ })
-      .waitFor();
-    await expectAccessible(page);
-
-    await ask(page, 'Move to another group');
-    await dialog(page).getByRole('combobox').click();
-    await page.getByRole('option', { name: /Guest rooms/ }).click();
-    await confirm(page, 'Move');
-    await page.getByText('Survey group changed').waitFor();
-    await panel(page).getByText('Visitors see the survey of the group Guest rooms').waitFor();
-
-    await ask(page, 'Convert to an own design');
-    await dialog(page)
-      .getByText(/gets a copy of the design of the group Guest rooms/)
-      .waitFor();
-    await expectAccessible(page);
-    await confirm(page, 'Convert to an own design');
-    await panel(page).getByText("Visitors see this unit's own survey.").waitFor();
-
-    await ask(page, 'Remove the own design');
-    await confirm(page, 'Remove the own design');
-    await panel(page).getByText('This unit has no survey design yet. Choose how it gets one.').waitFor();
-    await panel(page)
-      .getByText(/company's default survey, Default survey/)
-      .waitFor();
-    await expectAccessible(page);
-
-    await ask(page, 'Include in a group');
-    await dialog(page).getByRole('combobox').click();
-    await page.getByRole('option', { name: /Tables and terraces/ }).click();
-    await confirm(page, 'Include');
-    await panel(page).getByText('Visitors see the survey of the group Tables and terraces').waitFor();
-
-    await ask(page, 'Leave the group');
-    await confirm(page, 'Cancel');
-    await ask(page, 'Leave the group');
-    await confirm(page, 'Leave the group');
-    await ask(page, 'Create a custom design');
-    await panel(page).getByText("Visitors see this unit's own survey.").waitFor();
-    await previewed(page)
-      .getByRole('heading', { name: /experience/ })
-      .waitFor();
-  });
-
-  test('comes from above where it has none, and says from whom', async () => {
-    const page = await openAs('admin@acme.example', at('CAFE-UK', 'survey'));
-    await ask(page, 'Create a custom design');
-    await panel(page).getByText("Visitors see this unit's own survey.").waitFor();
-    await page.goto(at('LON-SOHO', 'survey'));
-    await panel(page).getByText('From a unit above').waitFor();
-    await panel(page)
-      .getByRole('link', { name: /^United Kingdom #/ })
-      .click();
-    await page.waitForURL(`**${at('CAFE-UK')}`);
-  });
-});
-
-describe("the look of a unit's code", () => {
-  test('is that of its group, then its own, then plain', async () => {
-    const page = await openAs('admin@acme.example', at('IST-MODA-T', 'qr-code'));
-    await panel(page).getByText('The code has the design of the group Table stands').waitFor();
-    await panel(page).getByText('#0B3F3F').first().waitFor();
-    await panel(page)
-      .getByRole('img', { name: /^QR code/ })
-      .waitFor();
-    await expectAccessible(page);
-    await panel(page).getByRole('button', { name: 'Convert to an own design' }).click();
-    await dialog(page).getByRole('button', { name: 'Convert to an own design' }).click();
-    await panel(page).getByText("The code has this unit's own design.").waitFor();
-    await panel(page).getByText('#0B3F3F').first().waitFor();
-    await panel(page).getByRole('button', { name: 'Remove the own design' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove the own design' }).click();
-    await panel(page).getByText('This unit has no QR code design yet. Choose how it gets one.').waitFor();
-    await panel(page).getByText('Plain: black on white.', { exact: true }).waitFor();
-    await expectAccessible(page);
   });
 });
 
