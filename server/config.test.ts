@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, showsOutbox } from './config.ts';
 
 describe('the settings', () => {
   let folder: string;
@@ -10,6 +10,16 @@ describe('the settings', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const read = (settings: Record<string, string> = {}) => readConfig({ FEEDTREE_DATA_DIR: folder, ...settings });
   const secretFile = () => path.join(folder, 'session-secret');
+
+  test.each([
+    ['at home', {}, true],
+    ['by another name of this machine', { HOST: '127.0.0.2', PUBLIC_URL: 'http://[::1]:3000' }, true],
+    ['for a network', { HOST: '0.0.0.0' }, false],
+    ['behind a proxy', { PUBLIC_URL: 'https://feedback.example' }, false],
+    ['in production', { NODE_ENV: 'production', HOST: '127.0.0.1', SESSION_SECRET: 'x'.repeat(32) }, false],
+  ])('mail with its live links is for this machine alone: %s', (_, settings, isShown) => {
+    expect(showsOutbox(read(settings))).toBe(isShown);
+  });
 
   test('a secret is made once, and only its owner reads it', () => {
     expect(read().sessionSecret).toEqual(read().sessionSecret);

@@ -26,6 +26,16 @@ export class ConfigError extends Error {}
 
 const SECRET_BYTES = 32;
 
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
+
+/** Whether mail may be read at /dev/outbox, which shows live links: only by who sits at this machine. */
+export const showsOutbox = ({
+  production,
+  host,
+  publicUrl,
+}: Pick<Config, 'production' | 'host' | 'publicUrl'>): boolean =>
+  !production && LOOPBACK.test(host) && LOOPBACK.test(URL.canParse(publicUrl) ? new URL(publicUrl).hostname : '');
+
 /** Reads the settings; throws ConfigError with what to do when one can't be used. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const port = Number(environment['PORT'] ?? 3000);

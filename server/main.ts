@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, showsOutbox } from './config.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { consoleLog } from './log.ts';
@@ -42,7 +42,7 @@ export async function startServer({
     frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
     renderPage: builtRenderer({ client: publicClient, server: path.join(distDirectory, 'public/server') }),
     log: consoleLog,
-    showsOutbox: !config.production,
+    showsOutbox: showsOutbox(config),
     ...(rateLimitFactor && { rateLimitFactor }),
   });
   const server = createServer(app.koa.callback());
