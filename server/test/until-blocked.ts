@@ -6,8 +6,8 @@ const PATIENCE_MS = 10_000;
 
 export interface Holder {
   query(text: string, values?: unknown[]): Promise<unknown>;
-  /** Waits until another connection to the database waits for a lock of this one; throws when none comes to that. */
-  untilBlocked(): Promise<void>;
+  /** Waits until this many connections wait for a lock of this one, or behind each other for it; throws when they don't. */
+  untilBlocked(waiting?: number): Promise<void>;
   /** Commits what was held; only once. */
   release(): Promise<void>;
 }
@@ -20,14 +20,19 @@ export async function holdRows(connectionString: string): Promise<Holder> {
   await client.query('begin');
   return {
     query: (text, values) => client.query(text, values),
-    async untilBlocked() {
+    async untilBlocked(waiting = 1) {
       const deadline = Date.now() + PATIENCE_MS;
       while (Date.now() < deadline) {
         const blocked = await watcher.query(
-          `select 1 from pg_stat_activity where datname = current_database() and $1 = any(pg_blocking_pids(pid))`,
+          `with recursive blocked as (
+            select pid from pg_stat_activity where datname = current_database() and $1 = any(pg_blocking_pids(pid))
+            union
+            select behind.pid from pg_stat_activity behind join blocked on blocked.pid = any(pg_blocking_pids(behind.pid))
+            where behind.datname = current_database()
+          ) select pid from blocked`,
           [rows[0]?.pid],
         );
-        if (blocked.rows.length > 0) return;
+        if (blocked.rows.length >= waiting) return;
         await sleep(10);
       }
       throw new Error('Nothing waits for the rows that the test holds.');

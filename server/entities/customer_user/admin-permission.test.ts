@@ -116,7 +116,7 @@ describe('the admin right', () => {
       served.call({ as: 'adminA', method: 'POST', path: path('nobody'), body: { is_admin: false } }),
       served.call({ headers, method: 'POST', path: path('adminA'), body: { is_admin: false } }),
     ]);
-    await holder.untilBlocked();
+    await holder.untilBlocked(2);
     await holder.release();
     expect(new Set((await both).map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await asSession(`select 1 from customer_user where is_admin and state = 'active'`)).length).toBe(1);
