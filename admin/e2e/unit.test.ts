@@ -123,7 +123,7 @@ describe('the feedback of a unit', () => {
     await panel(page).getByText('Nothing here yet').waitFor();
     await panel(page)
       .getByRole('switch', { name: /Include sub-units/ })
-      .check();
+      .click();
     await page.waitForURL('**/feedback?with_subunits=true');
     await panel(page)
       .getByRole('link', { name: /Kadıköy Moda/ })
