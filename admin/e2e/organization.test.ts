@@ -70,7 +70,7 @@ describe('somebody who reaches no organization', () => {
     await page.getByText('Access error!').waitFor();
     await page.getByText(/contact your system administrator/).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Add organization' }).first().click();
+    await page.getByRole('link', { name: 'Add organization' }).click();
     await form(page).getByLabel('Name').fill('Pop-up kitchen');
     await form(page).getByRole('button', { name: 'Add organization' }).click();
     await page.getByRole('heading', { level: 1, name: 'Pop-up kitchen' }).waitFor();

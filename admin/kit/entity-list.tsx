@@ -58,7 +58,7 @@ function ListPage({ entity, columns, filters, children, empty }: EntityListProps
   const isBare = !isPending && !error && total === 0 && !isFiltered;
   return (
     <Stack component="section" aria-label={many} sx={{ gap: 4 }}>
-      <ListHeading entity={entity} />
+      <ListHeading entity={entity} isBare={isBare} />
       {children}
       {!isBare && <FilterBar filters={filters} />}
       {isPending ? (
@@ -80,7 +80,7 @@ function ListPage({ entity, columns, filters, children, empty }: EntityListProps
   );
 }
 
-function ListHeading({ entity }: { entity: EntityResource }) {
+function ListHeading({ entity, isBare }: { entity: EntityResource; isBare: boolean }) {
   const { embedded } = useScreen();
   const { many } = useNames(entity);
   return (
@@ -97,7 +97,8 @@ function ListHeading({ entity }: { entity: EntityResource }) {
       <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'}>
         {many}
       </Typography>
-      <AddButton entity={entity} />
+      {/* Where there is nothing yet, that is offered in the place of the rows. */}
+      {!isBare && <AddButton entity={entity} />}
     </Box>
   );
 }

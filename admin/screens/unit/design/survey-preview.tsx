@@ -42,8 +42,8 @@ export function SurveyPhone({ document }: { document: Record<string, unknown> })
           overflow: 'hidden',
           // On a phone the card's whole width, which is next to that of the phone itself.
           width: { xs: 'calc(100% + 32px)', sm: PHONE.width },
-          borderBlock: 1,
-          borderInline: { xs: 0, sm: 1 },
+          border: 1,
+          borderInlineWidth: { xs: 0, sm: '1px' },
           borderColor: 'inputBorder',
           borderRadius: { xs: 0, sm: 4 },
         }}
