@@ -20,7 +20,7 @@ import { TreeSkeleton } from './tree-skeleton.tsx';
 import { TreeToolbar } from './tree-toolbar.tsx';
 import { UnitMenu } from './unit-menu.tsx';
 import { useFullScreen } from './use-full-screen.ts';
-import { useAfterwards, useTreeScreen } from './use-tree-screen.ts';
+import { useTreeScreen } from './use-tree-screen.ts';
 import { useViewOptions, type ViewOptions } from './view-options.ts';
 
 const loadChart = () => import('./chart/tree-chart.tsx');
@@ -51,7 +51,6 @@ function TreePage({ id }: { id: number }) {
   const { tree, dialog, menu } = screen;
   const isAdmin = useUserData()?.is_admin === true;
   const addTop = isAdmin ? () => dialog.set({ task: 'add_top' }) : null;
-  const afterwards = useAfterwards(tree);
   const isEmpty = !tree.isPending && !tree.error && tree.items.length === 0;
   return (
     <TreeActionsProvider actions={screen.actions}>
@@ -89,8 +88,8 @@ function TreePage({ id }: { id: number }) {
             organizationId={id}
             dialog={dialog.open}
             onClose={() => dialog.set(null)}
-            {...afterwards}
-            onMoved={(unit) => void screen.find(unit.id)}
+            onDeleted={(unit) => tree.close(unit.id)}
+            onPlaced={(unitId) => void screen.find(unitId)}
           />
         </Suspense>
       )}

@@ -13,22 +13,31 @@ interface UnitDialogsProps {
   organizationId: number;
   dialog: OpenDialog;
   onClose: () => void;
-  /** Units were added below this one; null: at the top. */
-  onAdded: (parent: Unit | null) => void;
   onDeleted: (unit: Unit) => void;
-  onMoved: (unit: Unit) => void;
+  /** A unit has come to another place, or several new ones have: this is the first of them. */
+  onPlaced: (id: number) => void;
 }
 
-export function UnitDialogs({ organizationId, dialog, onClose, onAdded, onDeleted, onMoved }: UnitDialogsProps) {
+export function UnitDialogs({ organizationId, dialog, onClose, onDeleted, onPlaced }: UnitDialogsProps) {
   if (dialog.task === 'deleted') return <DeletedUnitsDialog organizationId={organizationId} onClose={onClose} />;
   if (dialog.task === 'add_top')
     return (
-      <AddUnitsDialog organizationId={organizationId} parent={null} onClose={onClose} onDone={() => onAdded(null)} />
+      <AddUnitsDialog
+        organizationId={organizationId}
+        parent={null}
+        onClose={onClose}
+        onDone={({ id }) => onPlaced(id)}
+      />
     );
   const { task, unit, target } = dialog;
   if (task === 'add')
     return (
-      <AddUnitsDialog organizationId={organizationId} parent={unit} onClose={onClose} onDone={() => onAdded(unit)} />
+      <AddUnitsDialog
+        organizationId={organizationId}
+        parent={unit}
+        onClose={onClose}
+        onDone={({ id }) => onPlaced(id)}
+      />
     );
   if (task === 'move')
     return (
@@ -36,7 +45,7 @@ export function UnitDialogs({ organizationId, dialog, onClose, onAdded, onDelete
         unit={unit}
         {...(target === undefined ? {} : { targetId: target.id })}
         onClose={onClose}
-        onDone={() => onMoved(unit)}
+        onDone={() => onPlaced(unit.id)}
       />
     );
   if (task === 'delete') return <DeleteUnitDialog unit={unit} onClose={onClose} onDone={() => onDeleted(unit)} />;

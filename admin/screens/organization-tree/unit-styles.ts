@@ -19,6 +19,8 @@ export const buttonReset = {
 /** Of every card. */
 const cardBase = ({ palette }: Theme) => ({
   boxSizing: 'border-box',
+  // The chart lets the pointer through to what lies behind cards that can't be dragged.
+  pointerEvents: 'all',
   width: CARD.width,
   height: CARD.height,
   backgroundColor: palette.background.paper,

@@ -4,7 +4,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
 import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
-import type { Unit } from './unit.ts';
 import type { OpenDialog } from './unit-dialogs.tsx';
 import type { MenuPlace } from './unit-menu.tsx';
 
@@ -103,15 +102,4 @@ function useExpand({ openNextLevel }: Tree) {
     if (openNextLevel() < MOST_OPENED_AT_ONCE) return;
     notify(translate('app.tree.expanded_many', { smart_count: MOST_OPENED_AT_ONCE }), { type: 'info' });
   };
-}
-
-/** What changes in the tree once a dialog has done its work. */
-export function useAfterwards({ open, close }: Pick<Tree, 'open' | 'close'>) {
-  return useMemo(
-    () => ({
-      onAdded: (parent: Unit | null) => parent !== null && open(parent.id),
-      onDeleted: (unit: Unit) => close(unit.id),
-    }),
-    [open, close],
-  );
 }

@@ -9,27 +9,29 @@ export function useWords() {
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
     const count = (value: number): string => numbers.format(value);
+    const nameOf = ({ name, id }: Pick<Unit, 'name' | 'id'>): string => `${name} #${id}`;
+    const figuresOf = (unit: Unit): string => {
+      const { reads, feedback, open } = subtreeCounters(unit);
+      const figures = Object.entries({
+        reads,
+        feedback,
+        open,
+        ...(unit.child_count > 0 && { below: unit.child_count }),
+      });
+      return figures
+        .map(([name, value]) => translate(`app.tree.figures.${name}`, { smart_count: value, count: count(value) }))
+        .join(', ');
+    };
     return {
       translate,
       count,
-      nameOf: ({ name, id }: Pick<Unit, 'name' | 'id'>): string => `${name} #${id}`,
+      nameOf,
+      figuresOf,
       /** Everything that a card shows, as one sentence. */
-      describe: (unit: Unit): string => {
-        const { reads, feedback, open } = subtreeCounters(unit);
-        return [
-          `${unit.name} #${unit.id}`,
-          unit.type,
-          unit.is_paused ? translate('app.tree.paused') : '',
-          translate('app.tree.figures.reads', { smart_count: reads, count: count(reads) }),
-          translate('app.tree.figures.feedback', { smart_count: feedback, count: count(feedback) }),
-          translate('app.tree.figures.open', { smart_count: open, count: count(open) }),
-          unit.child_count === 0
-            ? ''
-            : translate('app.tree.figures.below', { smart_count: unit.child_count, count: count(unit.child_count) }),
-        ]
+      describe: (unit: Unit): string =>
+        [nameOf(unit), unit.type, unit.is_paused ? translate('app.tree.paused') : '', figuresOf(unit)]
           .filter(Boolean)
-          .join(', ');
-      },
+          .join(', '),
     };
   }, [translate, locale]);
 }

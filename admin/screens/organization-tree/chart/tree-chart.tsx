@@ -109,6 +109,7 @@ function Chart({ tree, arrangement, direction, marked, anchorId }: TreeChartProp
               panOnScrollMode={PanOnScrollMode.Free}
               panOnScrollSpeed={1}
               zoomOnDoubleClick={false}
+              attributionPosition={theme.direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
             >
               <Connectors lines={layout.lines} />
             </ReactFlow>

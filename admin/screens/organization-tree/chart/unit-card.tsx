@@ -94,13 +94,14 @@ function FarFace({ unit, isCurrent }: FaceProps) {
 function Expander({ unit, isOpen, isFar }: { unit: Unit; isOpen: boolean; isFar: boolean }) {
   const { toggle } = useTreeActions();
   const { translate, count, nameOf } = useWords();
+  const action = translate(isOpen ? 'app.tree.collapse' : 'app.tree.expand', { name: nameOf(unit) });
   return (
     <button
       type="button"
       tabIndex={-1}
       className={`unit-expander nodrag nopan${isFar ? ' is-far' : ''}`}
       aria-expanded={isOpen}
-      aria-label={translate(isOpen ? 'app.tree.collapse' : 'app.tree.expand', { name: nameOf(unit) })}
+      aria-label={`${action}, ${count(unit.child_count)}`}
       onClick={() => toggle(unit)}
     >
       {count(unit.child_count)}

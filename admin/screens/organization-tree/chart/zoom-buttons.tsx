@@ -25,7 +25,8 @@ export function ZoomButtons({ onTouch, onHome }: { onTouch: () => void; onHome: 
       sx={{
         position: 'absolute',
         insetBlockEnd: 12,
-        insetInlineStart: 12,
+        // Messages come at the start.
+        insetInlineEnd: 12,
         zIndex: 5,
         display: 'flex',
         border: 1,

@@ -21,7 +21,6 @@ export interface Tree {
   /** Why there is nothing to show. */
   error: unknown;
   toggle: (unit: Unit) => void;
-  open: (id: number) => void;
   close: (id: number) => void;
   showMore: (level: LevelKey) => void;
   retry: (level: LevelKey) => void;
@@ -57,7 +56,6 @@ export function useTree(organizationId: number): Tree {
     (unit: Unit) => (opened.has(unit.id) ? close(unit.id) : open([unit.id])),
     [opened, open, close],
   );
-  const openOne = useCallback((id: number) => open([id]), [open]);
   const openNextLevel = useCallback(() => {
     const closed = [...unitItems.values()].filter(({ unit, isOpen }) => !isOpen && unit.child_count > 0);
     const ids = closed.slice(0, MOST_OPENED_AT_ONCE).map(({ unit }) => unit.id);
@@ -79,7 +77,6 @@ export function useTree(organizationId: number): Tree {
     isPending,
     error: top?.rows.length === 0 ? top.error : undefined,
     toggle,
-    open: openOne,
     close,
     showMore,
     retry,

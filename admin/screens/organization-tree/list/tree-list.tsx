@@ -1,6 +1,7 @@
 import { Box, Card, useTheme } from '@mui/material';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
@@ -130,7 +131,12 @@ function useRowPointer(list: ListTree) {
     event.preventDefault();
     openMenu(item.unit, { left: event.clientX, top: event.clientY });
   };
-  return { onClick, onContextMenu };
+  // Screen readers put the focus on any row.
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const row = rowAt(event.target);
+    if (row !== undefined && !row.isFocused()) row.setFocused();
+  };
+  return { onClick, onContextMenu, onFocus };
 }
 
 /** What the tree pattern leaves to the page: opening, the menu, and finding a row by its first letters. */
@@ -165,13 +171,16 @@ function useRowKeys(list: ListTree) {
 
 const nameOf = (item: TreeItem): string => (item.kind === 'unit' ? item.unit.name : '');
 
-/** The unit that was searched for gets the focus as soon as it is in the tree. */
+/** The unit that was searched for gets the focus as soon as it is in the tree; one that was marked before only the view. */
 function useMarked(list: ListTree, tree: Tree, marked: { id: number; at: number } | null): void {
   const isThere = marked !== null && tree.unitItems.has(marked.id);
+  const [earlier] = useState(marked);
   const go = useEffectEvent(() => {
     if (marked === null) return;
-    list.getItemInstance(keyOf(marked)).setFocused();
-    list.updateDomFocus();
+    const item = list.getItemInstance(keyOf(marked));
+    item.setFocused();
+    if (marked === earlier) list.getConfig().scrollToItem?.(item);
+    else list.updateDomFocus();
   });
   useEffect(() => {
     if (isThere) go();

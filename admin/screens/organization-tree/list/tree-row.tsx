@@ -2,7 +2,8 @@ import type { ItemInstance } from '@headless-tree/core';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
-import { CircularProgress } from '@mui/material';
+import { Box, CircularProgress } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { type CSSProperties, use } from 'react';
 import { Link } from 'react-router';
 import { UnitCounters } from '../counters.tsx';
@@ -25,9 +26,11 @@ export function TreeRow({ row, isMarked, top }: TreeRowProps) {
   const isNarrow = use(NarrowContext);
   const item = row.getItemData();
   const style = { top, paddingInlineStart: indentOf(row.getItemMeta().level, isNarrow) };
+  // Its words are those that it shows.
   const {
     ref,
     onClick: _,
+    'aria-label': __,
     ...props
   } = row.getProps() as Record<string, unknown> & { ref: (element: HTMLElement | null) => void };
   if (item.kind !== 'unit') {
@@ -53,7 +56,7 @@ export function TreeRow({ row, isMarked, top }: TreeRowProps) {
 
 function UnitFace({ item: { unit, isOpen }, isNarrow }: { item: UnitItem; isNarrow: boolean }) {
   const { openMenu } = useTreeActions();
-  const { translate, nameOf } = useWords();
+  const { translate, figuresOf } = useWords();
   return (
     <>
       <span className="row-toggle" data-open={isOpen} aria-hidden>
@@ -70,6 +73,9 @@ function UnitFace({ item: { unit, isOpen }, isNarrow }: { item: UnitItem; isNarr
           <bdi className="row-type">{unit.type}</bdi>
         </span>
         {isNarrow && <UnitCounters unit={unit} />}
+        <Box component="span" sx={visuallyHidden}>
+          {figuresOf(unit)}
+        </Box>
       </span>
       {!isNarrow && <Figures unit={unit} />}
       <span className="row-end">
@@ -78,7 +84,7 @@ function UnitFace({ item: { unit, isOpen }, isNarrow }: { item: UnitItem; isNarr
           tabIndex={-1}
           className="row-menu"
           aria-haspopup="menu"
-          aria-label={translate('app.tree.menu.of', { name: nameOf(unit) })}
+          aria-label={translate('app.list.actions')}
           onClick={(event) => openMenu(unit, event.currentTarget)}
         >
           <MoreHoriz />

@@ -1,0 +1,349 @@
+/** The tree of an organization: built, changed by menu, by hand and by keyboard, and shown to who may see only a part. */
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await openJourney();
+});
+afterAll(() => journey?.close());
+
+/** On a busy machine too. */
+const SOON = { timeout: 15_000 };
+
+const card = (page: Page, name: string): Locator =>
+  page.locator('.unit-card').filter({ has: page.getByRole('link', { name: new RegExp(`^${name} #`) }) });
+const row = (page: Page, name: string): Locator => page.getByRole('treeitem', { name: new RegExp(`^${name} #`) });
+const dialog = (page: Page): Locator => page.getByRole('dialog');
+
+/** Brings all cards into view; a hand would move the chart. */
+async function showAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  // The view glides there, and the button's tip goes.
+  await page.mouse.move(4, 4);
+  await page.waitForTimeout(300);
+}
+
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await showAll(page);
+  await card(page, name)
+    .getByRole('button', { name: /^Actions for/ })
+    .click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+async function add(page: Page, { name, count = 1 }: { name: string; count?: number }): Promise<void> {
+  await dialog(page).getByLabel('Name').fill(name);
+  if (count > 1) await dialog(page).getByLabel('How many').fill(String(count));
+  await dialog(page).getByRole('button', { name: /^Add/ }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+async function idOf(page: Page, name: string): Promise<string> {
+  const label = await card(page, name).getByRole('link').getAttribute('aria-label');
+  const [, id] = /#(\d+)/.exec(label ?? '') ?? [];
+  if (id === undefined) throw new Error(`${name} has no id.`);
+  return id;
+}
+
+/** Soon the card tells of so many units below it. */
+async function expectBelow(page: Page, name: string, count: number): Promise<void> {
+  const button = card(page, name).getByRole('button', { name: new RegExp(`units below ${name} #\\d+, ${count}$`) });
+  // What is out of view is not drawn, and the view may still be on its way to what has moved.
+  await expect
+    .poll(async () => {
+      await showAll(page);
+      return button.count();
+    }, SOON)
+    .toBe(1);
+}
+
+/** A new organization, its address, and its tree on the page. */
+async function openNewOrganization(page: Page, name: string): Promise<string> {
+  await page.goto('/organization_management/create');
+  const form = page.getByRole('complementary');
+  await form.getByLabel('Name').fill(name);
+  await form.getByRole('button', { name: 'Add organization' }).click();
+  await page.waitForURL(/organization_management\/\d+$/);
+  await page.getByText('No units yet').waitFor();
+  return new URL(page.url()).pathname;
+}
+
+/** One root with two branches below it. */
+async function build(page: Page, root: string, branches: string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add the first unit' }).click();
+  await add(page, { name: root });
+  await card(page, root).waitFor();
+  for (const branch of branches) {
+    await choose(page, root, 'Add units');
+    await add(page, { name: branch });
+    await card(page, branch).waitFor();
+  }
+}
+
+describe('an administrator', () => {
+  let page: Page;
+  let path: string;
+  beforeAll(async () => {
+    page = await journey.signIn('admin@acme.example', { viewport: { width: 1280, height: 1200 } });
+    path = await openNewOrganization(page, 'Harbor hotels');
+  });
+
+  test('is told what to do in an empty organization, and builds a tree there', async () => {
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Add the first unit' }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^Add unit/ })
+      .click();
+    await dialog(page).getByText('Required field.').waitFor();
+    await page.keyboard.press('Escape');
+    await build(page, 'Harbor', ['North', 'South']);
+    await expectAccessible(page);
+  });
+
+  test('adds five units at once, and is told beforehand what they will be called', async () => {
+    await choose(page, 'North', 'Add units');
+    await dialog(page).getByLabel('Name').fill('Table');
+    await dialog(page).getByLabel('How many').fill('501');
+    await dialog(page).getByRole('button', { name: /^Add/ }).click();
+    await dialog(page).getByText('Must be 500 or less').waitFor();
+    await dialog(page).getByLabel('How many').fill('5');
+    await dialog(page).getByText('5 units: Table 1 … Table 5').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Add 5 units' }).click();
+    await page.getByText('5 units added').waitFor();
+    for (const number of [1, 2, 3, 4, 5]) await card(page, `Table ${number}`).waitFor();
+    // Numbers go on where they end.
+    await choose(page, 'North', 'Add units');
+    await dialog(page).getByLabel('Name').fill('Table');
+    await dialog(page).getByLabel('How many').fill('2');
+    await dialog(page).getByText('2 units: Table 6 … Table 7').waitFor();
+    await page.keyboard.press('Escape');
+  });
+
+  test('moves a unit by id, after every refusal there is', async () => {
+    await showAll(page);
+    const [north, table, south] = [await idOf(page, 'North'), await idOf(page, 'Table 1'), await idOf(page, 'South')];
+    await choose(page, 'North', 'Move');
+    const target = dialog(page).getByLabel('Target unit id');
+    const refusals: [string, string][] = [
+      ['', 'Required field.'],
+      ['the south', 'Enter the id of a unit, for example 31.'],
+      ['99999999', 'Unit not found. Check the unit ID.'],
+      [north, "A unit can't move into itself"],
+      [`#${table}`, "A unit can't move below one of its own sub-units"],
+      ['1', 'The target belongs to another organization'],
+    ];
+    for (const [typed, refusal] of refusals) {
+      await target.fill(typed);
+      await dialog(page).getByRole('button', { name: 'Check' }).click();
+      await dialog(page).getByText(refusal).waitFor();
+      expect(await target.getAttribute('aria-invalid')).toBe('true');
+    }
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await choose(page, 'Table 1', 'Move');
+    await target.fill(south);
+    await page.keyboard.press('Enter');
+    await dialog(page).getByText('Harbor › South').waitFor();
+    await dialog(page).getByText('Table 1 has no units below it and moves alone.').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Move 1 unit' }).click();
+    await page.getByText('Unit moved').waitFor();
+    await showAll(page);
+    // The branch that it came to has opened, and shows where it is now.
+    await card(page, 'South')
+      .getByRole('button', { name: /^Hide the units below South/ })
+      .waitFor();
+    await expectBelow(page, 'North', 4);
+  });
+
+  test('moves a unit by dragging it onto another one, and sees where it can not be dropped', async () => {
+    await showAll(page);
+    const [from, to] = [await centerOf(card(page, 'South')), await centerOf(card(page, 'Table 1'))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y + 20, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.getByText('This unit lies below the one that you are moving.').waitFor();
+    expect(await card(page, 'Table 1').getAttribute('data-drop')).toBe('refused');
+    const north = await centerOf(card(page, 'North'));
+    await page.mouse.move(north.x, north.y, { steps: 8 });
+    expect(await card(page, 'North').getAttribute('data-drop')).toBe('taken');
+    await page.mouse.up();
+    await dialog(page).getByText('South and 1 unit below it move there.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Move 2 units' }).click();
+    await page.getByText('Unit moved').waitFor();
+    await showAll(page);
+    await expectBelow(page, 'North', 5);
+    await expectBelow(page, 'Harbor', 1);
+  });
+
+  test('lets go of a drag with Escape, and nothing happens', async () => {
+    await showAll(page);
+    const [from, to] = [await centerOf(card(page, 'South')), await centerOf(card(page, 'Harbor'))];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 8 });
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    expect(await dialog(page).count()).toBe(0);
+    expect(await centerOf(card(page, 'South'))).toEqual(from);
+  });
+
+  test('deletes a branch, knowing what goes, and takes it back', async () => {
+    await choose(page, 'South', 'Delete');
+    await dialog(page).getByRole('button', { name: 'Delete 2 units' }).waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Delete 2 units' }).click();
+    await card(page, 'South').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Units restored').waitFor();
+    await card(page, 'South').waitFor();
+  });
+
+  test('restores a branch later from the list of what was deleted', async () => {
+    await choose(page, 'South', 'Delete');
+    await dialog(page).getByRole('button', { name: 'Delete 2 units' }).click();
+    await card(page, 'South').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Deleted units' }).click();
+    await dialog(page).getByText('below North').waitFor();
+    await expectAccessible(page);
+    await dialog(page)
+      .getByRole('button', { name: /^Restore South/ })
+      .click();
+    await dialog(page).getByText('No deleted units').waitFor();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await card(page, 'South').waitFor();
+  });
+
+  test('finds a unit by its name, and the way to it opens', async () => {
+    await page.getByRole('button', { name: 'Collapse all' }).click();
+    await card(page, 'North').waitFor({ state: 'detached' });
+    await page.getByLabel('Find a unit').fill('table 1');
+    await page.getByRole('option', { name: /^Table 1 #/ }).click();
+    await card(page, 'Table 1').and(page.locator('[data-marked]')).waitFor();
+    const { width = 0 } = (await card(page, 'Table 1').boundingBox()) ?? {};
+    expect(width).toBeGreaterThan(200);
+  });
+
+  test('finds the tree as it was when he comes back', async () => {
+    await page.goto('/');
+    await page.goto(path);
+    await card(page, 'Table 1').waitFor();
+  });
+
+  test('shows it in every direction and layout, near and far', async () => {
+    for (const direction of ['Down', 'Up', 'To the right', 'To the left'])
+      for (const layout of ['Compact', 'Horizontal']) {
+        await page.getByRole('button', { name: /^Layout/ }).click();
+        await page.getByRole('menuitemradio', { name: layout }).click();
+        await page.getByRole('button', { name: /^Direction/ }).click();
+        await page.getByRole('menuitemradio', { name: direction, exact: true }).click();
+        await showAll(page);
+        await card(page, 'Harbor').waitFor();
+        await expectAccessible(page);
+      }
+    await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave full screen' }).click();
+  });
+});
+
+async function centerOf(locator: Locator): Promise<{ x: number; y: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('It is not to be seen.');
+  // Between its link and its buttons.
+  return { x: box.x + box.width / 2, y: box.y + box.height * 0.5 };
+}
+
+describe('by keyboard alone', () => {
+  test('a tree is built, changed and searched in the list', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await openNewOrganization(page, 'Keyboard cafés');
+    await build(page, 'Mole', ['East', 'West']);
+    await page.getByRole('button', { name: 'List' }).focus();
+    await page.keyboard.press('Enter');
+    await row(page, 'Mole').waitFor();
+    await expectAccessible(page);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await row(page, 'Mole').focus();
+    await press('ArrowDown');
+    await expectFocus(row(page, 'East'));
+    // Adds a unit below East by its menu.
+    await press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Add units' }).focus();
+    await press('Enter');
+    await dialog(page).getByLabel('Name').focus();
+    await page.keyboard.type('Room');
+    await press('Enter');
+    await row(page, 'Room').waitFor();
+    expect(await row(page, 'Room').getAttribute('aria-level')).toBe('3');
+    // Letters lead to names, arrows in and out, and back.
+    await row(page, 'East').focus();
+    await page.keyboard.type('w');
+    await expectFocus(row(page, 'West'));
+    // After a pause a new word begins.
+    await page.waitForTimeout(700);
+    await page.keyboard.type('mo');
+    await expectFocus(row(page, 'Mole'));
+    await press('ArrowLeft');
+    await row(page, 'East').waitFor({ state: 'detached' });
+    await press('ArrowRight');
+    await row(page, 'East').waitFor();
+    await press('End');
+    await expectFocus(row(page, 'West'));
+    // Moves West below East.
+    const east = (await row(page, 'East').locator('.row-id').innerText()).slice(1);
+    await press('ContextMenu');
+    await page.getByRole('menuitem', { name: 'Move' }).focus();
+    await press('Enter');
+    await dialog(page).getByLabel('Target unit id').waitFor();
+    await page.keyboard.type(east);
+    await press('Enter');
+    await dialog(page).getByText('Mole › East').waitFor();
+    await press('Enter');
+    await page.getByText('Unit moved').waitFor();
+    await expect.poll(() => row(page, 'West').getAttribute('aria-level'), SOON).toBe('3');
+    await expectFocus(row(page, 'West'));
+    // And opens it.
+    await press('Enter');
+    await page.waitForURL(/\/units\/\d+$/);
+  });
+});
+
+async function expectFocus(locator: Locator): Promise<void> {
+  await expect.poll(() => locator.evaluate((element) => element === document.activeElement), SOON).toBe(true);
+}
+
+describe('a clerk', () => {
+  test('sees the branch that is his, and is offered only what he may', async () => {
+    const page = await journey.signIn('clerk@acme.example');
+    await page.goto('/organization_management/1');
+    await card(page, 'Berlin Mitte').waitFor();
+    expect(await card(page, 'Central Europe').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Add units' }).count()).toBe(0);
+    await expectAccessible(page);
+    await card(page, 'Berlin Mitte')
+      .getByRole('button', { name: /^Actions for/ })
+      .click();
+    const offered = await page.getByRole('menuitem').allInnerTexts();
+    expect(offered).toEqual(['Open unit', 'Review feedback']);
+    await page.getByRole('menuitem', { name: 'Review feedback' }).click();
+    await page.waitForURL(/\/units\/\d+\/feedback$/);
+  });
+});
+
+describe('on a phone', () => {
+  test('the tree is a list that is no wider than the window', async () => {
+    const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 740 } });
+    await page.goto('/organization_management/1');
+    await row(page, 'Berlin Mitte').waitFor();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+  });
+});
