@@ -4,6 +4,7 @@
  */
 import type { Database } from '../access/database.ts';
 import type { Logger } from '../pipeline.ts';
+import { type RunningLoop, startLoop } from './loop.ts';
 
 const BATCH_ROWS = 5_000;
 const INTERVAL_MS = 500;
@@ -41,32 +42,11 @@ export async function foldCounters(database: Database): Promise<number> {
   return answer?.moved ?? 0;
 }
 
-/** Folds every half second until stopped; a failed round is told once and tried again. */
-export function startFolding(database: Database, log: Logger): { stop(): Promise<void> } {
-  let stopped = false;
-  let failing = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
-
-  async function fold(): Promise<void> {
-    try {
-      while (!stopped && (await foldCounters(database)) === BATCH_ROWS);
-      failing = false;
-    } catch (error) {
-      if (!failing) log.error('folding counters failed', { requestId: '', error });
-      failing = true;
-    }
-    if (!stopped) timer = setTimeout(next, INTERVAL_MS);
-  }
-  function next(): void {
-    round = fold();
-  }
-  next();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await round;
-    },
-  };
-}
+/** Folds every half second until stopped. */
+export const startFolding = (database: Database, log: Logger): RunningLoop =>
+  startLoop({
+    name: 'folding counters',
+    pauseMs: INTERVAL_MS,
+    log,
+    round: async () => (await foldCounters(database)) === BATCH_ROWS,
+  });
