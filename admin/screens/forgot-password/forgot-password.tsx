@@ -1,8 +1,9 @@
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
-import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, Link, TextField } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { usePageTitle } from '../../kit/use-page-title.ts';
+import { BareForm } from '../../layout/bare-form.tsx';
 import { BarePage } from '../../layout/bare-page.tsx';
 import { paths } from '../../routing/guard.ts';
 import { useLinkRequest } from './use-link-request.ts';
@@ -15,16 +16,7 @@ export default function ForgotPassword() {
   usePageTitle(title);
   return (
     <BarePage>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
-        <Box>
-          <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{translate('app.password.forgot_text')}</Typography>
-        </Box>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {translate(failure, { _: failure })}
-          </Alert>
-        )}
+      <BareForm title={title} text={translate('app.password.forgot_text')} failure={failure} onSubmit={submit}>
         {isSent && (
           <Alert severity="success" icon={<MarkEmailRead />} role="status">
             {translate('app.password.sent_text')}
@@ -47,7 +39,7 @@ export default function ForgotPassword() {
         <Link component={RouterLink} to={paths.login}>
           {translate('app.password.to_login')}
         </Link>
-      </Stack>
+      </BareForm>
     </BarePage>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, Link, TextField } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { BareForm } from '../../layout/bare-form.tsx';
 import { BarePage } from '../../layout/bare-page.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { paths } from '../../routing/guard.ts';
@@ -16,16 +17,7 @@ export default function Login() {
   usePageTitle(title);
   return (
     <BarePage>
-      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
-        <Box>
-          <Typography variant="h1">{title}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{translate('app.login.welcome')}</Typography>
-        </Box>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {translate(failure, { _: failure })}
-          </Alert>
-        )}
+      <BareForm title={title} text={translate('app.login.welcome')} failure={failure} onSubmit={submit}>
         <TextField
           label={translate('ra.auth.email')}
           type="email"
@@ -49,7 +41,7 @@ export default function Login() {
           {translate('ra.auth.sign_in')}
         </Button>
         <OtherWays />
-      </Stack>
+      </BareForm>
     </BarePage>
   );
 }

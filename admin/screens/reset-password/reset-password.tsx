@@ -1,5 +1,5 @@
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
-import { Alert, Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Link, Skeleton, Stack } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
+import { BareForm } from '../../layout/bare-form.tsx';
 import { BarePage } from '../../layout/bare-page.tsx';
 import { paths } from '../../routing/guard.ts';
 import { PasswordField } from '../login/password-field.tsx';
@@ -38,20 +39,12 @@ function NewPassword({ token, email, isFirst }: { token: string; email: string; 
   const { values, faults, failure, isGone, isPending, submit, setValue } = useNewPassword(token);
   if (isGone) return <LinkNotFound />;
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 5 }}>
-      <Box>
-        <Typography variant="h1">
-          {translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {translate('app.password.for_account', { email })}
-        </Typography>
-      </Box>
-      {failure && (
-        <Alert severity="error" role="alert">
-          {translate(failure, { _: failure })}
-        </Alert>
-      )}
+    <BareForm
+      title={translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title')}
+      text={translate('app.password.for_account', { email })}
+      failure={failure}
+      onSubmit={submit}
+    >
       {/* Tells a password manager whose password it is. */}
       <Box
         component="input"
@@ -86,7 +79,7 @@ function NewPassword({ token, email, isFirst }: { token: string; email: string; 
       <Button type="submit" variant="contained" loading={isPending} fullWidth>
         {translate('app.password.save')}
       </Button>
-    </Stack>
+    </BareForm>
   );
 }
 

@@ -1,0 +1,32 @@
+import { Alert, Box, Stack, Typography } from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface BareFormProps {
+  title: string;
+  /** One sentence below the title. */
+  text: string;
+  /** Why it could not be sent: a key of admin/i18n, or the server's words. */
+  failure: string | undefined;
+  onSubmit: (event: FormEvent) => void;
+  children: ReactNode;
+}
+
+/** The form of a page without the menu: what it is for, what went wrong, its fields. */
+export function BareForm({ title, text, failure, onSubmit, children }: BareFormProps) {
+  const translate = useTranslate();
+  return (
+    <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
+      <Box>
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Typography>
+      </Box>
+      {failure && (
+        <Alert severity="error" role="alert">
+          {translate(failure, { _: failure })}
+        </Alert>
+      )}
+      {children}
+    </Stack>
+  );
+}
