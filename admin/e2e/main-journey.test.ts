@@ -107,6 +107,8 @@ describe('from a code to the company', () => {
     await page.getByRole('searchbox').fill(remark);
     const row = page.getByRole('row', { name: new RegExp(remark) }).first();
     await row.waitFor();
+    // The newest answers stand in the list before it is searched, too: both of them, and then nothing else.
+    await page.getByText('1–2 of 2').waitFor();
     await expectAccessible(page);
     await row.getByText(remark).click();
     await panel(page).getByText(remark).first().waitFor();
