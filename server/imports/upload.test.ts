@@ -1,6 +1,6 @@
 /** Files on their way in: too large ones are refused early, answers come line by line, callers may go away. */
 import { once } from 'node:events';
-import { type ClientRequest, type IncomingMessage, request as send } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage, request as send } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
@@ -11,7 +11,13 @@ let served: Served;
 beforeAll(async () => {
   served = await serveWorld();
 });
-afterAll(() => served.close());
+afterAll(async () => {
+  agent.destroy();
+  await served.close();
+});
+
+/** As browsers do: a connection that is to be closed after the answer breaks off under what is still being sent. */
+const agent = new Agent({ keepAlive: true });
 
 const MEGABYTE = 1024 * 1024;
 
@@ -20,7 +26,7 @@ async function begin(headers: Record<string, string>, as = 'adminA'): Promise<Cl
   const request = send(`${origin}/api/companyorganization/${world.companyA.organizationId}/import_units`, {
     method: 'POST',
     headers: { 'content-type': 'text/csv', ...(await world.authorization(as)), ...headers },
-    agent: false,
+    agent,
   });
   request.on('error', () => undefined);
   return request;
