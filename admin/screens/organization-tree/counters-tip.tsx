@@ -70,7 +70,15 @@ function TipText({ unit }: { unit: Unit }) {
   return (
     <Paper
       role="tooltip"
-      sx={{ backgroundColor: 'bar.surface', color: 'bar.text', fontSize: '0.75rem', padding: 2, marginTop: 1 }}
+      sx={{
+        backgroundColor: 'bar.surface',
+        color: 'bar.text',
+        fontSize: '0.75rem',
+        padding: 2,
+        marginTop: 1,
+        border: 1,
+        borderColor: 'bar.hairline',
+      }}
     >
       <Box
         component="table"
@@ -78,7 +86,7 @@ function TipText({ unit }: { unit: Unit }) {
           borderSpacing: '12px 2px',
           textAlign: 'start',
           '& td': { textAlign: 'end' },
-          '& th': { fontWeight: 400 },
+          '& th': { fontWeight: 400, textAlign: 'start' },
         }}
       >
         {hasBelow && (

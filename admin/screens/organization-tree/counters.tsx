@@ -6,21 +6,21 @@ import { useWords } from './use-words.ts';
 
 /** Reads, feedback and open feedback of a unit with all below it; what they are is said in a tip. */
 export function UnitCounters({ unit }: { unit: Unit }) {
-  const { count } = useWords();
+  const { shortCount } = useWords();
   const { reads, feedback, open } = subtreeCounters(unit);
   return (
     <span className="unit-counters" data-tip={unit.id} aria-hidden>
       <span>
         <QrCode />
-        {count(reads)}
+        {shortCount(reads)}
       </span>
       <span>
         <ChatBubble />
-        {count(feedback)}
+        {shortCount(feedback)}
       </span>
       <span className={open > 0 ? 'is-open' : undefined}>
         <ErrorOutline />
-        {count(open)}
+        {shortCount(open)}
       </span>
     </span>
   );

@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { subtreeCounters, type Unit } from './unit.ts';
 
+/** From here figures are rounded where there is little room. */
+const LONG = 100_000;
+
 /** How units and their figures are said in the reader's language. */
 export function useWords() {
   const translate = useTranslate();
@@ -9,6 +12,7 @@ export function useWords() {
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(locale);
     const count = (value: number): string => numbers.format(value);
+    const rough = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
     const nameOf = ({ name, id }: Pick<Unit, 'name' | 'id'>): string => `${name} #${id}`;
     const figuresOf = (unit: Unit): string => {
       const { reads, feedback, open } = subtreeCounters(unit);
@@ -25,6 +29,8 @@ export function useWords() {
     return {
       translate,
       count,
+      /** Where there is little room; the exact figure is said elsewhere. */
+      shortCount: (value: number): string => (value < LONG ? numbers : rough).format(value),
       nameOf,
       figuresOf,
       /** Everything that a card shows, as one sentence. */

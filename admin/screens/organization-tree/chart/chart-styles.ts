@@ -4,13 +4,14 @@ import { BUTTON, buttonReset, cardStyles, dropStyles } from '../unit-styles.ts';
 import type { GrowDirection } from '../layout/directions.ts';
 
 /** The button that opens a unit hangs on its card and covers none of its words. */
-const OVERLAP = 5;
+const AT_EDGE = 'calc(100% - 5px)';
 
+/** Sides of the screen, said as those of a line from left to right: others would be mirrored with the page. */
 const EXPANDER_AT: Record<GrowDirection, object> = {
-  down: { left: '50%', top: `calc(100% - ${OVERLAP}px)`, transform: 'translateX(-50%)', transformOrigin: 'top' },
-  up: { left: '50%', bottom: `calc(100% - ${OVERLAP}px)`, transform: 'translateX(-50%)', transformOrigin: 'bottom' },
-  right: { top: '50%', left: `calc(100% - ${OVERLAP}px)`, transform: 'translateY(-50%)', transformOrigin: 'left' },
-  left: { top: '50%', right: `calc(100% - ${OVERLAP}px)`, transform: 'translateY(-50%)', transformOrigin: 'right' },
+  down: { insetInlineStart: '50%', top: AT_EDGE, translate: '-50% 0', transformOrigin: '50% 0' },
+  up: { insetInlineStart: '50%', bottom: AT_EDGE, translate: '-50% 0', transformOrigin: '50% 100%' },
+  right: { top: '50%', insetInlineStart: AT_EDGE, translate: '0 -50%', transformOrigin: '0 50%' },
+  left: { top: '50%', insetInlineEnd: AT_EDGE, translate: '0 -50%', transformOrigin: '100% 50%' },
 };
 
 /** The chevron points to where the units are, and back when they are shown. */

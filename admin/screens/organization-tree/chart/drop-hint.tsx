@@ -23,9 +23,9 @@ export function DropHint() {
       sx={{
         position: 'absolute',
         insetBlockStart: 12,
-        insetInlineStart: '50%',
-        transform: 'translateX(-50%)',
-        '[dir=rtl] &': { transform: 'translateX(50%)' },
+        insetInline: 0,
+        width: 'fit-content',
+        marginInline: 'auto',
         zIndex: 10,
         paddingBlock: 1.5,
         paddingInline: 3,

@@ -20,7 +20,7 @@ import { useView } from './use-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 const nodeTypes = { unit: UnitCard, rest: RestCard };
-const MIN_ZOOM = 0.1;
+const MIN_ZOOM = 0.05;
 const MAX_ZOOM = 1.5;
 /** Below this, letters of 13 px are no longer read. */
 const FAR_ZOOM = 0.5;

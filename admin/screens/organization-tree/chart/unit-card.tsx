@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
+import { useTheme } from '@mui/material';
 import type { NodeProps } from '@xyflow/react';
 import { type CSSProperties, memo, use, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
@@ -17,10 +18,12 @@ export const UnitCard = memo(function UnitCard({ data }: NodeProps<UnitNode>) {
   const { unit, isOpen, isMarked, isCurrent } = data;
   const { drop } = use(ChartContext);
   const isFar = use(FarContext);
+  const { direction: dir } = useTheme();
   const look = useSyncExternalStore(drop.subscribe, () => dropLookOf(unit, drop.get()));
   return (
     <div
       className="unit-card"
+      dir={dir}
       data-unit={unit.id}
       data-drop={look}
       data-marked={isMarked || undefined}
@@ -98,6 +101,7 @@ function Expander({ unit, isOpen, isFar }: { unit: Unit; isOpen: boolean; isFar:
   return (
     <button
       type="button"
+      dir="ltr"
       tabIndex={-1}
       className={`unit-expander nodrag nopan${isFar ? ' is-far' : ''}`}
       aria-expanded={isOpen}
