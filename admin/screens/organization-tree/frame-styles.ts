@@ -22,6 +22,7 @@ export function frameStyles({ isChart, isFull }: FrameState) {
     border: 1,
     borderColor: 'divider',
     borderRadius: 1,
+    position: 'relative',
     overflow: 'hidden',
     backgroundColor: 'background.default',
   };

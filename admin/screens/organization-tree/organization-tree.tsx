@@ -132,25 +132,27 @@ function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand },
         onCollapse={tree.closeAll}
       />
       <Box className="tree-body">
-        {tree.isPending ? (
-          <TreeSkeleton isList={!isChart} />
-        ) : (
-          <Suspense fallback={<TreeSkeleton isList={!isChart} />}>
+        {/* The chart is made ready while the units are on their way. */}
+        {tree.isPending && <TreeSkeleton isList={!isChart} />}
+        <Suspense fallback={!tree.isPending && <TreeSkeleton isList={!isChart} />}>
+          {isChart ? (
             <CountersTip unitItems={tree.unitItems}>
-              {isChart ? (
-                <TreeChart
-                  tree={tree}
-                  arrangement={options.arrangement}
-                  direction={direction}
-                  marked={marked}
-                  anchorId={anchorId}
-                />
-              ) : (
-                <TreeList tree={tree} name={name} marked={marked} isNarrow={isNarrow} />
-              )}
+              <TreeChart
+                tree={tree}
+                arrangement={options.arrangement}
+                direction={direction}
+                marked={marked}
+                anchorId={anchorId}
+              />
             </CountersTip>
-          </Suspense>
-        )}
+          ) : (
+            !tree.isPending && (
+              <CountersTip unitItems={tree.unitItems}>
+                <TreeList tree={tree} name={name} marked={marked} isNarrow={isNarrow} />
+              </CountersTip>
+            )
+          )}
+        </Suspense>
       </Box>
     </Box>
   );

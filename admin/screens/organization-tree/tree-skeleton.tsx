@@ -8,7 +8,15 @@ const ROWS = 6;
 export function TreeSkeleton({ isList }: { isList: boolean }) {
   const translate = useTranslate();
   return (
-    <Box role="status" aria-label={translate('ra.page.loading')} sx={{ height: '100%', padding: 6 }}>
+    <Box
+      role="status"
+      aria-label={translate('ra.page.loading')}
+      sx={
+        isList
+          ? { padding: 6 }
+          : { position: 'absolute', inset: 0, zIndex: 10, padding: 6, backgroundColor: 'background.default' }
+      }
+    >
       {isList ? (
         <Stack sx={{ gap: 2 }}>
           {Array.from({ length: ROWS }, (_, row) => (
