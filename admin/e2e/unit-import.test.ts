@@ -95,10 +95,9 @@ describe('an administrator', () => {
     await dialog.getByText('The units are imported').waitFor();
     await expectAccessible(page);
     const progress = await page.evaluate<number[]>('globalThis.progress');
-    expect(progress.length).toBeGreaterThan(3);
+    // How many of its shares are painted before the result takes the place of the bar, the machine's speed decides.
+    expect(progress.length).toBeGreaterThan(1);
     expect(progress).toEqual(progress.toSorted((one, other) => one - other));
-    // The result may take the place of the bar before the last of it is painted.
-    expect(progress.at(-1)).toBeGreaterThan(80);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
 
