@@ -308,7 +308,27 @@ describe('by keyboard alone', () => {
     await page.getByText('Unit moved').waitFor();
     await expect.poll(() => row(page, 'West').getAttribute('aria-level'), SOON).toBe('3');
     await expectFocus(row(page, 'West'));
-    // And opens it.
+    // Deletes it, which leaves the focus on the one above, and takes that back.
+    await press('Shift+F10');
+    await page.getByRole('menuitem', { name: 'Delete' }).focus();
+    await press('Enter');
+    await dialog(page).getByRole('button', { name: 'Delete 1 unit' }).focus();
+    await press('Enter');
+    await row(page, 'West').waitFor({ state: 'detached' });
+    await expectFocus(row(page, 'East'));
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await press('Enter');
+    await row(page, 'West').waitFor();
+    // Finds a unit in a branch that is closed, and opens it.
+    await page.getByRole('button', { name: 'Collapse all' }).focus();
+    await press('Enter');
+    await row(page, 'West').waitFor({ state: 'detached' });
+    await page.getByLabel('Find a unit').focus();
+    await page.keyboard.type('West');
+    // The others are there until the words are looked up.
+    await expect.poll(() => page.getByRole('option').allInnerTexts(), SOON).toEqual([expect.stringMatching(/^West #/)]);
+    await press('ArrowDown', 'Enter');
+    await expectFocus(row(page, 'West'));
     await press('Enter');
     await page.waitForURL(/\/units\/\d+$/);
   });

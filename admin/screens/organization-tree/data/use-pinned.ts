@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import { pathIds, type Unit } from '../unit.ts';
 import { treeKeys } from './tree-keys.ts';
@@ -17,7 +17,9 @@ export function usePinned(organizationId: number) {
     (id: number) => ({
       queryKey: treeKeys.path(organizationId, id),
       queryFn: async () => {
-        const { data: unit } = await provider.getOne<Unit>(node.route, { id });
+        const { data: unit } = await provider.getOne<Unit>(node.route, { id }).catch(nothingIfMissing);
+        // It has gone, and so has its place in the tree.
+        if (unit === null) return [];
         const { data: units } = await provider.getMany<Unit>(node.route, { ids: pathIds(unit) });
         // From the top down; what the reader may not see is not in the answer.
         return units.filter((one) => one.organization_id === organizationId).sort(byDepth);
@@ -27,7 +29,7 @@ export function usePinned(organizationId: number) {
   );
   const pinned = useQueries({ queries: ids.map(queryOf), combine: units });
 
-  /** The way to a unit, from the top down to itself; rejects when it is not to be found. */
+  /** The way to a unit, from the top down to itself; empty when there is none. */
   const pin = useCallback(
     async (id: number): Promise<Unit[]> => {
       const path = await client.fetchQuery(queryOf(id));
@@ -37,6 +39,13 @@ export function usePinned(organizationId: number) {
     [client, queryOf],
   );
   return { pinned, pin };
+}
+
+const NOT_FOUND = 404;
+
+function nothingIfMissing(error: unknown): { data: null } {
+  if (error instanceof HttpError && error.status === NOT_FOUND) return { data: null };
+  throw error;
 }
 
 const byDepth = (one: Unit, other: Unit): number => one.path.length - other.path.length;

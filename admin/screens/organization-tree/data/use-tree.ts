@@ -27,7 +27,7 @@ export interface Tree {
   /** Opens what is closed now; tells how many units that were. */
   openNextLevel: () => number;
   closeAll: () => void;
-  /** Opens everything above a unit and tells the way from the top down to it; rejects when it is not to be found. */
+  /** Opens everything above a unit and tells the way from the top down to it; empty when there is none. */
   reveal: (id: number) => Promise<Unit[]>;
 }
 

@@ -55,7 +55,6 @@ export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProp
     onClose();
     onDone?.();
   });
-  const units = loss?.unit_count ?? 1;
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate('app.tree.delete.title', { name: nameOf(unit) })}</DialogTitle>
@@ -84,7 +83,9 @@ export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProp
           disabled={loss === undefined || isRunning}
           onClick={() => void remove()}
         >
-          {translate('app.tree.delete.confirm', { smart_count: units, count: count(units) })}
+          {loss === undefined
+            ? translate('ra.action.delete')
+            : translate('app.tree.delete.confirm', { smart_count: loss.unit_count, count: count(loss.unit_count) })}
         </Button>
       </DialogActions>
     </Dialog>

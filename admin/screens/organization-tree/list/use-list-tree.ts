@@ -5,7 +5,7 @@ import {
   type TreeInstance,
 } from '@headless-tree/core';
 import { useTree as useHeadlessTree } from '@headless-tree/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useTheme } from '@mui/material';
 import { eachItem, type TreeItem, type UnitItem } from '../data/tree-items.ts';
 import type { Tree } from '../data/use-tree.ts';
@@ -64,7 +64,20 @@ export function useListTree({ tree, labelOf, scrollToIndex }: ListTreeOptions): 
     setExpandedItems,
     setFocusedItem,
   });
-  useEffect(() => instance.rebuildTree(), [instance, byKey]);
+  // Of rows that are there, and of those that have been.
+  const [parents] = useState(() => new Map<string, string>());
+  const follow = useEffectEvent(() => {
+    const lost = focusedItem === null || byKey.has(focusedItem) ? null : instance.getItemInstance(focusedItem);
+    const above = focusedItem === null ? undefined : parents.get(focusedItem);
+    const hadFocus = [document.body, lost?.getElement()].includes(document.activeElement as HTMLElement);
+    instance.rebuildTree();
+    for (const { key, children } of byKey.values()) for (const child of children) parents.set(child.key, key);
+    if (lost === null) return;
+    // The row has gone with its unit: the one above it takes its place.
+    setFocusedItem(above !== undefined && byKey.has(above) ? above : null);
+    if (hadFocus) instance.updateDomFocus();
+  });
+  useEffect(() => follow(), [byKey]);
   return instance;
 }
 
