@@ -34,6 +34,9 @@ export const fields = {
   default_survey_id: <ReferenceField source="default_survey_id" reference="surveys" />,
   inherit_designs: <BooleanField source="inherit_designs" />,
   retention_months: <NumberField source="retention_months" />,
+  show_address: <BooleanField source="show_address" />,
+  show_phone: <BooleanField source="show_phone" />,
+  show_email: <BooleanField source="show_email" />,
   state: (
     <StateField
       source="state"
@@ -56,6 +59,15 @@ export const inputs = {
   city: <TextInput source="city" maxLength={120} />,
   country_id: <ReferenceInput source="country_id" reference="countries" searchable sortBy="name" />,
   tax_number: <TextInput source="tax_number" maxLength={40} />,
+  show_address: (
+    <BooleanInput
+      source="show_address"
+      defaultValue={false}
+      helperText="resources.company_detail.help.show_address"
+    />
+  ),
+  show_phone: <BooleanInput source="show_phone" defaultValue={false} />,
+  show_email: <BooleanInput source="show_email" defaultValue={false} />,
   default_locale: (
     <LocaleInput
       source="default_locale"

@@ -43,6 +43,9 @@ export const companyProfile = {
     'city',
     'country_id',
     'tax_number',
+    'show_address',
+    'show_phone',
+    'show_email',
     'default_locale',
     'inherit_designs',
     'retention_months',
@@ -55,6 +58,7 @@ export const companyProfile = {
     ['name', 'email', 'phone', 'address', 'postal_code', 'city', 'country_id', 'tax_number'],
     ['default_locale', 'default_survey_id', 'inherit_designs'],
     ['retention_months'],
+    ['show_address', 'show_phone', 'show_email'],
   ],
 } as const satisfies EntityResource;
 
@@ -196,7 +200,16 @@ export const customer = {
   sections: [
     ['name', 'email', 'phone', 'address', 'postal_code', 'city', 'country_id', 'tax_number', 'default_locale'],
     ['plan_tag', 'state', 'user_count', 'unit_count', 'feedback_count', 'last_activity_at'],
-    ['inherit_designs', 'retention_months', 'return_url', 'return_url_enabled', 'terms_accepted_at'],
+    [
+      'show_address',
+      'show_phone',
+      'show_email',
+      'inherit_designs',
+      'retention_months',
+      'return_url',
+      'return_url_enabled',
+      'terms_accepted_at',
+    ],
   ],
 } as const satisfies EntityResource;
 
@@ -339,6 +352,26 @@ export const feedbackComment = {
   createFirst: [],
   writable: ['feedback_id', 'text'],
   columns: ['created_at', 'user_id', 'text', 'feedback_id'],
+  sort: ['created_at', 'asc'],
+  searchable: true,
+  sections: [],
+} as const satisfies EntityResource;
+
+/** What a visitor added to an answer afterwards, by the code that came with the thanks. Unlike comments, which stay within the company, messages are between it and the visitor. */
+export const feedbackMessage = {
+  id: 'feedback_message',
+  route: 'feedbackmessages',
+  path: 'feedbackmessages',
+  label: 'Message #{id}',
+  menu: 'none',
+  icon: 'Forum',
+  ability: 'feedback_management',
+  operations: ['list', 'detail'],
+  grants: { list: { company_user: true, company_admin: true }, detail: { company_user: true, company_admin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['created_at', 'author', 'text', 'feedback_id'],
   sort: ['created_at', 'asc'],
   searchable: true,
   sections: [],
@@ -1063,6 +1096,7 @@ export const resources = {
   discount,
   feedback,
   feedback_comment: feedbackComment,
+  feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,
   group_node: groupNode,
   invoice,

@@ -27,6 +27,9 @@ export interface CompanyProfileRecord {
   city: string | null;
   country_id: number | null;
   tax_number: string | null;
+  show_address: boolean;
+  show_phone: boolean;
+  show_email: boolean;
   default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
   inherit_designs: boolean;
   retention_months: number;
@@ -103,6 +106,9 @@ export interface CustomerRecord {
   city: string | null;
   country_id: number | null;
   tax_number: string | null;
+  show_address: boolean;
+  show_phone: boolean;
+  show_email: boolean;
   default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
   is_platform: boolean;
   state: 'active' | 'read_only' | 'closed';
@@ -184,6 +190,17 @@ export interface FeedbackRecord {
 export interface FeedbackCommentRecord {
   id: number;
   feedback_id: number;
+  user_id: number | null;
+  text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a visitor added to an answer afterwards, by the code that came with the thanks. Unlike comments, which stay within the company, messages are between it and the visitor. */
+export interface FeedbackMessageRecord {
+  id: number;
+  feedback_id: number;
+  author: 'visitor' | 'company';
   user_id: number | null;
   text: string;
   created_at: string;
@@ -561,6 +578,7 @@ export interface Records {
   discount: DiscountRecord;
   feedback: FeedbackRecord;
   feedback_comment: FeedbackCommentRecord;
+  feedback_message: FeedbackMessageRecord;
   feedback_tag: FeedbackTagRecord;
   group_node: GroupNodeRecord;
   invoice: InvoiceRecord;

@@ -11,6 +11,10 @@ export interface CompanyProfileRow {
   city: string | null;
   country_id: number | null;
   tax_number: string | null;
+  /** To visitors whose code leads to no survey. */
+  show_address: boolean;
+  show_phone: boolean;
+  show_email: boolean;
   /** Of visitors whose own language the survey does not have. */
   default_locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   /** A unit without a design of its own or of a group shows that of the nearest unit above. */
@@ -35,6 +39,10 @@ export interface CompanyProfilePatch {
   city?: string | null;
   country_id?: number | null;
   tax_number?: string | null;
+  /** To visitors whose code leads to no survey. */
+  show_address?: boolean;
+  show_phone?: boolean;
+  show_email?: boolean;
   /** Of visitors whose own language the survey does not have. */
   default_locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   /** A unit without a design of its own or of a group shows that of the nearest unit above. */
@@ -64,6 +72,9 @@ export const companyProfile: EntityDescriptor = {
     city: { kind: 'text', type: 'string', column: 'text', nullable: true },
     country_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'country' },
     tax_number: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    show_address: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    show_phone: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    show_email: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     default_locale: {
       kind: 'locale',
       type: 'string',
@@ -107,6 +118,9 @@ export const companyProfile: EntityDescriptor = {
         city: { type: ['string', 'null'], maxLength: 120 },
         country_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
         tax_number: { type: ['string', 'null'], maxLength: 40 },
+        show_address: { type: 'boolean' },
+        show_phone: { type: 'boolean' },
+        show_email: { type: 'boolean' },
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         inherit_designs: { type: 'boolean' },
         retention_months: { type: 'integer', minimum: 6, maximum: 60 },
@@ -127,6 +141,9 @@ export const companyProfile: EntityDescriptor = {
         city: { type: ['string', 'null'] },
         country_id: { type: ['integer', 'null'] },
         tax_number: { type: ['string', 'null'] },
+        show_address: { type: 'boolean' },
+        show_phone: { type: 'boolean' },
+        show_email: { type: 'boolean' },
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         inherit_designs: { type: 'boolean' },
         retention_months: { type: 'integer' },
@@ -147,6 +164,9 @@ export const companyProfile: EntityDescriptor = {
         'city',
         'country_id',
         'tax_number',
+        'show_address',
+        'show_phone',
+        'show_email',
         'default_locale',
         'inherit_designs',
         'retention_months',

@@ -11,6 +11,10 @@ export interface CustomerRow {
   city: string | null;
   country_id: number | null;
   tax_number: string | null;
+  /** To visitors whose code leads to no survey. */
+  show_address: boolean;
+  show_phone: boolean;
+  show_email: boolean;
   /** Of visitors whose own language the survey does not have. */
   default_locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   /** The one company whose users are the super administrators. */
@@ -58,6 +62,9 @@ export const customer: EntityDescriptor = {
     city: { kind: 'text', type: 'string', column: 'text', nullable: true },
     country_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'country' },
     tax_number: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    show_address: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    show_phone: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    show_email: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     default_locale: {
       kind: 'locale',
       type: 'string',
@@ -76,6 +83,14 @@ export const customer: EntityDescriptor = {
     },
     inherit_designs: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    erased_until: {
+      kind: 'date_time',
+      type: 'string',
+      column: 'timestamptz',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
     default_survey_id: {
       kind: 'reference',
       type: 'integer',
@@ -136,6 +151,9 @@ export const customer: EntityDescriptor = {
         city: { type: ['string', 'null'] },
         country_id: { type: ['integer', 'null'] },
         tax_number: { type: ['string', 'null'] },
+        show_address: { type: 'boolean' },
+        show_phone: { type: 'boolean' },
+        show_email: { type: 'boolean' },
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         is_platform: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
@@ -164,6 +182,9 @@ export const customer: EntityDescriptor = {
         'city',
         'country_id',
         'tax_number',
+        'show_address',
+        'show_phone',
+        'show_email',
         'default_locale',
         'is_platform',
         'state',

@@ -40,6 +40,14 @@ export interface FeedbackPatch {
   assignee_id?: number | null;
 }
 
+export interface FeedbackEraseInput {
+}
+
+export interface FeedbackEraseOutput {
+  /** The first time, where it was erased before. */
+  erased_at: string;
+}
+
 export const feedback: EntityDescriptor = {
   id: 'feedback',
   title: 'Feedback',
@@ -206,5 +214,25 @@ export const feedback: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    erase: {
+      on: 'member',
+      method: 'POST',
+      path: 'feedback/{id}/erase',
+      description: 'Erases the texts, contact data and media of a response for good, with all that was written about it. What was chosen and the score stay.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          erased_at: {
+            type: 'string',
+            format: 'date-time',
+            description: 'The first time, where it was erased before.',
+          },
+        },
+        required: ['erased_at'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -39,7 +39,7 @@ export const feedbackComment: EntityDescriptor = {
       readOnly: true,
       ref: 'customer_user',
     },
-    text: { kind: 'long_text', type: 'string', column: 'text', nullable: false },
+    text: { kind: 'long_text', type: 'string', column: 'text', nullable: false, sensitive: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -13,6 +13,7 @@ import { discount } from './discount.ts';
 import { discountRedemption } from './discount_redemption.ts';
 import { feedback } from './feedback.ts';
 import { feedbackComment } from './feedback_comment.ts';
+import { feedbackMessage } from './feedback_message.ts';
 import { feedbackTag } from './feedback_tag.ts';
 import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
@@ -46,6 +47,7 @@ import { supportCommentMedia } from './support_comment_media.ts';
 import { supportTicket } from './support_ticket.ts';
 import { survey } from './survey.ts';
 import { surveyGroup } from './survey_group.ts';
+import { surveyPreview } from './survey_preview.ts';
 import { surveyVersion } from './survey_version.ts';
 import { userCredential } from './user_credential.ts';
 
@@ -63,6 +65,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   discount_redemption: discountRedemption,
   feedback,
   feedback_comment: feedbackComment,
+  feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,
   group_node: groupNode,
   invoice,
@@ -96,6 +99,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  survey_preview: surveyPreview,
   survey_version: surveyVersion,
   user_credential: userCredential,
 };

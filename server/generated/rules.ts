@@ -106,6 +106,13 @@ export const rules: AccessRule[] = [
     where: { node_id: { $in: '$user.nodes.feedback.edit' } },
     fields: ['status', 'priority', 'assignee_id'],
   },
+  { entity: 'feedback', action: 'erase', role: 'company_admin' },
+  {
+    entity: 'feedback',
+    action: 'erase',
+    role: 'company_user',
+    where: { node_id: { $in: '$user.nodes.feedback.delete' } },
+  },
   { entity: 'feedback_comment', action: 'list', role: 'company_admin' },
   {
     entity: 'feedback_comment',
@@ -141,6 +148,20 @@ export const rules: AccessRule[] = [
     action: 'delete',
     role: 'company_user',
     where: { feedback_id: { $in: '$user.feedback.edit' }, user_id: '$user.id' },
+  },
+  { entity: 'feedback_message', action: 'list', role: 'company_admin' },
+  {
+    entity: 'feedback_message',
+    action: 'list',
+    role: 'company_user',
+    where: { feedback_id: { $in: '$user.feedback.read' } },
+  },
+  { entity: 'feedback_message', action: 'detail', role: 'company_admin' },
+  {
+    entity: 'feedback_message',
+    action: 'detail',
+    role: 'company_user',
+    where: { feedback_id: { $in: '$user.feedback.read' } },
   },
   { entity: 'feedback_tag', action: 'list', role: 'company_admin' },
   {

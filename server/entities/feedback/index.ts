@@ -1,4 +1,7 @@
-import type { EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
+import { eraseFeedback } from '../../erasure/erase.ts';
+import { feedback as descriptor } from '../../generated/feedback.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { ActionRequest, EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
 
 const CLOSED = new Set<unknown>(['completed', 'cancelled']);
 
@@ -20,7 +23,24 @@ async function countOpen({ transaction }: Work, row: Row, change: 1 | -1): Promi
   });
 }
 
+/** Erases a response before its time, because the visitor asked the company to. */
+async function erase(request: ActionRequest): Promise<{ erased_at: string }> {
+  const { transaction } = request;
+  const { id } = await request.lock();
+  const companyId = Number(transaction.companyId);
+  const erased = await eraseFeedback(transaction, companyId, [id]);
+  if (erased > 0) await audit(request, { operation: 'erase', entity: descriptor, recordId: id, changes: {} });
+  const [row] = await transaction.query<{ erased_at: Date }>({
+    name: 'feedback_erased_at',
+    text: 'select erased_at from feedback where company_id = $1 and id = $2',
+    values: [companyId, id],
+  });
+  if (!row) throw new Error(`Feedback ${id} vanished while it was erased.`);
+  return { erased_at: row.erased_at.toISOString() };
+}
+
 export const feedback: EntityExtension = {
+  actions: { erase },
   hooks: {
     async beforePatch(work, row, changes) {
       const stored = withDerivedState(row, changes);

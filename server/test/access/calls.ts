@@ -8,6 +8,7 @@ import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
+import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { unitActionTries } from './calls-on-units.ts';
 import { passwordCalls, userActionTries } from './calls-on-users.ts';
@@ -187,6 +188,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...unitActionTries,
   'organization.import_units': importTries,
   ...groupActionTries,
+  ...feedbackActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

@@ -119,6 +119,9 @@ export const decisions: Record<string, EntityDecision> = {
         'city',
         'country_id',
         'tax_number',
+        'show_address',
+        'show_phone',
+        'show_email',
         'default_locale',
         'inherit_designs',
         'retention_months',
@@ -235,6 +238,7 @@ export const decisions: Record<string, EntityDecision> = {
   feedback: {
     ...reads(admin, right('feedback', 'read')),
     patch: writing(handling, admin, right('feedback', 'edit')),
+    actions: { erase: [admin, colleague] },
     secret: ['response_token', 'device_hash'],
   },
   feedback_tag: {
@@ -249,6 +253,8 @@ export const decisions: Record<string, EntityDecision> = {
     patch: writing(['text'], admin, both(right('feedback', 'edit'), self)),
     delete: [admin, both(right('feedback', 'edit'), self)],
   },
+  // What a visitor added is read with the answer that it belongs to.
+  feedback_message: reads(admin, right('feedback', 'read')),
   node_survey_answer_media: {
     ...reads(admin, right('feedback', 'read')),
     create: writing(mediaFields, admin, right('feedback', 'create')),

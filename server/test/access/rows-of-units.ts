@@ -140,23 +140,38 @@ async function plantDesigns(fixture: Fixture, site: Site): Promise<void> {
   ]);
 }
 
+const secretToken = (fixture: Fixture) => ({
+  response_token: SECRET_UUID + String(fixture.serial()).padStart(12, '0'),
+});
+
+/** What a visitor of a unit at the site said; not yet noted. */
+function makeFeedback(fixture: Fixture, site: Site): Promise<number> {
+  const said = `${VISITORS_WORD} ${companyWords[site.company]}`;
+  const node = siteNode(fixture, site);
+  const { surveyVersionId } = site.company === 'A' ? fixture.world.companyA : fixture.world.companyB;
+  return fixture.owned('feedback', site.company, {
+    ...secretToken(fixture),
+    device_hash: SECRET_WORD,
+    node_id: node,
+    node_path: `/${node}/`,
+    survey_version_id: surveyVersionId,
+    answers: { text: said },
+    comment: said,
+  });
+}
+
+/** A new response that an action may be tried on. */
+export async function freshFeedback(fixture: Fixture, site: Site): Promise<number> {
+  const id = await makeFeedback(fixture, site);
+  fixture.note('feedback', id, site);
+  return id;
+}
+
 async function plantFeedback(fixture: Fixture, site: Site): Promise<void> {
   const { company } = site;
   const said = `${VISITORS_WORD} ${companyWords[company]}`;
   const node = siteNode(fixture, site);
-  const { surveyVersionId } = company === 'A' ? fixture.world.companyA : fixture.world.companyB;
-  const secrets = () => ({ response_token: SECRET_UUID + String(fixture.serial()).padStart(12, '0') });
-  const feedback = await fixture.plant('feedback', site, () =>
-    fixture.owned('feedback', company, {
-      ...secrets(),
-      device_hash: SECRET_WORD,
-      node_id: node,
-      node_path: `/${node}/`,
-      survey_version_id: surveyVersionId,
-      answers: { text: said },
-      comment: said,
-    }),
-  );
+  const feedback = await fixture.plant('feedback', site, () => makeFeedback(fixture, site));
   const authors = company === 'B' ? ['adminB'] : site.place === 'reach' ? ['feedback_edit', 'adminA'] : ['adminA'];
   for (const owner of authors)
     await fixture.plant(
@@ -170,9 +185,12 @@ async function plantFeedback(fixture: Fixture, site: Site): Promise<void> {
         }),
       `by ${owner}`,
     );
+  await fixture.plant('feedback_message', site, () =>
+    fixture.owned('feedback_message', company, { feedback_id: feedback, text: said }),
+  );
   await fixture.plant('node_survey_answer_media', site, () =>
     fixture.owned('node_survey_answer_media', company, {
-      ...secrets(),
+      ...secretToken(fixture),
       node_id: node,
       feedback_id: feedback,
       question_id: 'photo',

@@ -1,0 +1,11 @@
+/** Which answers say who a visitor is, or hold their own words. */
+import { questionKinds } from '../questions/index.ts';
+import { questionsOf, type SurveyDocument } from './document.ts';
+
+const lasting = new Set(questionKinds.filter(({ freeText }) => !freeText).map(({ type }) => type));
+
+/** Ids of the questions whose answers may be kept for good; those of a kind that is not known any more may not. */
+export const lastingQuestions = (survey: SurveyDocument): string[] =>
+  questionsOf(survey)
+    .filter(({ type }) => lasting.has(type))
+    .map(({ id }) => id);

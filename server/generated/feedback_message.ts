@@ -1,0 +1,78 @@
+// Generated from schemas/feedback/feedback_message.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface FeedbackMessageRow {
+  id: number;
+  feedback_id: number;
+  author: "visitor" | "company";
+  /** Of the company's people; empty for the visitor, who stays unknown. */
+  user_id: number | null;
+  text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export const feedbackMessage: EntityDescriptor = {
+  id: 'feedback_message',
+  title: 'Message',
+  path: 'feedbackmessages',
+  table: 'feedback_message',
+  tenant: 'company_id',
+  label: 'Message #{id}',
+  operations: ['list', 'detail'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    feedback_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      readOnly: true,
+      ref: 'feedback',
+    },
+    author: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['visitor', 'company'],
+    },
+    user_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'customer_user',
+    },
+    text: { kind: 'long_text', type: 'string', column: 'text', nullable: false, readOnly: true, sensitive: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['feedback_id', 'author'],
+    sortable: ['created_at', 'author', 'text', 'feedback_id'],
+    sort: ['created_at', 'asc'],
+    search: ['text'],
+  },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        feedback_id: { type: 'integer' },
+        author: { type: 'string', enum: ['visitor', 'company'] },
+        user_id: { type: ['integer', 'null'] },
+        text: { type: 'string' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'feedback_id', 'author', 'user_id', 'text', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
+  },
+  actions: {},
+};
