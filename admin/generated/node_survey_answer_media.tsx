@@ -8,6 +8,7 @@ import {
   TextField,
   TextFilter,
   TextInput,
+  UuidField,
 } from '../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
 import { nodeSurveyAnswerMedia } from './resources.ts';
@@ -20,6 +21,7 @@ export const fields = {
   file_name: <TextField source="file_name" />,
   media_type: <TextField source="media_type" />,
   byte_size: <NumberField source="byte_size" />,
+  upload_id: <UuidField source="upload_id" />,
   erased_at: <DateTimeField source="erased_at" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,

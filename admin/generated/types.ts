@@ -361,6 +361,7 @@ export interface NodeSurveyAnswerMediaRecord {
   file_name: string;
   media_type: string;
   byte_size: number;
+  upload_id: string | null;
   erased_at: string | null;
   created_at: string;
   updated_at: string;

@@ -40,6 +40,7 @@ import { qrCodeGroup } from './qr_code_group.ts';
 import { qrCodeGroupNode } from './qr_code_group_node.ts';
 import { quote } from './quote.ts';
 import { session } from './session.ts';
+import { storedFile } from './stored_file.ts';
 import { subPlan } from './sub_plan.ts';
 import { subscription } from './subscription.ts';
 import { supportComment } from './support_comment.ts';
@@ -92,6 +93,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   qr_code_group_node: qrCodeGroupNode,
   quote,
   session,
+  stored_file: storedFile,
   sub_plan: subPlan,
   subscription,
   support_comment: supportComment,

@@ -12,6 +12,8 @@ export interface NodeSurveyAnswerMediaRow {
   media_type: string;
   /** In bytes; counts against the plan's storage. */
   byte_size: number;
+  /** Made with the file by the visitor's page: the answer names the file by it, and sent again it is the same file. Empty for a file of the staff. */
+  upload_id: string | null;
   erased_at: string | null;
   created_at: string;
   updated_at: string;
@@ -66,6 +68,7 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
       writeOnly: true,
       sensitive: true,
     },
+    upload_id: { kind: 'uuid', type: 'string', column: 'uuid', nullable: true, readOnly: true },
     erased_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -105,6 +108,7 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
         file_name: { type: 'string' },
         media_type: { type: 'string' },
         byte_size: { type: 'integer' },
+        upload_id: { type: ['string', 'null'], format: 'uuid' },
         erased_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
@@ -118,6 +122,7 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
         'file_name',
         'media_type',
         'byte_size',
+        'upload_id',
         'erased_at',
         'created_at',
         'updated_at',
