@@ -62,7 +62,8 @@ describe('the page of a code', () => {
   });
 
   it.each([
-    ['br, gzip, deflate', 'br'],
+    ['br, gzip, deflate', 'gzip'],
+    ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
     ['br;q=0, gzip', 'gzip'],

@@ -10,7 +10,9 @@ import type { RateClass } from '../registry.ts';
 import { isAutomated } from './bots.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { readFormBody } from './form-body.ts';
+import { createFirstPages, type FirstPages } from './first-pages.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
+import type { PreparedPage } from './prepared-page.ts';
 import { pagePolicy, type RenderPage } from './render.ts';
 import type { Resolved } from './resolve.ts';
 import type { Visitor } from './visitor.ts';
@@ -29,8 +31,13 @@ const QUERY_PATH = /^\/node_query\/?$/;
 const PREVIEW_PATH = /^\/survey_preview\/?$/;
 const METHODS = ['GET', 'HEAD', 'POST'];
 
+interface Pages extends PageParts {
+  firstPages: FirstPages;
+}
+
 /** Answers the visitor's addresses, and hands everything else on. */
-export function visitorPages(parts: PageParts): Middleware {
+export function visitorPages(given: PageParts): Middleware {
+  const parts: Pages = { ...given, firstPages: createFirstPages(given.renderPage) };
   return async (context: Context, next: Next) => {
     const isPreview = PREVIEW_PATH.test(context.path);
     const typed = typedCode(context);
@@ -154,8 +161,9 @@ function notice(context: Context, kind: NoticePage['notice']): Visit {
   return { page: noticePage(kind, language, addressIn), status: NOTICE_STATUS[kind] };
 }
 
-/** A script asks for the page as data, a browser gets it whole. Each page carries a token of its own: nothing is cached. */
-async function respond(context: Context, { renderPage }: PageParts, { page, status }: Visit): Promise<void> {
+/** A script asks for the page as data, a browser gets it whole. Each page carries a token of its own: no one else keeps it. */
+async function respond(context: Context, parts: Pages, visit: Visit): Promise<void> {
+  const { page, status } = visit;
   context.status = status;
   context.set({ 'cache-control': 'no-store', 'content-language': page.language });
   context.vary(['accept', 'accept-language']);
@@ -163,16 +171,26 @@ async function respond(context: Context, { renderPage }: PageParts, { page, stat
     context.body = page;
     return;
   }
-  const { html, styles } = await renderPage(page);
   const isPreview = page.kind === 'survey' && page.submission === null;
+  const { html, styles, prepared } =
+    visit.isFirst && page.kind === 'survey' && !isPreview
+      ? await parts.firstPages(page)
+      : { ...(await parts.renderPage(page)), prepared: null };
   context.set('content-security-policy', pagePolicy(styles, isPreview ? 'self' : 'none'));
   context.set('referrer-policy', 'no-referrer');
   context.type = 'text/html; charset=utf-8';
-  context.body = html;
+  context.body = prepared && page.kind === 'survey' ? preparedBody(context, prepared, page.token) : html;
+}
+
+/** Compressed in advance for every browser; what takes no gzip gets it plain, or compressed as it comes. */
+function preparedBody(context: Context, prepared: PreparedPage, token: string): Buffer {
+  if (context.acceptsEncodings('gzip', 'identity') !== 'gzip') return prepared.plain(token);
+  context.set('content-encoding', 'gzip');
+  return prepared.gzip(token);
 }
 
 /** What a visitor did wrong with a tool of their own is told as a problem document; what we did wrong, as a page. */
-async function fail(context: Context, parts: PageParts, error: unknown): Promise<void> {
+async function fail(context: Context, parts: Pages, error: unknown): Promise<void> {
   const { log } = parts.visitor;
   const requestId = randomUUID();
   const problem = toProblem(error, []);

@@ -53,16 +53,18 @@ function styleHash(style: string): string {
 }
 
 /**
- * Scripts only from our own files, styles only those that the server wrote into this page. A preview may be framed by
- * the designer's screen.
+ * Scripts only from our own files, styles only those that the server wrote into this page. What a visitor takes a
+ * picture or a recording of is shown from the browser's memory. A preview may be framed by the designer's screen.
  */
 export const pagePolicy = (styles: string[], framedBy: 'none' | 'self'): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src ${styles.map(styleHash).join(' ')}`,
-    "img-src 'self' data:",
+    "img-src 'self' data: blob:",
+    'media-src blob:',
     "connect-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     `frame-ancestors '${framedBy}'`,

@@ -35,8 +35,11 @@ export interface Survey {
 const COMPANIES = 100_000;
 const CODES = 20_000;
 const SURVEYS = 2_000;
-/** A moved unit or a new survey is seen this late at most. */
+/** What a code led to is asked for again after this long. */
 const RESOLUTION_MS = 2_000;
+/** For so much longer a visitor gets what is known while it is asked for behind their back, so that a code that is much
+ * visited never lets one wait. A moved unit or a new survey is seen this and the above late at most. */
+const REFRESH_BEHIND_MS = 3_000;
 
 export interface Resolver {
   /** Null for what is no code, or was never one. */
@@ -79,7 +82,9 @@ export function createResolver(database: Database): Resolver {
   return {
     async resolve(typed) {
       const code = normalizeCode(typed);
-      return code === null ? null : ((await resolutions.fetch(code)) ?? null);
+      if (code === null) return null;
+      const allowStale = resolutions.getRemainingTTL(code) > -REFRESH_BEHIND_MS;
+      return (await resolutions.fetch(code, { allowStale })) ?? null;
     },
     survey: async (companyId, versionId) =>
       (await surveys.fetch(`${companyId}:${versionId}`, { context: { companyId, versionId } })) ?? null,

@@ -57,16 +57,26 @@ export interface NewRead {
   deviceHash: string;
 }
 
-/** Bots and prefetches are kept, but only a person's read is counted. */
-export const insertRead = ({ companyId, nodeId, codeId, locale, isBot, deviceHash }: NewRead): Statement => ({
-  name: 'visitor_insert_read',
-  text: `with read as (
+/** Reads of one company. Bots and prefetches are kept, but only a person's read is counted. */
+export const insertReads = (companyId: number, reads: readonly NewRead[]): Statement => ({
+  name: 'visitor_insert_reads',
+  text: `with opened as (
+      select * from unnest($2::bigint[], $3::bigint[], $4::text[], $5::boolean[], $6::text[])
+        as opened(node_id, code_id, locale, is_bot, device_hash)
+    ), kept as (
       insert into node_read (company_id, node_id, node_qr_code_id, locale, is_bot, device_hash)
-      values ($1, $2, $3, $4, $5, $6)
+      select $1, node_id, code_id, locale, is_bot, device_hash from opened
     )
     insert into node_day_delta (company_id, node_id, day, reads)
-    select $1, $2, (now() at time zone 'UTC')::date, 1 where not $5::boolean`,
-  values: [companyId, nodeId, codeId, locale, isBot, deviceHash],
+    select $1, node_id, (now() at time zone 'UTC')::date, count(*) from opened where not is_bot group by node_id`,
+  values: [
+    companyId,
+    reads.map(({ nodeId }) => nodeId),
+    reads.map(({ codeId }) => codeId),
+    reads.map(({ locale }) => locale),
+    reads.map(({ isBot }) => isBot),
+    reads.map(({ deviceHash }) => deviceHash),
+  ],
 });
 
 export interface NewAnswer {

@@ -25,6 +25,8 @@ export interface Place {
 export interface Visit {
   page: Page;
   status: number;
+  /** As every visitor finds it, but for the token. */
+  isFirst?: true;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -34,7 +36,11 @@ const languageAt = (context: Context, { survey, defaultLanguage }: Place): Langu
 
 /** The first page of the survey, with a token of its own. */
 export function openSurvey(context: Context, place: Place): Visit {
-  return { page: surveyPage({ ...place, language: languageAt(context, place), token: randomUUID() }), status: 200 };
+  return {
+    page: surveyPage({ ...place, language: languageAt(context, place), token: randomUUID() }),
+    status: 200,
+    isFirst: true,
+  };
 }
 
 /** What follows from a posted page: another language, a page back or on, or the end. */

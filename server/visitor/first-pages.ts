@@ -1,0 +1,37 @@
+/** First pages of surveys, rendered once and kept: what differs from visitor to visitor is their token alone. */
+import { LRUCache } from 'lru-cache';
+import type { SurveyPage } from '../../public-app/page.ts';
+import { type PreparedPage, preparePage, TOKEN_PLACE } from './prepared-page.ts';
+import type { RenderedPage, RenderPage } from './render.ts';
+
+const MAX_BYTES = 64 * 1024 * 1024;
+
+export interface FirstPage extends RenderedPage {
+  /** Null where no token can be put into the rendered page: it is made for one visitor. */
+  prepared: PreparedPage | null;
+}
+
+export type FirstPages = (page: SurveyPage) => Promise<FirstPage>;
+
+/**
+ * What else a page is made of is its key. A version and a language stand for the two large parts, the survey in that
+ * language and the product's texts.
+ */
+const keyOf = ({ survey: _survey, messages: _messages, token: _token, ...page }: SurveyPage): string =>
+  JSON.stringify(page);
+
+export function createFirstPages(renderPage: RenderPage, maxBytes = MAX_BYTES): FirstPages {
+  const pages = new LRUCache<string, FirstPage, SurveyPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ prepared }, key) => (prepared?.bytes ?? 0) + 2 * key.length + 1024,
+    fetchMethod: async (_key, _stale, { context: page }) => {
+      const rendered = await renderPage({ ...page, token: TOKEN_PLACE });
+      const prepared = preparePage(rendered.html);
+      return { ...rendered, html: '', prepared };
+    },
+  });
+  return async (page) => {
+    const first = await pages.fetch(keyOf(page), { context: page });
+    return first?.prepared ? first : { ...(await renderPage(page)), prepared: null };
+  };
+}
