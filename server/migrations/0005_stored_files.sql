@@ -1,4 +1,4 @@
--- 0004_stored_files: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0005_stored_files: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 create table stored_file (
   company_id bigint not null,
