@@ -26,6 +26,7 @@ const ForgotPassword = screen(() => import('./screens/forgot-password/forgot-pas
 const ResetPassword = screen(() => import('./screens/reset-password/reset-password.tsx'));
 const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx'));
 const Error404 = screen(() => import('./screens/error-404/error-404.tsx'));
+const SurveyDesigner = screen(() => import('./screens/survey-designer/survey-designer.tsx'));
 const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
@@ -77,6 +78,7 @@ function Screens() {
         <Route path="/logout" element={<Logout />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
+        <Route path="/survey_management/surveys/:id" element={<SurveyDesigner />} />
         <Route path={paths.notFound} element={<Error404 />} />
         <Route path={paths.forgotPassword} element={<ForgotPassword />} />
         <Route path={paths.resetPassword} element={<ResetPassword />} />

@@ -13,6 +13,7 @@ const SAME_AS_ENGLISH: string[] = [
   'de ra.message.details',
   'es ra.boolean.false',
   'es ra.message.no',
+  'fr app.designer.panels.questions',
   'fr app.list.actions',
   'fr app.qr_code.image',
   'fr app.qr_code.title',

@@ -1,0 +1,6 @@
+import { Canvas } from '../../canvas/canvas.tsx';
+
+/** The questions in their pages. */
+export default function QuestionsPanel() {
+  return <Canvas />;
+}

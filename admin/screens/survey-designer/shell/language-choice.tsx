@@ -1,0 +1,50 @@
+import Check from '@mui/icons-material/CheckOutlined';
+import Translate from '@mui/icons-material/TranslateOutlined';
+import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Language, languageFacts } from '../../../../public-app/i18n/languages.ts';
+import { useDesign } from '../design-context.tsx';
+import { languagesOf } from '../state/languages.ts';
+
+/** In which of the survey's languages its texts are shown and edited. */
+export function LanguageChoice() {
+  const translate = useTranslate();
+  const id = useId();
+  const { document, language, setLanguage } = useDesign();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const offered = languagesOf(document, language);
+  const choose = (next: Language) => {
+    setAnchor(null);
+    setLanguage(next);
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        size="small"
+        startIcon={<Translate />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={`${translate('app.designer.language')}: ${languageFacts[language].name}`}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={({ palette }) => ({
+          color: palette.bar.text,
+          flexShrink: 0,
+          minWidth: 0,
+          '&:hover': { backgroundColor: palette.bar.hover },
+        })}
+      >
+        {language.toUpperCase()}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} aria-labelledby={id}>
+        {offered.map((one) => (
+          <MenuItem key={one} selected={one === language} lang={one} onClick={() => choose(one)}>
+            <ListItemIcon>{one === language && <Check />}</ListItemIcon>
+            <ListItemText>{languageFacts[one].name}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { panels } from '../panels/panel.ts';
+import { usePanel } from './use-panel.ts';
+
+/** The parts of the designer, beside the canvas or, where there is no room, above it. */
+export function Rail() {
+  const translate = useTranslate();
+  const { panel: current, open } = usePanel();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('app.designer.rail')}
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        gap: 1,
+        padding: { xs: 1, md: 2 },
+        overflowX: 'auto',
+        backgroundColor: 'background.paper',
+        borderInlineEnd: { md: 1 },
+        borderBottom: { xs: 1, md: 0 },
+        borderColor: { xs: 'divider', md: 'divider' },
+      }}
+    >
+      {panels
+        .filter(({ isHidden }) => isHidden !== true)
+        .map(({ name, Icon }) => {
+          const isOpen = current?.name === name;
+          return (
+            <ButtonBase
+              key={name}
+              onClick={() => open(name)}
+              aria-current={isOpen ? 'page' : undefined}
+              sx={{
+                display: 'flex',
+                flexDirection: { xs: 'row', md: 'column' },
+                gap: 1,
+                minHeight: { xs: 36, md: 56 },
+                paddingBlock: { md: 2 },
+                paddingInline: { xs: 3, md: 1 },
+                borderRadius: 1,
+                flexShrink: 0,
+                color: isOpen ? 'primary.main' : 'text.secondary',
+                backgroundColor: isOpen ? 'accentSurface' : 'transparent',
+                '&:hover': { color: 'text.primary' },
+              }}
+            >
+              <Icon />
+              <Typography
+                variant="caption"
+                component="span"
+                sx={{ fontWeight: isOpen ? 600 : 500, textAlign: 'center', lineHeight: 1.2, overflowWrap: 'anywhere' }}
+              >
+                {translate(`app.designer.panels.${name}`)}
+              </Typography>
+            </ButtonBase>
+          );
+        })}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+/** A survey while it is worked on: the dialect, of which anything but the ids may still be missing. */
+import type { Language } from '../../../../public-app/i18n/languages.ts';
+import type { Corner, Rule, Text } from '../../../../public-app/survey/document.ts';
+import { isObject } from '../../../providers/user-data.ts';
+
+export type JumpTarget = { question: string } | { end: true };
+/** Where it goes on after a question; the first whose rule holds counts, and one without a rule always does. */
+export interface Jump {
+  if?: Rule;
+  to: JumpTarget;
+}
+
+export interface Picture {
+  file: string;
+  alt?: Text;
+}
+
+/** What its kind adds (`options`, `max_length`, ...) is read through the kind's own form. */
+export interface DraftQuestion {
+  id: string;
+  type: string;
+  title: Text;
+  help?: Text;
+  image?: Picture;
+  required?: boolean;
+  show_if?: Rule;
+  jumps?: Jump[];
+  [property: string]: unknown;
+}
+
+export interface DraftPage {
+  id: string;
+  title?: Text;
+  questions: DraftQuestion[];
+}
+
+export interface DraftTheme {
+  accent?: string;
+  background?: string;
+  corner?: Corner;
+  logo?: { file: string };
+}
+
+export interface Draft {
+  title: Text;
+  /** Offered ones; the first stands in where a text is missing. */
+  languages?: Language[];
+  layout?: 'pages' | 'one_at_a_time';
+  pages: DraftPage[];
+  theme?: DraftTheme;
+  thank_you?: { title?: Text; text?: Text };
+  return_url?: string;
+}
+
+const EMPTY: Draft = { title: {}, pages: [] };
+
+/** A stored draft with everything in it that the screens count on; the server keeps what is known to fit the dialect. */
+export function toDraft(stored: unknown): Draft {
+  if (!isObject(stored)) return EMPTY;
+  const pages = Array.isArray(stored.pages) ? stored.pages.filter(isObject) : [];
+  return {
+    ...stored,
+    title: isObject(stored.title) ? stored.title : {},
+    pages: pages.map((page, at) => ({
+      ...page,
+      id: typeof page.id === 'string' ? page.id : `page_${at + 1}`,
+      questions: Array.isArray(page.questions) ? page.questions.filter(isObject).map(toQuestion) : [],
+    })),
+  };
+}
+
+function toQuestion(stored: Record<string, unknown>, at: number): DraftQuestion {
+  return {
+    ...stored,
+    id: typeof stored.id === 'string' ? stored.id : `question_${at + 1}`,
+    type: typeof stored.type === 'string' ? stored.type : 'short_text',
+    title: isObject(stored.title) ? stored.title : {},
+  };
+}
+
+export const questionsOfDraft = (draft: Draft): DraftQuestion[] => draft.pages.flatMap(({ questions }) => questions);
+
+export const findQuestion = (draft: Draft, id: string): DraftQuestion | undefined =>
+  questionsOfDraft(draft).find((question) => question.id === id);
