@@ -1,6 +1,7 @@
 /** bench/README.md out of bench/history.jsonl: the last figures as a table, the ratios over time as a chart. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pageSection } from './page/history.ts';
 import type { MeasureSummary } from './summary.ts';
 import type { TimingSummary } from './timings.ts';
 import { treeSection } from './tree/history.ts';
@@ -39,7 +40,10 @@ export function writeReport(folder: string): void {
   if (!last) return;
   writeFileSync(path.join(folder, 'chart.svg'), chart(loads));
   const timed = history.findLast(({ timings = [] }) => timings.length > 0);
-  writeFileSync(path.join(folder, 'README.md'), page(last) + (timed ? timingsOf(timed) : '') + treeSection(folder));
+  writeFileSync(
+    path.join(folder, 'README.md'),
+    page(last) + (timed ? timingsOf(timed) : '') + treeSection(folder) + pageSection(folder),
+  );
 }
 
 const percent = (share: number): string => share.toFixed(2);

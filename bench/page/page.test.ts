@@ -1,0 +1,147 @@
+/** The pure parts of the page's measures: the questions, what the other renderers get of them, bytes, summaries. */
+import { Model, type Question as SurveyJsQuestion } from 'survey-core';
+import validator from '@rjsf/validator-ajv8';
+import { describe, expect, it } from 'vitest';
+import { surveyDocumentFaults } from '../../server/visitor/survey-document.ts';
+import { toJsonSchemaForm, toSurveyJs } from './convert.ts';
+import { layouts, questions, surveyInLayout } from './questions.ts';
+import { rotated, summarizeVisits } from './summary.ts';
+import { bytesBy, type TransferEvent } from './transfer.ts';
+import type { Visit } from './visit.ts';
+
+const ids = questions.map(({ id }) => id);
+
+describe('the ten questions', () => {
+  it.each(layouts)('are a survey that our server takes (%s)', (layout) => {
+    const survey = surveyInLayout(layout);
+    expect(surveyDocumentFaults(survey)).toEqual([]);
+    expect(survey.pages.flatMap((page) => page.questions)).toHaveLength(10);
+  });
+
+  it.each(layouts)('are asked by SurveyJS, each with its title and its choices (%s)', (layout) => {
+    const model = new Model(toSurveyJs(layout));
+    expect(model.jsonErrors ?? []).toEqual([]);
+    expect(model.getAllQuestions().map(({ name, title }) => ({ name, title }))).toEqual(
+      questions.map(({ id, title }) => ({ name: id, title: title.en })),
+    );
+    expect(Object.fromEntries(model.getAllQuestions().map((each) => [each.name, choicesOf(each)]))).toEqual(CHOICES);
+    expect(model.currentSingleQuestion?.name).toBe(layout === 'one page' ? undefined : 'experience');
+  });
+
+  it('are asked by rjsf, each with its title and its choices', () => {
+    const { schema, uiSchema } = toJsonSchemaForm();
+    expect(validator.validateFormData(ANSWERS, schema).errors).toEqual([]);
+    const properties = schema['properties'] as Record<string, { title: string; enum?: unknown[]; items?: object }>;
+    expect(Object.keys(properties)).toEqual(ids);
+    for (const { id, title } of questions) expect(properties[id]?.title).toBe(title.en);
+    const choices = Object.entries(properties).map(([id, property]) => [
+      id,
+      (property.items as { enum: unknown[] } | undefined)?.enum ?? property.enum ?? [],
+    ]);
+    expect(Object.fromEntries(choices)).toEqual({ ...CHOICES, found: [true, false] });
+    for (const name of ['smiley', 'single', 'multiple'] as const)
+      for (const { id } of questions.filter(({ type }) => type === name))
+        expect((uiSchema[id] as { 'ui:enumNames': string[] })['ui:enumNames']).toHaveLength(CHOICES[id]?.length ?? 0);
+  });
+
+  it('refuse by rjsf what is no choice, so that its validator has the same to do', () => {
+    const { schema } = toJsonSchemaForm();
+    expect(validator.validateFormData({ ...ANSWERS, recommend: 11 }, schema).errors).not.toEqual([]);
+    expect(validator.validateFormData({}, schema).errors).not.toEqual([]);
+  });
+});
+
+const points = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const CHOICES: Record<string, unknown[]> = {
+  experience: points(1, 5),
+  staff: points(1, 5),
+  cleanliness: points(1, 5),
+  recommend: points(0, 10),
+  found: [],
+  reason: ['work', 'family', 'leisure'],
+  frequency: ['first', 'yearly', 'monthly', 'weekly'],
+  problems: ['waiting', 'staff', 'cleanliness', 'quality', 'price'],
+  product: [],
+  comment: [],
+};
+const ANSWERS = {
+  experience: 5,
+  staff: 4,
+  cleanliness: 3,
+  recommend: 10,
+  found: true,
+  reason: 'work',
+  frequency: 'weekly',
+  problems: ['price', 'staff'],
+  product: 'Tea',
+  comment: 'Thank you',
+};
+
+function choicesOf(question: SurveyJsQuestion): unknown[] {
+  const items = (question['visibleRateValues'] ?? question['visibleChoices'] ?? []) as { value: unknown }[];
+  return items.map(({ value }) => value);
+}
+
+describe('bytes', () => {
+  const events: TransferEvent[] = [
+    { kind: 'headers', request: 'page', time: 1, bytes: 100 },
+    { kind: 'data', request: 'page', time: 1.1, bytes: 400 },
+    { kind: 'headers', request: 'script', time: 1.2, bytes: 50 },
+    { kind: 'data', request: 'page', time: 1.3, bytes: 500 },
+    { kind: 'finished', request: 'page', time: 1.4, bytes: 1_000 },
+    { kind: 'data', request: 'script', time: 1.5, bytes: 2_000 },
+    { kind: 'finished', request: 'script', time: 2, bytes: 2_150 },
+  ];
+
+  it.each([
+    [0.5, 0],
+    [1.1, 500],
+    [1.25, 550],
+    [1.4, 1_050],
+    [1.5, 3_050],
+    [9, 3_150],
+  ])('after %d s are %d', (time, bytes) => {
+    expect(bytesBy(events, time)).toBe(bytes);
+  });
+});
+
+describe('the summary', () => {
+  const visit = (figure: number, beforeScript: boolean): Visit => ({
+    bytesUntilAnswerable: figure,
+    bytesInAll: figure * 10,
+    requests: 2,
+    largestContentfulPaint: figure + 0.04,
+    answerable: figure,
+    firstAnswer: figure + 50,
+    beforeScript,
+    interactions: [16, figure, 16],
+    heap: 2,
+  });
+
+  it('has the medians of the visits, and of each visit the median and the worst tap', () => {
+    expect(
+      summarizeVisits({ contender: 'feedtree', layout: 'one page' }, [
+        visit(100, true),
+        visit(900, false),
+        visit(200, true),
+      ]),
+    ).toEqual({
+      contender: 'feedtree',
+      layout: 'one page',
+      visits: 3,
+      bytesUntilAnswerable: 200,
+      bytesInAll: 2_000,
+      requests: 2,
+      largestContentfulPaint: 200,
+      firstAnswer: 250,
+      beforeScript: 2,
+      interaction: { median: 16, worst: 200 },
+      heap: 2,
+    });
+  });
+
+  it('gives each contender every place of the order', () => {
+    expect([0, 1, 2, 3].map((round) => rotated(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
+    expect(rotated([], 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+/** vite takes the style sheet out of the script. */
+declare module '*.css';
