@@ -27,6 +27,7 @@ const ResetPassword = screen(() => import('./screens/reset-password/reset-passwo
 const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx'));
 const Error404 = screen(() => import('./screens/error-404/error-404.tsx'));
 const SurveyDesigner = screen(() => import('./screens/survey-designer/survey-designer.tsx'));
+const SurveyManagement = screen(() => import('./screens/surveys/survey-management.tsx'));
 const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
@@ -76,6 +77,7 @@ function Screens() {
       <CustomRoutes>
         <Route path={paths.notAuthorized} element={<NotAuthorized />} />
         <Route path="/logout" element={<Logout />} />
+        <Route path={paths.surveys} element={<SurveyManagement />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/survey_management/surveys/:id" element={<SurveyDesigner />} />

@@ -53,7 +53,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     showIsPage: true,
   },
   survey_group: {
-    list: screen(async () => ({ default: (await groups.survey()).SurveyGroupList })),
+    list: screen(() => import('./screens/surveys/survey-groups-part.tsx')),
     show: screen(async () => ({ default: (await groups.survey()).SurveyGroupPage })),
     deleteDialog: groupDelete,
     showIsPage: true,

@@ -38,7 +38,7 @@ async function actAt(page: Page, name: RegExp): Promise<void> {
 describe('a survey group', () => {
   test('is made under a name of its own', async () => {
     const page = await journey.signIn('admin@acme.example');
-    await page.goto('/survey_management');
+    await page.goto('/survey_management/groups');
     await page.getByRole('link', { name: 'Add survey group' }).click();
     const form = panel(page);
     await form.getByLabel('Name').fill('Guest rooms');
@@ -62,7 +62,7 @@ describe('a survey group', () => {
 
   test('takes a subtree in; units of other groups come when they are told to', async () => {
     const page = await journey.signIn('admin@acme.example');
-    await openGroup(page, '/survey_management', 'Terraces');
+    await openGroup(page, '/survey_management/groups', 'Terraces');
     await page.getByRole('button', { name: 'Add units' }).click();
     await dialog(page).getByRole('combobox', { name: 'Units' }).fill('berlin');
     await page.getByRole('option', { name: /Berlin Mitte #\d+/ }).click();
@@ -77,14 +77,14 @@ describe('a survey group', () => {
     await toast(page, '3 units moved from other groups.');
     expect(await unitRows(page).count()).toBe(5);
     await members(page).getByText('Central Europe › Berlin Mitte').first().waitFor();
-    await page.goto('/survey_management');
+    await page.goto('/survey_management/groups');
     await page.getByRole('row', { name: /Terraces.*5/ }).waitFor();
     await expectAccessible(page);
   });
 
   test('finds its units by name and by id', async () => {
     const page = await journey.signIn('admin@acme.example');
-    await openGroup(page, '/survey_management', 'Terraces');
+    await openGroup(page, '/survey_management/groups', 'Terraces');
     await unitRows(page).first().waitFor();
     const search = page.getByRole('searchbox', { name: 'Name or unit id' });
     await search.fill('court');
@@ -98,7 +98,7 @@ describe('a survey group', () => {
 
   test('gives a unit to another group, and leads one out with a design of its own', async () => {
     const page = await journey.signIn('admin@acme.example');
-    await openGroup(page, '/survey_management', 'Terraces');
+    await openGroup(page, '/survey_management/groups', 'Terraces');
     await actAt(page, /^Move to another group/);
     await dialog(page).getByRole('combobox', { name: 'Survey group' }).fill('guest');
     await page.getByRole('option', { name: /Guest rooms/ }).click();
@@ -112,7 +112,7 @@ describe('a survey group', () => {
     await dialog(page).getByRole('button', { name: 'Convert' }).click();
     await toast(page, 'Survey group changed');
     expect(await unitRows(page).count()).toBe(3);
-    await page.goto('/survey_management');
+    await page.goto('/survey_management/groups');
     await page.getByRole('row', { name: /Guest rooms.*8/ }).waitFor();
 
     await page.goto(unit);
@@ -122,7 +122,7 @@ describe('a survey group', () => {
 
   test('stays for as long as units are in it, and goes after that', async () => {
     const page = await journey.signIn('admin@acme.example');
-    await openGroup(page, '/survey_management', 'Terraces');
+    await openGroup(page, '/survey_management/groups', 'Terraces');
     await page.getByRole('button', { name: 'Delete' }).click();
     await dialog(page)
       .getByText('3 units are in this group. Remove them or move them to another group first.')
@@ -137,7 +137,7 @@ describe('a survey group', () => {
     }
     await page.getByRole('button', { name: 'Delete' }).click();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await page.waitForURL('**/survey_management');
+    await page.waitForURL('**/survey_management/groups');
     await page.getByRole('row', { name: /Guest rooms/ }).waitFor();
     expect(await page.getByRole('row', { name: /Terraces/ }).count()).toBe(0);
   });

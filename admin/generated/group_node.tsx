@@ -15,7 +15,7 @@ import { groupNode } from './resources.ts';
 export const fields = {
   node_id: <ReferenceField source="node_id" reference="units" />,
   kind: <EnumField source="kind" choices={['survey', 'qr_code', 'link_list']} translation="enums.group_node.kind" />,
-  survey_group_id: <ReferenceField source="survey_group_id" reference="survey_management" />,
+  survey_group_id: <ReferenceField source="survey_group_id" reference="survey_management/groups" />,
   qr_code_group_id: <ReferenceField source="qr_code_group_id" reference="qrcode_management" />,
   link_list_group_id: <ReferenceField source="link_list_group_id" reference="link_list_management" />,
   created_at: <DateTimeField source="created_at" />,
@@ -43,7 +43,14 @@ export const inputs = {
       translation="enums.group_node.kind"
     />
   ),
-  survey_group_id: <ReferenceInput source="survey_group_id" reference="survey_management" searchable sortBy="name" />,
+  survey_group_id: (
+    <ReferenceInput
+      source="survey_group_id"
+      reference="survey_management/groups"
+      searchable
+      sortBy="name"
+    />
+  ),
   qr_code_group_id: <ReferenceInput source="qr_code_group_id" reference="qrcode_management" searchable sortBy="name" />,
   link_list_group_id: (
     <ReferenceInput
@@ -59,7 +66,14 @@ export const inputs = {
 export const filters = {
   node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
   kind: <EnumFilter source="kind" choices={['survey', 'qr_code', 'link_list']} translation="enums.group_node.kind" />,
-  survey_group_id: <ReferenceFilter source="survey_group_id" reference="survey_management" searchable sortBy="name" />,
+  survey_group_id: (
+    <ReferenceFilter
+      source="survey_group_id"
+      reference="survey_management/groups"
+      searchable
+      sortBy="name"
+    />
+  ),
   qr_code_group_id: (
     <ReferenceFilter
       source="qr_code_group_id"

@@ -1060,7 +1060,7 @@ export const survey = {
 /** Units that share one survey. */
 export const surveyGroup = {
   id: 'survey_group',
-  route: 'survey_management',
+  route: 'survey_management/groups',
   path: 'surveygroups',
   label: '{name}',
   menu: 'company',

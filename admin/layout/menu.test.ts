@@ -25,8 +25,16 @@ test('a company has what its user may open', () => {
   expect(paths((path) => path === '/units')).toEqual(['/', '/units']);
   expect(paths((path) => /^\/(survey|qrcode|user)_management$/.test(path))).toEqual([
     '/',
-    ['/groups', '/survey_management', '/qrcode_management'],
+    '/survey_management',
+    '/qrcode_management',
     '/user_management',
+  ]);
+});
+
+test('the lists of groups stand together', () => {
+  expect(paths((path) => /^\/(qrcode|link_list)_management$/.test(path))).toEqual([
+    '/',
+    ['/groups', '/qrcode_management', '/link_list_management'],
   ]);
 });
 

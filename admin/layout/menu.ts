@@ -22,7 +22,7 @@ const ORDER = [
   'organization_management',
   'units',
   'feedback_management',
-  'survey_management',
+  'survey_management/groups',
   'qrcode_management',
   'link_list_management',
   'user_management',
@@ -35,12 +35,14 @@ const ORDER = [
 
 /** Entries that stand together below one of another name: the bar has room for few. */
 const GROUP_OF: Record<string, string> = {
-  survey_management: 'groups',
   qrcode_management: 'groups',
   link_list_management: 'groups',
   user_management: 'users',
   'access-control': 'users',
 };
+
+/** Entries that lead to the page that a list is a part of. */
+const PAGE_OF: Record<string, string> = { 'survey_management/groups': 'survey_management' };
 
 const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune, groups: Workspaces, users: People };
 
@@ -52,10 +54,10 @@ export function inMenuOrder(entities: EntityResource[]): EntityResource[] {
 
 /** The menu out of the screens that may be opened; routes with a slash are grouped under their first step. */
 export function menuOf(entities: EntityResource[], mayOpen: (path: string) => boolean): MenuEntry[] {
-  const open = inMenuOrder(entities).filter(({ route }) => mayOpen(`/${route}`));
+  const open = inMenuOrder(entities).filter((entity) => mayOpen(`/${pageOf(entity)}`));
   const entries: MenuEntry[] = [{ path: '/', label: 'app.menu.dashboard', Icon: Dashboard }];
   for (const entity of open) {
-    const [first = '', below] = entity.route.split('/');
+    const [first = '', below] = pageOf(entity).split('/');
     const group = GROUP_OF[entity.route] ?? (below === undefined ? undefined : first);
     const entry = entryOf(entity);
     if (group === undefined) entries.push(entry);
@@ -76,10 +78,13 @@ export function isCurrent({ path, children = [] }: MenuEntry, pathname: string):
   return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
 }
 
+const pageOf = ({ route }: EntityResource): string => PAGE_OF[route] ?? route;
+
 function entryOf(entity: EntityResource): MenuEntry {
+  const page = pageOf(entity);
   return {
-    path: `/${entity.route}`,
-    label: `app.menu.${entity.route}`,
+    path: `/${page}`,
+    label: `app.menu.${page}`,
     fallback: `resources.${entity.route}.name`,
     Icon: iconOf(entity),
   };

@@ -21,6 +21,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   planSelection: '/register/planselect',
+  surveys: '/survey_management',
   notFound: '/error-404',
   notAuthorized: '/not-authorized',
 } as const;

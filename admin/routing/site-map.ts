@@ -10,9 +10,13 @@ const ownPaths: readonly string[] = [
   paths.forgotPassword,
   paths.resetPassword,
   '/logout',
+  paths.surveys,
   paths.notFound,
   paths.notAuthorized,
 ];
+
+/** Below it each survey has its designer. */
+const DESIGNERS = `${paths.surveys}/surveys/`;
 
 const declared = new Set(screens.map(({ route }) => route));
 
@@ -26,6 +30,7 @@ export const site: Site = {
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
     return (
       ownPaths.includes(path) ||
+      path.startsWith(DESIGNERS) ||
       exposedEntities.some(({ route }) => path === `/${route}` || path.startsWith(`/${route}/`))
     );
   },

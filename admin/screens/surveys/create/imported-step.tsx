@@ -1,0 +1,76 @@
+import { Alert, Box, Button, DialogActions, DialogContent, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { NAME_LENGTH } from '../survey-row.ts';
+import { useCounted } from '../survey-usage.tsx';
+import { countQuestions } from './count-questions.ts';
+import { LeftOutList } from './left-out-list.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import type { Converted } from './use-convert.ts';
+import { useCreateSurvey } from './use-create-survey.ts';
+
+interface ImportedStepProps {
+  converted: Converted;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** What came of the definition, before anything is stored. */
+export function ImportedStep({ converted, onBack, onClose }: ImportedStepProps) {
+  const translate = useTranslate();
+  const { create, isRunning, fault, forget } = useCreateSurvey();
+  const [name, setName] = useState(converted.name.slice(0, NAME_LENGTH));
+  const questions = countQuestions(converted.document);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') void create({ name: name.trim(), document: converted.document });
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+      <DialogContent
+        sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' } }}
+      >
+        <Stack sx={{ gap: 4 }}>
+          <Summary questions={questions} leftOut={converted.left_out.length} />
+          <TextField
+            label={translate('app.surveys.name')}
+            value={name}
+            onChange={(event) => {
+              forget();
+              setName(event.target.value);
+            }}
+            error={fault !== null}
+            helperText={fault ?? translate('app.surveys.create.name_help')}
+            autoFocus
+            slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+          />
+          {converted.left_out.length > 0 && <LeftOutList items={converted.left_out} />}
+        </Stack>
+        <TemplatePreview template={converted} />
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button onClick={onBack} sx={{ marginInlineEnd: 'auto' }}>
+          {translate('ra.action.back')}
+        </Button>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === '' || questions === 0}>
+          {translate('app.surveys.create.action')}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
+
+function Summary({ questions, leftOut }: { questions: number; leftOut: number }) {
+  const counted = useCounted();
+  const translate = useTranslate();
+  if (questions === 0) return <Alert severity="error">{translate('app.surveys.import.nothing')}</Alert>;
+  return (
+    <Alert severity={leftOut === 0 ? 'success' : 'warning'} role="status">
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {counted('app.surveys.import.taken', questions)}
+      </Typography>
+      {leftOut === 0 ? translate('app.surveys.import.complete') : counted('app.surveys.import.left_out', leftOut)}
+    </Alert>
+  );
+}

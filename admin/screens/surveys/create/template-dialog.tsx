@@ -1,0 +1,100 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Skeleton,
+  Stack,
+  TextField,
+  useMediaQuery,
+} from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { NAME_LENGTH } from '../survey-row.ts';
+import { TemplateChoice } from './template-choice.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import { useCreateSurvey } from './use-create-survey.ts';
+import { type SurveyTemplate, useTemplates } from './use-templates.ts';
+
+/** A survey to begin from, with its first page as a visitor's phone shows it, and a name for the new one. */
+export function TemplateDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const id = useId();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const { data: templates, error, refetch } = useTemplates();
+  return (
+    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('app.surveys.create.title')}</DialogTitle>
+      {templates === undefined ? (
+        <>
+          <DialogContent>
+            {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />}
+          </DialogContent>
+          <DialogActions sx={{ padding: 4 }}>
+            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          </DialogActions>
+        </>
+      ) : (
+        <TemplateForm templates={templates} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function TemplateForm({ templates, onClose }: { templates: SurveyTemplate[]; onClose: () => void }) {
+  const translate = useTranslate();
+  const [chosen, choose] = useState(templates[0]);
+  // Until somebody writes one, the name is that of the template.
+  const [typed, setTyped] = useState<string>();
+  const { create, isRunning, fault, forget } = useCreateSurvey();
+  const name = typed ?? chosen?.name ?? '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== undefined && name.trim() !== '') void create({ name: name.trim(), template: chosen.id });
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+      <DialogContent
+        sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' } }}
+      >
+        <Stack sx={{ gap: 4 }}>
+          <TemplateChoice templates={templates} value={chosen} onChange={choose} />
+          <TextField
+            label={translate('app.surveys.name')}
+            value={name}
+            onChange={(event) => {
+              forget();
+              setTyped(event.target.value);
+            }}
+            error={fault !== null}
+            helperText={fault ?? translate('app.surveys.create.name_help')}
+            slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+          />
+        </Stack>
+        {chosen !== undefined && <TemplatePreview template={chosen} />}
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === ''}>
+          {translate('app.surveys.create.action')}
+        </Button>
+      </DialogActions>
+    </Box>
+  );
+}
+
+const WAITING_ROWS = 6;
+
+function Waiting() {
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {Array.from({ length: WAITING_ROWS }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={64} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { survey } from '../../../generated/resources.ts';
+import { isObject } from '../../../providers/user-data.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import { messageOf } from '../use-survey-change.ts';
+
+/** Something of the definition that our surveys don't know. */
+export interface LeftOut {
+  /** Where it stood: a question or a page by its name, or an RFC 6901 pointer. */
+  place: string;
+  /** A key of `app.surveys.import.reasons`. */
+  reason: string;
+  detail?: string | null;
+}
+
+export interface Converted {
+  name: string;
+  document: Record<string, unknown>;
+  left_out: LeftOut[];
+}
+
+/** Has the server read a definition of SurveyJS; what is wrong with it stays until the next try. */
+export function useConvert(onDone: (converted: Converted) => void) {
+  const act = useAct();
+  const translate = useTranslate();
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+
+  async function convert(text: string): Promise<void> {
+    const definition = parseDefinition(text);
+    setFault(definition === null ? translate('app.surveys.import.not_json') : null);
+    if (definition === null || isRunning) return;
+    setRunning(true);
+    try {
+      onDone(await act<Converted>(survey.route, { action: 'convert_surveyjs', input: { definition } }));
+    } catch (error) {
+      setFault(translate(messageOf(error), { _: messageOf(error) }));
+    } finally {
+      setRunning(false);
+    }
+  }
+  return { convert, isRunning, fault, forget: () => setFault(null) };
+}
+
+/** The object that a text says, or null where it says none. */
+export function parseDefinition(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router';
+import { useDataProvider } from 'react-admin';
+import { survey } from '../../../generated/resources.ts';
+import { surveyPaths } from '../survey-row.ts';
+import { useSurveyChange } from '../use-survey-change.ts';
+import type { NewSurvey } from './use-templates.ts';
+
+/** Makes a survey and opens its designer. */
+export function useCreateSurvey() {
+  const provider = useDataProvider();
+  const navigate = useNavigate();
+  const { make, isRunning, fault, forget } = useSurveyChange();
+
+  async function create(input: NewSurvey): Promise<void> {
+    const task = () => provider.create(survey.route, { data: input });
+    const made = await make(task, { message: 'app.surveys.create.done', words: { name: input.name } });
+    if (made !== undefined) void navigate(surveyPaths.design(Number(made.data.id)));
+  }
+  return { create, isRunning, fault, forget };
+}

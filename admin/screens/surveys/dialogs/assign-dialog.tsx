@@ -1,0 +1,74 @@
+import { Alert, DialogContentText, Stack } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { surveyGroup } from '../../../generated/resources.ts';
+import { FormDialog } from '../../access/form-dialog.tsx';
+import type { GroupRow } from '../../groups/group-kinds.ts';
+import { GroupPicker, useHasGroups } from '../../groups/group-picker.tsx';
+import type { SurveyDialogProps } from '../survey-steps.tsx';
+import { useCounted } from '../survey-usage.tsx';
+import { useSurveyChange } from '../use-survey-change.ts';
+
+/** Gives the survey to a group; its units show it as soon as it is published. */
+export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const hasGroups = useHasGroups('survey', null);
+  const { make, isRunning, fault, forget } = useSurveyChange();
+  const [group, setGroup] = useState<GroupRow | null>(null);
+
+  async function submit(): Promise<void> {
+    if (group === null) return;
+    const assign = () =>
+      provider.update(surveyGroup.route, {
+        id: group.id,
+        data: { survey_id: survey.id },
+        previousData: { id: group.id },
+      });
+    const done = { message: 'app.surveys.assign.done', words: { name: survey.name, group: group.name } };
+    if ((await make(assign, done)) !== undefined) onClose();
+  }
+  return (
+    <FormDialog
+      title={translate('app.surveys.assign.title', { name: survey.name })}
+      action={translate('app.surveys.assign.action')}
+      isBusy={isRunning}
+      isBlocked={group === null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 4 }}>
+        <DialogContentText>
+          {translate(hasGroups === false ? 'app.groups.survey.none' : 'app.groups.survey.shares')}
+        </DialogContentText>
+        {hasGroups !== false && (
+          <GroupPicker
+            kind="survey"
+            value={group}
+            onChange={(chosen) => {
+              forget();
+              setGroup(chosen);
+            }}
+            fault={fault}
+            autoFocus
+          />
+        )}
+        {group !== null && <Effect survey={survey} group={group} />}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** What visitors of the group's units see from now on. */
+function Effect({ survey, group }: { survey: SurveyDialogProps['survey']; group: GroupRow }) {
+  const translate = useTranslate();
+  const counted = useCounted();
+  if ('survey_id' in group && group.survey_id === survey.id) {
+    return <Alert severity="info">{translate('app.surveys.assign.already', { group: group.name })}</Alert>;
+  }
+  return (
+    <Alert severity={survey.version === null ? 'warning' : 'info'}>
+      {counted(`app.surveys.assign.${survey.version === null ? 'after_publishing' : 'at_once'}`, group.unit_count)}
+    </Alert>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, DialogContentText } from '@mui/material';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { companyProfile } from '../../../generated/resources.ts';
+import { useUserData } from '../../../providers/use-session.tsx';
+import { FormDialog } from '../../access/form-dialog.tsx';
+import type { SurveyDialogProps } from '../survey-steps.tsx';
+import { useSurveyChange } from '../use-survey-change.ts';
+
+/** Makes the survey that of every unit for which nothing nearer is designed. */
+export function DefaultDialog({ survey, onClose }: SurveyDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const companyId = useUserData()?.company_id ?? 0;
+  const { make, isRunning, fault } = useSurveyChange();
+
+  async function submit(): Promise<void> {
+    const choose = () =>
+      provider.update(companyProfile.route, {
+        id: companyId,
+        data: { default_survey_id: survey.id },
+        previousData: { id: companyId },
+      });
+    const done = { message: 'app.surveys.make_default.done', words: { name: survey.name } };
+    if ((await make(choose, done)) !== undefined) onClose();
+  }
+  return (
+    <FormDialog
+      title={translate('app.surveys.make_default.title', { name: survey.name })}
+      action={translate('app.surveys.make_default.action')}
+      isBusy={isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <DialogContentText>{translate('app.surveys.make_default.text')}</DialogContentText>
+      {fault !== null && (
+        <Alert severity="error" sx={{ marginTop: 3 }}>
+          {fault}
+        </Alert>
+      )}
+    </FormDialog>
+  );
+}

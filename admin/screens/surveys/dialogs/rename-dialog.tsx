@@ -1,0 +1,50 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { survey as surveyEntity } from '../../../generated/resources.ts';
+import { FormDialog } from '../../access/form-dialog.tsx';
+import type { SurveyDialogProps } from '../survey-steps.tsx';
+import { NAME_LENGTH } from '../survey-row.ts';
+import { useSurveyChange } from '../use-survey-change.ts';
+
+/** Another name, for those who work with the survey; visitors see its title. */
+export function RenameDialog({ survey, onClose }: SurveyDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { make, isRunning, fault, forget } = useSurveyChange();
+  const [name, setName] = useState(survey.name);
+  const wanted = name.trim();
+
+  async function submit(): Promise<void> {
+    const rename = () =>
+      provider.update(surveyEntity.route, {
+        id: survey.id,
+        data: { name: wanted, revision: survey.revision },
+        previousData: { id: survey.id, name: survey.name },
+      });
+    if ((await make(rename, { message: 'app.surveys.rename.done' })) !== undefined) onClose();
+  }
+  return (
+    <FormDialog
+      title={translate('app.surveys.rename.title', { name: survey.name })}
+      action={translate('app.surveys.rename.action')}
+      isBusy={isRunning}
+      isBlocked={wanted === '' || wanted === survey.name}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('app.surveys.name')}
+        value={name}
+        onChange={(event) => {
+          forget();
+          setName(event.target.value);
+        }}
+        error={fault !== null}
+        helperText={fault ?? translate('app.surveys.rename.help')}
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+      />
+    </FormDialog>
+  );
+}

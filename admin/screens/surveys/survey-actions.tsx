@@ -1,0 +1,61 @@
+import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
+import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { surveyDialogs, type SurveyStep, useSurveySteps } from './survey-steps.tsx';
+import { surveyPaths, type SurveyRow } from './survey-row.ts';
+
+/** What can be done with the survey, behind one button. */
+export function SurveyActions({ survey }: { survey: SurveyRow }) {
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<SurveyStep | null>(null);
+  const steps = useSurveySteps(survey);
+  const Dialog = asked === null ? null : surveyDialogs[asked];
+  const label = translate('app.surveys.actions.of', { name: survey.name });
+  return (
+    <>
+      <Tooltip title={translate('app.list.actions')}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor === null ? undefined : id}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          <MoreHoriz />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        <MenuItem component={Link} to={surveyPaths.design(survey.id)}>
+          {translate('app.surveys.actions.design')}
+        </MenuItem>
+        {steps.map(({ step, Icon, isBlocked }) => (
+          <MenuItem
+            key={step}
+            disabled={isBlocked}
+            onClick={() => {
+              setAnchor(null);
+              setAsked(step);
+            }}
+          >
+            <ListItemIcon>
+              <Icon />
+            </ListItemIcon>
+            <ListItemText>{translate(`app.surveys.actions.${step}`)}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+      {Dialog !== null && <Dialog survey={survey} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined';
+import GroupAdd from '@mui/icons-material/GroupWorkOutlined';
+import Star from '@mui/icons-material/StarBorderOutlined';
+import type { ComponentType } from 'react';
+import { companyProfile, survey as surveyEntity, surveyGroup } from '../../generated/resources.ts';
+import { useMay } from '../../kit/use-access.ts';
+import { AssignDialog } from './dialogs/assign-dialog.tsx';
+import { DefaultDialog } from './dialogs/default-dialog.tsx';
+import { DeleteDialog } from './dialogs/delete-dialog.tsx';
+import { DuplicateDialog } from './dialogs/duplicate-dialog.tsx';
+import { RenameDialog } from './dialogs/rename-dialog.tsx';
+import type { SurveyRow } from './survey-row.ts';
+
+export interface SurveyDialogProps {
+  survey: SurveyRow;
+  onClose: () => void;
+}
+
+export type SurveyStep = 'rename' | 'duplicate' | 'make_default' | 'assign' | 'delete';
+
+export const surveyDialogs: Record<SurveyStep, ComponentType<SurveyDialogProps>> = {
+  rename: RenameDialog,
+  duplicate: DuplicateDialog,
+  make_default: DefaultDialog,
+  assign: AssignDialog,
+  delete: DeleteDialog,
+};
+
+const ICONS: Record<SurveyStep, typeof Star> = {
+  rename: DriveFileRename,
+  duplicate: ContentCopy,
+  make_default: Star,
+  assign: GroupAdd,
+  delete: Delete,
+};
+
+interface Offered {
+  step: SurveyStep;
+  Icon: typeof Star;
+  /** It would change nothing, or nothing that can be shown: visitors see published surveys only. */
+  isBlocked: boolean;
+}
+
+/** What the reader may do with the survey, in the order of use. */
+export function useSurveySteps(survey: SurveyRow): Offered[] {
+  const may = useMay(surveyEntity.route);
+  const mayCompany = useMay(companyProfile.route);
+  const mayGroup = useMay(surveyGroup.route);
+  const allowed: Record<SurveyStep, boolean> = {
+    rename: may('edit', survey),
+    duplicate: may('create'),
+    make_default: mayCompany('edit'),
+    assign: mayGroup('edit'),
+    delete: may('delete', survey),
+  };
+  const blocked: Partial<Record<SurveyStep, boolean>> = {
+    make_default: survey.version === null || survey.usage.is_default,
+  };
+  return (Object.keys(surveyDialogs) as SurveyStep[])
+    .filter((step) => allowed[step])
+    .map((step) => ({ step, Icon: ICONS[step], isBlocked: blocked[step] ?? false }));
+}
