@@ -4,7 +4,8 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { surveyDialogs, type SurveyStep, useSurveySteps } from './survey-steps.tsx';
-import { surveyPaths, type SurveyRow } from './survey-row.ts';
+import { type SurveyRow } from './survey-row.ts';
+import { designerPath } from '../survey-designer/designer-path.ts';
 
 /** What can be done with the survey, behind one button. */
 export function SurveyActions({ survey }: { survey: SurveyRow }) {
@@ -36,7 +37,7 @@ export function SurveyActions({ survey }: { survey: SurveyRow }) {
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-label': label } }}
       >
-        <MenuItem component={Link} to={surveyPaths.design(survey.id)}>
+        <MenuItem component={Link} to={designerPath(survey.id)}>
           {translate('app.surveys.actions.design')}
         </MenuItem>
         {steps.map(({ step, Icon, isBlocked }) => (

@@ -1,7 +1,8 @@
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { surveyPaths, type SurveyRow } from './survey-row.ts';
+import { type SurveyRow } from './survey-row.ts';
+import { designerPath } from '../survey-designer/designer-path.ts';
 
 /** What the survey is called, which leads to its designer, and what it was made for. */
 export function SurveyLink({ survey: { id, name, origin } }: { survey: SurveyRow }) {
@@ -10,7 +11,7 @@ export function SurveyLink({ survey: { id, name, origin } }: { survey: SurveyRow
     <>
       <Link
         component={RouterLink}
-        to={surveyPaths.design(id)}
+        to={designerPath(id)}
         underline="hover"
         sx={{ fontWeight: 550, color: 'text.primary', overflowWrap: 'anywhere' }}
       >

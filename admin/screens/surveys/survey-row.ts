@@ -24,12 +24,14 @@ export interface SurveyRow extends RaRecord<number> {
   draft: unknown;
   /** Grows with each draft that is saved. */
   revision: number;
-  usage: SurveyUsage;
+  usage?: SurveyUsage;
   updated_at: string;
 }
 
 /** Of a survey's name, in characters. */
 export const NAME_LENGTH = 200;
+
+export const NOBODY: SurveyUsage = { is_default: false, unit_count: 0, groups: [] };
 
 export type SurveyState = 'never_published' | 'published' | 'changed';
 
@@ -54,5 +56,4 @@ export function languagesOf(draft: unknown): Language[] {
 export const surveyPaths = {
   list: paths.surveys,
   groups: `/${surveyGroup.route}`,
-  design: (id: number | string): string => `/survey_management/surveys/${encodeURIComponent(id)}`,
 } as const;

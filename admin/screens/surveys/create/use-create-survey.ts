@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { useDataProvider } from 'react-admin';
 import { survey } from '../../../generated/resources.ts';
-import { surveyPaths } from '../survey-row.ts';
 import { useSurveyChange } from '../use-survey-change.ts';
 import type { NewSurvey } from './use-templates.ts';
+import { designerPath } from '../../survey-designer/designer-path.ts';
 
 /** Makes a survey and opens its designer. */
 export function useCreateSurvey() {
@@ -14,7 +14,7 @@ export function useCreateSurvey() {
   async function create(input: NewSurvey): Promise<void> {
     const task = () => provider.create(survey.route, { data: input });
     const made = await make(task, { message: 'app.surveys.create.done', words: { name: input.name } });
-    if (made !== undefined) void navigate(surveyPaths.design(Number(made.data.id)));
+    if (made !== undefined) void navigate(designerPath(Number(made.data.id)));
   }
   return { create, isRunning, fault, forget };
 }

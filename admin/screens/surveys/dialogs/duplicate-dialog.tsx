@@ -5,9 +5,10 @@ import { useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { FormDialog } from '../../access/form-dialog.tsx';
-import { NAME_LENGTH, surveyPaths, type SurveyRow } from '../survey-row.ts';
+import { NAME_LENGTH, type SurveyRow } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { useSurveyChange } from '../use-survey-change.ts';
+import { designerPath } from '../../survey-designer/designer-path.ts';
 
 /** A survey of its own that begins with the draft of this one; leads to its designer. */
 export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
@@ -24,7 +25,7 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
     const duplicate = () =>
       act<SurveyRow>(surveyEntity.route, { action: 'duplicate', id: survey.id, input: { name: wanted } });
     const copy = await make(duplicate, { message: 'app.surveys.duplicate.done' });
-    if (copy !== undefined) void navigate(surveyPaths.design(copy.id));
+    if (copy !== undefined) void navigate(designerPath(copy.id));
   }
   return (
     <FormDialog
