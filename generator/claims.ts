@@ -22,6 +22,7 @@ export const listClaims = [
   'users',
   'tags',
   'surveys',
+  'surveys.edit',
   'survey_groups',
   'link_list_groups',
   'qr_code_groups',

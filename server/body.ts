@@ -5,8 +5,12 @@ import { malformedBody, type Problem, tooLarge, unsupportedFileType, unsupported
 export const DEFAULT_BODY_LIMIT = 256 * 1024;
 
 /** The parsed body; undefined when there is none. Throws 400, 413 or 415. */
-export async function readJsonBody(request: IncomingMessage, limit = DEFAULT_BODY_LIMIT): Promise<unknown> {
-  const bytes = await readBytes(request, limit);
+export async function readJsonBody(
+  request: IncomingMessage,
+  limit = DEFAULT_BODY_LIMIT,
+  refuse?: () => Problem,
+): Promise<unknown> {
+  const bytes = await readBytes(request, limit, refuse);
   if (bytes.length === 0) return undefined;
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) throw unsupportedMediaType();

@@ -92,6 +92,7 @@ export const moveWidensRights = defineError('move_widens_rights', 403);
 export const notFound = defineError('not_found', 404);
 export const surveyNotFound = defineError('survey_not_found', 404);
 export const unitNotFound = defineError('unit_not_found', 404);
+export const versionNotFound = defineError('version_not_found', 404);
 export const userNotFound = defineError('user_not_found', 404);
 export const passwordLinkNotFound = defineError('password_link_not_found', 404);
 export const methodNotAllowed = defineError('method_not_allowed', 405);
@@ -104,6 +105,13 @@ export const organizationInUse = defineError('organization_in_use', 409);
 export const groupInUse = defineError('group_in_use', 409);
 export const groupWithoutDesign = defineError('group_without_design', 409);
 export const alreadyOwnDesign = defineError('already_own_design', 409);
+/** With the parameter `revision`: the one that is there now. */
+export const draftChanged = defineError('draft_changed', 409);
+export const nothingToPublish = defineError('nothing_to_publish', 409);
+/** With the parameters `units` and `groups`: how many have it as theirs. */
+export const surveyInUse = defineError('survey_in_use', 409);
+export const surveyIsDefault = defineError('survey_is_default', 409);
+export const surveyAnswered = defineError('survey_answered', 409);
 export const illegalTransition = defineError('illegal_transition', 409);
 /** With the parameter `contrast`: the least that readers need. */
 export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);
@@ -117,6 +125,8 @@ export const treeTooDeep = defineError('tree_too_deep', 409);
 export const parentDeleted = defineError('parent_deleted', 409);
 export const organizationDeleted = defineError('organization_deleted', 409);
 export const tooLarge = defineError('too_large', 413);
+/** With the parameter `limit`: in kilobytes. */
+export const surveyTooLarge = defineError('survey_too_large', 413);
 export const fileTooLarge = defineError('file_too_large', 413);
 export const unsupportedFileType = defineError('unsupported_file_type', 415);
 export const emptyFile = defineError('empty_file', 400);

@@ -77,7 +77,7 @@ async function readBody(context: Context, operation: Operation): Promise<Pick<Op
   const { body: schema, file } = operation.input;
   if (file) return { body: undefined, file: await readFileBody(context.req, file) };
   if (operation.method === 'GET' || operation.method === 'DELETE') return { body: undefined, file: NO_FILE };
-  const body = await readJsonBody(context.req, operation.bodyLimit ?? DEFAULT_BODY_LIMIT);
+  const body = await readJsonBody(context.req, operation.bodyLimit ?? DEFAULT_BODY_LIMIT, operation.bodyTooLarge);
   return { body: schema ? validated(schema, body ?? {}) : body, file: NO_FILE };
 }
 

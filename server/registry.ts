@@ -2,6 +2,7 @@
 import type { Locale } from './i18n/locales.ts';
 import type { Principal, Role } from './access/principal.ts';
 import type { FileBody } from './body.ts';
+import type { Problem } from './errors.ts';
 import type { JsonSchema } from './kernel/descriptor.ts';
 
 /** How often one caller may use it; see rate-limits.ts. */
@@ -57,6 +58,8 @@ export interface Operation {
   ignoresToken?: true;
   /** Largest accepted body in bytes, where it differs from the default. */
   bodyLimit?: number;
+  /** What is answered beyond it, where that has a message of its own. */
+  bodyTooLarge?: () => Problem;
   /** Fields that a database refusal may name. */
   fields?: readonly string[];
   handler(request: OperationRequest): Promise<OperationAnswer>;

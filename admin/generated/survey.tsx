@@ -1,13 +1,34 @@
 // Generated from schemas/survey/survey.schema.json. Do not edit; edit the schema.
-import { DateTimeField, DocumentField, EnumField, EnumFilter, TextField } from '../fields/index.ts';
-import { Column, EntityList, EntityShow } from '../kit/index.ts';
+import {
+  BooleanField,
+  BooleanFilter,
+  DateTimeField,
+  EnumField,
+  EnumFilter,
+  JsonField,
+  JsonInput,
+  NumberField,
+  NumberFilter,
+  TextField,
+  TextInput,
+} from '../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
 import { survey } from './resources.ts';
 
 /** How each field is shown. */
 export const fields = {
   name: <TextField source="name" />,
-  origin: <EnumField source="origin" choices={['default', 'node', 'group']} translation="enums.survey.origin" />,
-  draft: <DocumentField source="draft" dialect="survey" />,
+  origin: (
+    <EnumField
+      source="origin"
+      choices={['default', 'node', 'group', 'library']}
+      translation="enums.survey.origin"
+    />
+  ),
+  draft: <JsonField source="draft" />,
+  version: <NumberField source="version" />,
+  published_at: <DateTimeField source="published_at" />,
+  is_changed: <BooleanField source="is_changed" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -16,16 +37,29 @@ export const fields = {
 export const columns = {
   name: <Column source="name">{fields.name}</Column>,
   origin: <Column source="origin">{fields.origin}</Column>,
+  version: <Column source="version" numeric>{fields.version}</Column>,
+  is_changed: <Column source="is_changed">{fields.is_changed}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };
 
 /** What a form asks for. */
-export const inputs = {};
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  draft: <JsonInput source="draft" helperText="resources.surveys.help.draft" />,
+};
 
 /** What the list can be narrowed by. */
 export const filters = {
-  origin: <EnumFilter source="origin" choices={['default', 'node', 'group']} translation="enums.survey.origin" />,
+  origin: (
+    <EnumFilter
+      source="origin"
+      choices={['default', 'node', 'group', 'library']}
+      translation="enums.survey.origin"
+    />
+  ),
+  version: <NumberFilter source="version" step={1} />,
+  is_changed: <BooleanFilter source="is_changed" />,
 };
 
 export function SurveyList() {
@@ -36,4 +70,12 @@ export function SurveyShow() {
   return <EntityShow entity={survey} fields={fields} />;
 }
 
-export const views = { list: SurveyList, show: SurveyShow };
+export function SurveyCreate() {
+  return <EntityCreate entity={survey} inputs={inputs} />;
+}
+
+export function SurveyEdit() {
+  return <EntityEdit entity={survey} inputs={inputs} />;
+}
+
+export const views = { list: SurveyList, show: SurveyShow, create: SurveyCreate, edit: SurveyEdit };

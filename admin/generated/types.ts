@@ -548,8 +548,13 @@ export interface SupportTicketRecord {
 export interface SurveyRecord {
   id: number;
   name: string;
-  origin: 'default' | 'node' | 'group';
+  origin: 'default' | 'node' | 'group' | 'library';
   draft: Record<string, unknown> | null;
+  revision: number;
+  version: number | null;
+  published_at: string | null;
+  is_changed: boolean;
+  usage: Record<string, unknown>;
   created_at: string;
   updated_at: string;
 }

@@ -56,6 +56,18 @@ const surveysOf: Claim = (principal, parameters) => {
       and own.node_id = any(array${reachedNodes('reached.id', columns, principal, parameters)}))`;
 };
 
+/** Surveys that are nobody's but of units that the caller may edit: made for a unit, and shared by no other, no group, nor the company. */
+const ownSurveysToEdit: Claim = (principal, parameters) => {
+  const company = parameters.add(principal.companyId);
+  return `(with reach as materialized ${reachedNodes('reached.id', columnsOf('node', 'edit'), principal, parameters)}
+    select made.id from survey made where made.company_id = ${company} and made.origin = 'node'
+      and made.id in (select own.survey_id from node_survey own join reach on reach.id = own.node_id where own.company_id = ${company})
+      and not exists (select 1 from node_survey other where other.company_id = ${company} and other.survey_id = made.id
+        and other.node_id not in (select reach.id from reach))
+      and not exists (select 1 from survey_group shared where shared.company_id = ${company} and shared.survey_id = made.id)
+      and not exists (select 1 from customer owner where owner.id = ${company} and owner.default_survey_id = made.id))`;
+};
+
 const feedbackOf =
   (right: 'read' | 'edit'): Claim =>
   (principal, parameters) =>
@@ -89,6 +101,7 @@ export const claims: Record<string, Claim> = {
       and (known.id = ${parameters.add(principal.userId)} or ${holdsAnywhere([...columnsOf('user', 'read'), ...columnsOf('feedback', 'edit')], principal, parameters)}))`,
   tags: wholeTable('company_tag', columnsOf('feedback', 'read')),
   surveys: surveysOf,
+  'surveys.edit': ownSurveysToEdit,
   survey_groups: wholeTable('survey_group', columnsOf('node', 'read')),
   link_list_groups: wholeTable('link_list_group', columnsOf('node', 'read')),
   qr_code_groups: wholeTable('qr_code_group', columnsOf('qr', 'read')),

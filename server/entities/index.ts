@@ -20,6 +20,7 @@ import { qrCodeGroupNode } from './qr_code_group_node/index.ts';
 import { subPlan } from './sub_plan/index.ts';
 import { supportComment } from './support_comment/index.ts';
 import { supportTicket } from './support_ticket/index.ts';
+import { survey } from './survey/index.ts';
 import { surveyGroup } from './survey_group/index.ts';
 
 export const extensions: Record<string, EntityExtension> = {
@@ -44,5 +45,6 @@ export const extensions: Record<string, EntityExtension> = {
   sub_plan: subPlan,
   support_comment: supportComment,
   support_ticket: supportTicket,
+  survey,
   survey_group: surveyGroup,
 };

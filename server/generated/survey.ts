@@ -4,14 +4,161 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface SurveyRow {
   id: number;
   name: string;
-  /** Whether it was made as the company's default, for one unit, or for a group. */
-  origin: "default" | "node" | "group";
+  /** Whether it was made as the company's default, for one unit, for a group, or for whoever wants it. */
+  origin: "default" | "node" | "group" | "library";
   /** What is worked on; visitors see it once it is published as a version. */
   draft: ({
     [k: string]: unknown;
   } | null);
+  /** Grows with each change. A patch says which one it was made from. */
+  revision: number;
+  /** Latest published number; empty until it is published. */
+  version: number | null;
+  published_at: string | null;
+  /** The draft differs from the latest version. */
+  is_changed: boolean;
+  /** Whether it is the company's default, how many units have it as their own, and which groups share it, as far as you see them. */
+  usage: {
+    [k: string]: unknown;
+  };
   created_at: string;
   updated_at: string;
+  permitted?: ("patch" | "delete")[];
+}
+
+export interface SurveyCreate {
+  name: string;
+  /** The template that the draft begins as. */
+  template?: string | null;
+  /** What the draft begins as, where it is no template. */
+  document?: ({
+    [k: string]: unknown;
+  } | null);
+}
+
+export interface SurveyPatch {
+  name?: string;
+  /** What is worked on; visitors see it once it is published as a version. */
+  draft?: ({
+    [k: string]: unknown;
+  } | null);
+  /** Grows with each change. A patch says which one it was made from. */
+  revision?: number;
+}
+
+export interface SurveyPublishInput {
+  /** Of the draft that was looked at. */
+  revision: number;
+}
+
+export interface SurveyPublishOutput {
+  number: number;
+}
+
+export interface SurveyCheckPublishInput {
+}
+
+export interface SurveyCheckPublishOutput {
+  faults: {
+    /** Into the draft. */
+    pointer: string;
+    code: string;
+    message: string;
+    parameters: {
+      [k: string]: unknown;
+    };
+  }[];
+  /** Against the latest version. */
+  changes: {
+    kind: string;
+    question?: string;
+    title?: string;
+    properties?: string[];
+  }[];
+  /** That would show it, by themselves, by their groups and from above, as far as you see them. */
+  unit_count: number;
+  groups: {
+    id: number;
+    name: string;
+    unit_count: number;
+  }[];
+  /** That it would be. */
+  number: number;
+}
+
+export interface SurveyVersionsInput {
+  /** Versions below this number. */
+  before?: number;
+}
+
+export interface SurveyVersionsOutput {
+  results: {
+    number: number;
+    created_at: string;
+    published_by: string | null;
+    /** Against the version before. */
+    changes: {
+      kind: string;
+      question?: string;
+      title?: string;
+      properties?: string[];
+    }[];
+    /** As far as you see them. */
+    answer_count: number;
+  }[];
+  /** There are older ones. */
+  has_more: boolean;
+}
+
+export interface SurveyVersionInput {
+  number: number;
+}
+
+export interface SurveyVersionOutput {
+  number: number;
+  document: {
+    [k: string]: unknown;
+  };
+}
+
+export interface SurveyRestoreInput {
+  number: number;
+  /** Of the draft that is given up. */
+  revision: number;
+}
+
+export interface SurveyRestoreOutput {
+  id: number;
+  draft: {
+    [k: string]: unknown;
+  };
+  revision: number;
+}
+
+export interface SurveyDuplicateInput {
+  name: string;
+}
+
+export interface SurveyDuplicateOutput {
+  id: number;
+  draft: {
+    [k: string]: unknown;
+  };
+  revision: number;
+}
+
+export interface SurveyTemplatesInput {
+}
+
+export interface SurveyTemplatesOutput {
+  results: {
+    id: string;
+    name: string;
+    description: string;
+    document: {
+      [k: string]: unknown;
+    };
+  }[];
 }
 
 export const survey: EntityDescriptor = {
@@ -21,7 +168,7 @@ export const survey: EntityDescriptor = {
   table: 'survey',
   tenant: 'company_id',
   label: '{name}',
-  operations: ['list', 'detail'],
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
@@ -31,34 +178,328 @@ export const survey: EntityDescriptor = {
       column: 'text',
       nullable: false,
       readOnly: true,
-      enum: ['default', 'node', 'group'],
+      enum: ['default', 'node', 'group', 'library'],
     },
-    draft: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'survey' },
+    draft: { kind: 'object', type: 'object', column: 'jsonb', nullable: true },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    template: { kind: 'text', type: 'string', nullable: true, writeOnly: true, transient: true },
+    document: { kind: 'object', type: 'object', nullable: true, writeOnly: true, transient: true },
+    version: { kind: 'integer', type: 'integer', nullable: true, readOnly: true, computed: 'version' },
+    published_at: { kind: 'date_time', type: 'string', nullable: true, readOnly: true, computed: 'published_at' },
+    is_changed: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_changed' },
+    usage: { kind: 'object', type: 'object', nullable: false, readOnly: true, computed: 'usage' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['origin'],
-    sortable: ['name', 'origin', 'created_at', 'updated_at'],
+    filters: ['origin', 'version', 'is_changed'],
+    sortable: ['name', 'origin', 'version', 'is_changed', 'created_at', 'updated_at'],
     sort: ['name', 'asc'],
     search: ['name'],
   },
   schemas: {
-    create: { not: {} },
-    patch: { not: {} },
+    create: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        template: { type: ['string', 'null'], minLength: 1, maxLength: 40 },
+        document: { type: ['object', 'null'] },
+      },
+      required: ['name'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        draft: { type: ['object', 'null'] },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
     row: {
       type: 'object',
       properties: {
         id: { type: 'integer' },
         name: { type: 'string' },
-        origin: { type: 'string', enum: ['default', 'node', 'group'] },
+        origin: { type: 'string', enum: ['default', 'node', 'group', 'library'] },
         draft: { type: ['object', 'null'] },
+        revision: { type: 'integer' },
+        version: { type: ['integer', 'null'] },
+        published_at: { type: ['string', 'null'], format: 'date-time' },
+        is_changed: { type: 'boolean' },
+        usage: { type: 'object' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'origin', 'draft', 'created_at', 'updated_at'],
+      required: [
+        'id',
+        'name',
+        'origin',
+        'draft',
+        'revision',
+        'version',
+        'published_at',
+        'is_changed',
+        'usage',
+        'created_at',
+        'updated_at',
+      ],
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    publish: {
+      on: 'member',
+      method: 'POST',
+      path: 'surveys/{id}/publish',
+      description: 'Makes the draft a version, which visitors see from then on.',
+      input: {
+        type: 'object',
+        properties: {
+          revision: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 1000000000,
+            description: 'Of the draft that was looked at.',
+          },
+        },
+        required: ['revision'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: { number: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        required: ['number'],
+        additionalProperties: false,
+      },
+    },
+    check_publish: {
+      on: 'member',
+      method: 'GET',
+      path: 'surveys/{id}/check_publish',
+      description: 'What stands in the way of publishing the draft, what would change, and for how many units.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          faults: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                pointer: { type: 'string', maxLength: 2000, description: 'Into the draft.' },
+                code: { type: 'string', maxLength: 60 },
+                message: { type: 'string', maxLength: 1000 },
+                parameters: { type: 'object' },
+              },
+              required: ['pointer', 'code', 'message', 'parameters'],
+              additionalProperties: false,
+            },
+          },
+          changes: {
+            type: 'array',
+            maxItems: 1000,
+            items: {
+              type: 'object',
+              properties: {
+                kind: { type: 'string', maxLength: 40 },
+                question: { type: 'string', maxLength: 60 },
+                title: { type: 'string', maxLength: 300 },
+                properties: { type: 'array', maxItems: 60, items: { type: 'string', maxLength: 60 } },
+              },
+              required: ['kind'],
+              additionalProperties: false,
+            },
+            description: 'Against the latest version.',
+          },
+          unit_count: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'That would show it, by themselves, by their groups and from above, as far as you see them.',
+          },
+          groups: {
+            type: 'array',
+            maxItems: 1000,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+                unit_count: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              },
+              required: ['id', 'name', 'unit_count'],
+              additionalProperties: false,
+            },
+          },
+          number: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'That it would be.',
+          },
+        },
+        required: ['faults', 'changes', 'unit_count', 'groups', 'number'],
+        additionalProperties: false,
+      },
+    },
+    versions: {
+      on: 'member',
+      method: 'GET',
+      path: 'surveys/{id}/versions',
+      description: 'The published versions, the newest first.',
+      input: {
+        type: 'object',
+        properties: {
+          before: { type: 'integer', minimum: 1, maximum: 1000001, description: 'Versions below this number.' },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          results: {
+            type: 'array',
+            maxItems: 20,
+            items: {
+              type: 'object',
+              properties: {
+                number: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                created_at: { type: 'string', format: 'date-time' },
+                published_by: { type: ['string', 'null'], maxLength: 200 },
+                changes: {
+                  type: 'array',
+                  maxItems: 1000,
+                  items: {
+                    type: 'object',
+                    properties: {
+                      kind: { type: 'string', maxLength: 40 },
+                      question: { type: 'string', maxLength: 60 },
+                      title: { type: 'string', maxLength: 300 },
+                      properties: { type: 'array', maxItems: 60, items: { type: 'string', maxLength: 60 } },
+                    },
+                    required: ['kind'],
+                    additionalProperties: false,
+                  },
+                  description: 'Against the version before.',
+                },
+                answer_count: {
+                  type: 'integer',
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'As far as you see them.',
+                },
+              },
+              required: ['number', 'created_at', 'published_by', 'changes', 'answer_count'],
+              additionalProperties: false,
+            },
+          },
+          has_more: { type: 'boolean', description: 'There are older ones.' },
+        },
+        required: ['results', 'has_more'],
+        additionalProperties: false,
+      },
+    },
+    version: {
+      on: 'member',
+      method: 'GET',
+      path: 'surveys/{id}/version',
+      description: 'One version as it was published.',
+      input: {
+        type: 'object',
+        properties: { number: { type: 'integer', minimum: 1, maximum: 1000000 } },
+        required: ['number'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          number: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          document: { type: 'object' },
+        },
+        required: ['number', 'document'],
+        additionalProperties: false,
+      },
+    },
+    restore: {
+      on: 'member',
+      method: 'POST',
+      path: 'surveys/{id}/restore',
+      description: 'Makes the draft what a version was. Visitors see it once it is published again.',
+      input: {
+        type: 'object',
+        properties: {
+          number: { type: 'integer', minimum: 1, maximum: 1000000 },
+          revision: { type: 'integer', minimum: 1, maximum: 1000000000, description: 'Of the draft that is given up.' },
+        },
+        required: ['number', 'revision'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          draft: { type: 'object' },
+          revision: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['id', 'draft', 'revision'],
+        additionalProperties: false,
+      },
+    },
+    duplicate: {
+      on: 'member',
+      method: 'POST',
+      path: 'surveys/{id}/duplicate',
+      description: "A survey of its own that begins as this one's draft.",
+      input: {
+        type: 'object',
+        properties: { name: { type: 'string', minLength: 1, maxLength: 200 } },
+        required: ['name'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          draft: { type: 'object' },
+          revision: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['id', 'draft', 'revision'],
+        additionalProperties: false,
+      },
+    },
+    templates: {
+      on: 'collection',
+      method: 'GET',
+      path: 'surveys/templates',
+      description: "Good surveys to begin from, with their names in the caller's language.",
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'string', maxLength: 40 },
+                name: { type: 'string', maxLength: 200 },
+                description: { type: 'string', maxLength: 1000 },
+                document: { type: 'object' },
+              },
+              required: ['id', 'name', 'description', 'document'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['results'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -8,10 +8,20 @@ const REDACTED = '[redacted]';
 const isSecret = (field: FieldDescriptor | undefined): boolean =>
   Boolean(field?.sensitive) || Boolean(field?.writeOnly && !field.transient);
 
-/** Values that may be kept in the log: sensitive ones are named but not shown. */
+/** A survey is saved every few seconds while somebody works on it, and may be long: the log would outgrow all else. */
+const MAX_LOGGED_CHARACTERS = 4_000;
+const TOO_LONG = '[not kept: too long]';
+
+function loggable(field: FieldDescriptor | undefined, value: unknown): unknown {
+  if (isSecret(field)) return REDACTED;
+  const isLong = typeof value === 'object' && JSON.stringify(value).length > MAX_LOGGED_CHARACTERS;
+  return isLong ? TOO_LONG : value;
+}
+
+/** Values that may be kept in the log: sensitive ones and long documents are named but not shown. */
 function redact(entity: EntityDescriptor, values: Values): Values {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isSecret(entity.fields[name]) ? REDACTED : value]),
+    Object.entries(values).map(([name, value]) => [name, loggable(entity.fields[name], value)]),
   );
 }
 

@@ -2,6 +2,7 @@
 import type { Transaction } from '../access/database.ts';
 import type { Parameters } from '../access/parameters.ts';
 import type { Principal } from '../access/principal.ts';
+import type { Problem } from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** An SQL expression over a row `t` of the entity's table; of a function where it depends on who asks. */
@@ -53,7 +54,16 @@ export interface ActionRequest extends Work {
 
 export type ActionHandler = (request: ActionRequest) => Promise<object>;
 
+/** How large a body may be, and what is answered beyond that. */
+export interface BodyBound {
+  /** In bytes. */
+  limit: number;
+  tooLarge(): Problem;
+}
+
 export interface EntityExtension {
+  /** Of what is written to it, where it differs from the default. */
+  body?: BodyBound;
   computed?: Record<string, Computed>;
   hooks?: Hooks;
   actions?: Record<string, ActionHandler>;

@@ -87,10 +87,11 @@ export function entityOperations(
         rate: writes ? 'write' : 'read',
         audit: writes ? 'change' : 'none',
         fields: Object.keys(entity.fields),
+        ...bodyBoundOf(extensions[entity.id]),
       };
     }),
     ...Object.entries(entity.actions).map(([name, action]) =>
-      actionOperation(kernel, entity, { name, action, handler: extensions[entity.id]?.actions?.[name] }),
+      actionOperation(kernel, entity, { name, action, extension: extensions[entity.id] }),
     ),
   ]);
 }
@@ -98,10 +99,18 @@ export function entityOperations(
 interface NamedAction {
   name: string;
   action: ActionDescriptor;
-  handler: NonNullable<EntityExtension['actions']>[string] | undefined;
+  extension: EntityExtension | undefined;
 }
 
-function actionOperation(kernel: Kernel, entity: EntityDescriptor, { name, action, handler }: NamedAction): Operation {
+const bodyBoundOf = (extension: EntityExtension | undefined): Pick<Operation, 'bodyLimit' | 'bodyTooLarge'> =>
+  extension?.body ? { bodyLimit: extension.body.limit, bodyTooLarge: extension.body.tooLarge } : {};
+
+function actionOperation(
+  kernel: Kernel,
+  entity: EntityDescriptor,
+  { name, action, extension }: NamedAction,
+): Operation {
+  const handler = extension?.actions?.[name];
   if (!handler)
     throw new RegistryError(`The action ${entity.id}.${name} has no handler in server/entities/${entity.id}.`);
   const reads = action.method === 'GET';
@@ -116,6 +125,7 @@ function actionOperation(kernel: Kernel, entity: EntityDescriptor, { name, actio
     rate: reads ? 'read' : 'write',
     audit: reads ? 'none' : 'change',
     fields: Object.keys(entity.fields),
+    ...bodyBoundOf(extension),
     async handler(request) {
       const input = reads
         ? validated<Values>(action.input, readQuery(action.input, request.query))
