@@ -30,6 +30,7 @@ export const patchBodies: Record<string, PatchBody> = {
   node: () => ({ type: 'changed' }),
   node_survey: (row, fixture) => ({ survey_id: fixture.one('survey', row.company, { place: 'company' }).id }),
   node_qr_code: () => ({ design: null }),
+  survey: (row, fixture) => ({ ...renamed(row, fixture), revision: 1 }),
   survey_group: renamed,
   link_list_group: renamed,
   qr_code_group: renamed,

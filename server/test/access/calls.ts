@@ -10,6 +10,7 @@ import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
+import { surveyActionTries } from './calls-on-surveys.ts';
 import { unitActionTries } from './calls-on-units.ts';
 import { passwordCalls, userActionTries } from './calls-on-users.ts';
 import { accounts, type Caller, everyone, type Permit, roleMay } from './vocabulary.ts';
@@ -188,6 +189,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...unitActionTries,
   'organization.import_units': importTries,
   ...groupActionTries,
+  ...surveyActionTries,
   ...feedbackActionTries,
 };
 

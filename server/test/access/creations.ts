@@ -176,6 +176,7 @@ export const creations: Record<string, Creations> = {
       }),
     })),
   node: units,
+  survey: named,
   survey_group: named,
   link_list_group: named,
   qr_code_group: named,

@@ -205,7 +205,20 @@ export const decisions: Record<string, EntityDecision> = {
   },
   node_read: { list: [admin, right('qr', 'read')], secret: ['device_hash'] },
   // A survey of the company's or of a group may be given to any unit; a unit's own one is seen with the unit.
-  survey: reads(admin, rightSomewhere('node', 'read'), right('node', 'read')),
+  survey: {
+    ...reads(...surveyReaders()),
+    create: writing(['name', 'template', 'document'], admin),
+    patch: writing(['name', 'draft', 'revision'], admin, right('node', 'edit')),
+    delete: [admin],
+    actions: {
+      publish: [admin, right('node', 'edit')],
+      restore: [admin, right('node', 'edit')],
+      version: surveyReaders(),
+      duplicate: [admin],
+      templates: [admin, colleague],
+    },
+    views: { check_publish: [admin, right('node', 'edit')], versions: surveyReaders() },
+  },
   survey_group: {
     ...companyWide('node', ['name', 'survey_id']),
     views: { design: [admin, rightSomewhere('node', 'read')] },
@@ -277,6 +290,11 @@ export const decisions: Record<string, EntityDecision> = {
   },
   support_comment_media: { list: [platform, admin, self], secret: ['storage_key'] },
 };
+
+/** Who manages units somewhere knows what could be asked there; what one unit asks, who manages that unit. */
+function surveyReaders() {
+  return [admin, rightSomewhere('node', 'read'), right('node', 'read')];
+}
 
 /** Who sees the company's other users: who manages users on some unit, and who may assign feedback. */
 function colleaguesOf() {

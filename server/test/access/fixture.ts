@@ -27,6 +27,8 @@ export interface FixtureRow extends Facts {
   isTarget: boolean;
   /** A new row with the same facts, to be changed or deleted. */
   remake?: () => Promise<number>;
+  /** Takes away what still needs a row that was made anew, before it is deleted. */
+  release?: (id: number) => Promise<void>;
 }
 
 /** A place of the tree to hang rows on. */

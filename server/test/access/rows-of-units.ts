@@ -128,16 +128,7 @@ async function plantDesigns(fixture: Fixture, site: Site): Promise<void> {
   await fixture.plant('node_qr_code', site, async () =>
     fixture.owned('node_qr_code', company, { node_id: await freshUnit(fixture, site), code: newCode() }),
   );
-  const survey = await fixture.plant(
-    'survey',
-    site,
-    () => fixture.owned('survey', company, { name: fixture.named(company, "a unit's own"), origin: 'node' }),
-    'of a unit',
-  );
-  await fixture.query('update node_survey set survey_id = $2 where id = $1', [
-    fixture.of('node_survey').find((row) => row.remake && row.company === company && row.place === site.place)?.id,
-    survey,
-  ]);
+  await plantUnitsOwnSurvey(fixture, site);
 }
 
 const secretToken = (fixture: Fixture) => ({
@@ -165,6 +156,29 @@ export async function freshFeedback(fixture: Fixture, site: Site): Promise<numbe
   const id = await makeFeedback(fixture, site);
   fixture.note('feedback', id, site);
   return id;
+}
+
+/** The first is that of the planted unit; each that is made anew is of a unit of its own. */
+async function plantUnitsOwnSurvey(fixture: Fixture, site: Site): Promise<void> {
+  const { company, place } = site;
+  const planted = fixture.of('node_survey').find((row) => row.remake && row.company === company && row.place === place);
+  let holder = planted?.id;
+  const make = async (): Promise<number> => {
+    const survey = await fixture.owned('survey', company, {
+      name: fixture.named(company, "a unit's own"),
+      origin: 'node',
+    });
+    holder ??= await fixture.owned('node_survey', company, { node_id: await freshUnit(fixture, site) });
+    await fixture.query('update node_survey set survey_id = $2 where id = $1', [holder, survey]);
+    holder = undefined;
+    return survey;
+  };
+  const id = await fixture.plant('survey', site, make, 'of a unit');
+  const row = fixture.of('survey').find((survey) => survey.id === id);
+  if (row)
+    row.release = async (survey) => {
+      await fixture.query('update node_survey set survey_id = null where survey_id = $1', [survey]);
+    };
 }
 
 async function plantFeedback(fixture: Fixture, site: Site): Promise<void> {

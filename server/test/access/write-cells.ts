@@ -95,7 +95,10 @@ export async function deleteCells(fixture: Fixture, { entity, path }: Address): 
     for (const row of targetsOf(fixture, entity, caller)) {
       const status = statusOn(entity, 'delete', caller, row);
       // What can't be made anew is not thrown away: the world's own rows, and those of the callers.
-      if (status >= 300 || row.remake) cells.push(cell(relationOf(caller, row), await expendable(row, status), status));
+      if (status < 300 && !row.remake) continue;
+      const id = await expendable(row, status);
+      if (status < 300) await row.release?.(id);
+      cells.push(cell(relationOf(caller, row), id, status));
     }
     const missing = statusOn(entity, 'delete', caller, null);
     cells.push(cell('missing', MISSING_ID, missing));
