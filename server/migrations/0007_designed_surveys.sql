@@ -1,4 +1,4 @@
--- 0006_designed_surveys: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0007_designed_surveys: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 alter table survey no force row level security;
 
