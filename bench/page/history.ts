@@ -1,6 +1,7 @@
 /** The runs of `npm run bench:page`, and how they are told in bench/README.md. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LoadSettings, ServedSummary } from './served.ts';
 import type { PageSummary } from './summary.ts';
 
 export const PAGE_HISTORY_FILE = 'page-history.jsonl';
@@ -10,14 +11,17 @@ export interface PageHistoryEntry {
   commit: string;
   node: string;
   browser: string;
-  rounds: number;
+  settings: LoadSettings;
   /** Of the last minute before the run and at its end: what else the machine did is in the figures. */
   loadAverage: { before: number; after: number };
+  /** Empty where only the server was measured, `served` where only the browser was. */
   pages: PageSummary[];
+  served: ServedSummary[];
 }
 
 /** Of the issue; bytes and milliseconds. */
 const AIMS = { bytesUntilAnswerable: 15_000, bytesInAll: 90_000, largestContentfulPaint: 1_000, interaction: 100 };
+const PAGES_A_SECOND_AIM = 2_000;
 
 /** A section of bench/README.md; empty when nothing was measured yet. */
 export function pageSection(folder: string): string {
@@ -27,14 +31,19 @@ export function pageSection(folder: string): string {
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as PageHistoryEntry);
-  const last = entries.findLast(({ pages }) => pages.length > 0);
-  return last ? section(last) : '';
+  const shown = entries.findLast(({ pages }) => pages.length > 0);
+  const served = entries.findLast((entry) => entry.served.length > 0);
+  return (shown ? browserSection(shown) : '') + (served ? serverSection(served) : '');
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const whole = (value: number): string => value.toFixed(0);
 
-function section({ date, commit, browser, rounds, loadAverage, pages }: PageHistoryEntry): string {
+const lastRun = ({ date, commit, loadAverage: { before, after } }: PageHistoryEntry): string =>
+  `Last run: ${date.slice(0, 10)}, commit ${commit}, load average ${before.toFixed(1)} before and ${after.toFixed(1)} after`;
+
+function browserSection(entry: PageHistoryEntry): string {
+  const { browser, settings, pages } = entry;
   const row = (page: PageSummary): string =>
     [
       page.contender,
@@ -53,15 +62,48 @@ function section({ date, commit, browser, rounds, loadAverage, pages }: PageHist
 Written by \`npm run bench:page\`; the runs are in \`${PAGE_HISTORY_FILE}\`. Ten questions (\`page/questions.ts\`) as our server shows
 them, and as [SurveyJS](https://surveyjs.io) and [rjsf](https://rjsf-team.github.io/react-jsonschema-form/) render them, both built
 by vite with the same React and served from memory, compressed by brotli at its hardest; rjsf has no pages. A phone on slow 4G
-as Lighthouse has them (\`page/conditions.ts\`): 562.5 ms a request, 1.47 Mbit/s, a processor four times slower. Medians of ${rounds}
+as Lighthouse has them (\`page/conditions.ts\`): 562.5 ms a request, 1.47 Mbit/s, a processor four times slower. Medians of ${settings.rounds}
 cold visits in turns. The first answer is a real tap, made as soon as the first question had been drawn, and still there when
 all scripts had run.
 
-Last run: ${date.slice(0, 10)}, commit ${commit}, Chromium ${browser}, load average ${loadAverage.before.toFixed(1)} before and ${loadAverage.after.toFixed(1)} after.
+${lastRun(entry)}, Chromium ${browser}.
 
 | page | layout | kB until answerable | kB in all | largest contentful paint ms | first answer ms | before its script | tap to paint ms | at worst | heap MiB |
 |---|---|---:|---:|---:|---:|---:|---:|---:|---:|
 ${pages.map((page) => `| ${row(page)} |`).join('\n')}
 | aim | | ${kilobytes(AIMS.bytesUntilAnswerable)} | ${kilobytes(AIMS.bytesInAll)} | ${AIMS.largestContentfulPaint} | | | | ${AIMS.interaction} | |
+`;
+}
+
+function serverSection(entry: PageHistoryEntry): string {
+  const { node, settings, served } = entry;
+  const rows = served.flatMap(({ name, ratio, pages, queries, countingReads, contenders }) =>
+    contenders.map((one, at) => {
+      const isOurs = one.name === 'feedtree';
+      return [
+        at === 0 ? name : '',
+        one.name,
+        isOurs ? `**${whole(one.requestsPerSecond)}** (aim ${PAGES_A_SECOND_AIM})` : whole(one.requestsPerSecond),
+        one.p50,
+        one.p99,
+        one.cpu.toFixed(2),
+        one.memory,
+        isOurs ? ratio.toFixed(2) : '',
+        isOurs ? `${queries - countingReads} + ${countingReads} for ${pages}` : '',
+      ].join(' | ');
+    }),
+  );
+  return `
+## Survey pages a second
+The ten questions on one page, asked for as a phone does, so that each is a read that is counted. The bare server is
+\`node:http\` that answers the same bytes from memory. Medians of ${settings.rounds} runs of ${settings.seconds} s over ${settings.connections} connections, in turns, with load,
+server and PostgreSQL on one machine. Queries are those that PostgreSQL had to answer during all runs (pg_stat_statements):
+for pages and the server's own jobs, and to count reads.
+
+${lastRun(entry)}, Node ${node}.
+
+| page | server | pages/s | p50 ms | p99 ms | CPU cores | memory MiB | ratio | queries + counting |
+|---|---|---:|---:|---:|---:|---:|---:|---|
+${rows.map((row) => `| ${row} |`).join('\n')}
 `;
 }

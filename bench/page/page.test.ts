@@ -1,10 +1,15 @@
 /** The pure parts of the page's measures: the questions, what the other renderers get of them, bytes, summaries. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Model, type Question as SurveyJsQuestion } from 'survey-core';
 import validator from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';
 import { surveyDocumentFaults } from '../../server/visitor/survey-document.ts';
 import { toJsonSchemaForm, toSurveyJs } from './convert.ts';
+import { PAGE_HISTORY_FILE, type PageHistoryEntry, pageSection } from './history.ts';
 import { layouts, questions, surveyInLayout } from './questions.ts';
+import { type Run, summarizeServed } from './served.ts';
 import { rotated, summarizeVisits } from './summary.ts';
 import { bytesBy, type TransferEvent } from './transfer.ts';
 import type { Visit } from './visit.ts';
@@ -143,5 +148,78 @@ describe('the summary', () => {
   it('gives each contender every place of the order', () => {
     expect([0, 1, 2, 3].map((round) => rotated(['a', 'b', 'c'], round).join(''))).toEqual(['abc', 'bca', 'cab', 'abc']);
     expect(rotated([], 3)).toEqual([]);
+  });
+});
+
+const run = (requestsPerSecond: number): Run => ({
+  pages: requestsPerSecond * 4,
+  requestsPerSecond,
+  p50: 1,
+  p99: 9,
+  failed: 0,
+  cpu: 0.5,
+  memory: 100,
+});
+const ASKED = { pages: 20_000, queries: 320, countingReads: 300 };
+const runs = (of: Record<string, number[]>) => new Map(Object.entries(of).map(([name, each]) => [name, each.map(run)]));
+
+describe('pages a second', () => {
+  it('are set beside those of the bare server by medians', () => {
+    const { ratio, contenders, ...asked } = summarizeServed(
+      'one unit',
+      runs({ bare: [9_000, 8_000, 100], feedtree: [2_000, 4_000, 3_000] }),
+      ASKED,
+    );
+    expect(ratio).toBe(3_000 / 8_000);
+    expect(contenders.map(({ name, requestsPerSecond }) => [name, requestsPerSecond])).toEqual([
+      ['bare', 8_000],
+      ['feedtree', 3_000],
+    ]);
+    expect(asked).toEqual({ name: 'one unit', ...ASKED });
+  });
+});
+
+describe('the report', () => {
+  const entry = (commit: string, parts: Partial<PageHistoryEntry>): PageHistoryEntry => ({
+    date: '2026-11-22T00:00:00Z',
+    commit,
+    node: 'v24',
+    browser: '153',
+    settings: { rounds: 5, seconds: 4, connections: 16 },
+    loadAverage: { before: 1, after: 2 },
+    pages: [],
+    served: [],
+    ...parts,
+  });
+  const report = (entries: PageHistoryEntry[]): string => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'page-history-'));
+    try {
+      const lines = entries.map((each) => `${JSON.stringify(each)}\n`);
+      if (lines.length > 0) writeFileSync(path.join(folder, PAGE_HISTORY_FILE), lines.join(''));
+      return pageSection(folder);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  };
+  const page = summarizeVisits({ contender: 'rjsf', layout: 'one page' }, []);
+  const served = summarizeServed('one unit', runs({ bare: [8_000], feedtree: [2_500] }), ASKED);
+
+  it('has the last figures of each part, whichever was measured last', () => {
+    const written = report([
+      entry('first', { pages: [{ ...page, bytesInAll: 1_111 }] }),
+      entry('second', { pages: [{ ...page, bytesInAll: 162_682 }] }),
+      entry('third', { served: [served] }),
+    ]);
+    expect(written).toContain('| rjsf | one page |');
+    expect(written).toContain('162.7');
+    expect(written).not.toContain('1.1 |');
+    expect(written).toContain('commit second');
+    expect(written).toContain('**2500** (aim 2000) | 1 | 9 | 0.50 | 100 | 0.31 | 20 + 300 for 20000');
+    expect(written).toContain('commit third');
+  });
+
+  it('says nothing of what was never measured', () => {
+    expect(report([])).toBe('');
+    expect(report([entry('only', { served: [served] })])).not.toContain('# The survey page\n');
   });
 });
