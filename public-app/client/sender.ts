@@ -71,9 +71,9 @@ async function refusal(response: Response): Promise<SendResult> {
   const { errors = [] } = (await response.json()) as { errors?: { pointer: string; code: string }[] };
   const faults: Fault[] = errors
     .filter(({ pointer }) => pointer.startsWith('/answers/'))
-    .map(({ pointer, code }) => ({
-      question: pointer.split('/')[2] ?? '',
-      code: code === 'required' ? code : 'invalid',
-    }));
+    .map(({ pointer, code }) => {
+      const [, , question = '', part] = pointer.split('/');
+      return { question, ...(part && { part }), code: code === 'required' ? code : 'invalid' };
+    });
   return faults.length > 0 ? { kind: 'refused', faults } : { kind: 'failed' };
 }

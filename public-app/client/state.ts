@@ -4,7 +4,7 @@ import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
 import { kindOf } from '../questions/index.ts';
 import type { Fault, RawAnswers } from '../survey/document.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../survey/flow.ts';
-import { writeAnswer } from '../survey/form.ts';
+import { answerFields } from '../survey/form.ts';
 
 export interface SurveyState {
   page: SurveyPage;
@@ -28,8 +28,13 @@ export const initialState = (page: SurveyPage): SurveyState => ({
 
 export const shownPage = ({ page, progress }: SurveyState): ShownPage | undefined => currentPage(page.survey, progress);
 
-const differs = (one: unknown, other: unknown): boolean =>
-  writeAnswer(one).join('\n') !== writeAnswer(other).join('\n');
+/** An empty field is as good as none. */
+const filledFields = (answer: unknown): string =>
+  answerFields('', answer)
+    .filter(([, value]) => value !== '')
+    .join('\n');
+
+const differs = (one: unknown, other: unknown): boolean => filledFields(one) !== filledFields(other);
 
 /** The form now holds these answers; what was said of an answer that changed is no longer true. */
 export function answered(state: SurveyState, answers: RawAnswers): SurveyState {

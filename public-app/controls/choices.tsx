@@ -1,4 +1,5 @@
-import { CheckIcon, CrossIcon } from '../views/icons.tsx';
+import type { ReactNode } from 'react';
+import { CheckIcon, CrossIcon, ThumbIcon } from '../views/icons.tsx';
 import type { ListControl, PairControl } from './control.ts';
 import type { FieldProps } from './field.ts';
 
@@ -23,13 +24,18 @@ export function List({ control, name, values, required }: FieldProps<ListControl
   );
 }
 
+const marks: Record<PairControl['look'], [first: ReactNode, second: ReactNode]> = {
+  marks: [<CheckIcon key="yes" />, <CrossIcon key="no" />],
+  thumbs: [<ThumbIcon key="up" />, <ThumbIcon key="down" />],
+};
+
 export function Pair({ control, name, values, required }: FieldProps<PairControl>) {
   return (
-    <div className="pair">
+    <div className={`pair ${control.look}`}>
       {control.choices.map(({ value, label }, at) => (
         <label key={value} className="option">
           <input type="radio" name={name} value={value} defaultChecked={values.includes(value)} required={required} />
-          {at === 0 ? <CheckIcon /> : <CrossIcon />}
+          {marks[control.look][at]}
           <span className="label">{label}</span>
         </label>
       ))}

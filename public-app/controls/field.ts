@@ -1,14 +1,23 @@
+import type { Fault } from '../survey/document.ts';
+import type { Words } from '../questions/kind.ts';
 import type { Control } from './control.ts';
 
 /** What a control's component gets: its field in the form, and what the visitor gave so far. */
 export interface FieldProps<Kind extends Control> {
   control: Kind;
+  question: string;
   name: string;
   /** Unique in the document; ids of its parts start with it. */
   id: string;
   values: string[];
+  /** Of an answer with several parts. */
+  parts: Record<string, string>;
   required: boolean;
   /** Ids of the help and the fault that belong to it. */
   describedBy: string | undefined;
   invalid: boolean;
+  /** Of its parts; those of the whole answer stand below the question. */
+  faults: Fault[];
+  faultText: (fault: Fault) => string;
+  words: Words;
 }

@@ -1,14 +1,32 @@
 /** The component of each way to ask. */
 import type { ComponentType } from 'react';
 import { List, Pair } from './choices.tsx';
+import { Contact } from './contact.tsx';
 import type { Control } from './control.ts';
+import { DateField, Dropdown, NumberField } from './single-fields.tsx';
 import type { FieldProps } from './field.ts';
+import { Matrix } from './matrix.tsx';
+import { MediaField } from './media.tsx';
+import { Ranking } from './ranking.tsx';
 import { Scale } from './scale.tsx';
 import { TextField } from './text.tsx';
 
 type Components = { [Kind in Control['control']]: ComponentType<FieldProps<Extract<Control, { control: Kind }>>> };
 
-const components: Components = { scale: Scale, list: List, pair: Pair, text: TextField };
+const components: Components = {
+  scale: Scale,
+  list: List,
+  pair: Pair,
+  dropdown: Dropdown,
+  text: TextField,
+  number: NumberField,
+  date: DateField,
+  matrix: Matrix,
+  ranking: Ranking,
+  contact: Contact,
+  media: MediaField,
+  statement: () => null,
+};
 
 export function ControlField(props: FieldProps<Control>) {
   const Component = components[props.control.control] as ComponentType<FieldProps<Control>>;

@@ -11,7 +11,7 @@ export function translate(messages: Messages, key: string, parameters: Parameter
 }
 
 /** What to tell a visitor about a fault. Those that only a tampered form brings share one text. */
-export function faultText(messages: Messages, { code, parameters }: Pick<Fault, 'code' | 'parameters'>): string {
-  const key = `faults.${code}`;
-  return translate(messages, Object.hasOwn(messages, key) ? key : 'faults.invalid', parameters);
+export function faultText(messages: Messages, { code, parameters = {} }: Pick<Fault, 'code' | 'parameters'>): string {
+  const keys = [`faults.${code}.${parameters['expected']}`, `faults.${code}`];
+  return translate(messages, keys.find((key) => Object.hasOwn(messages, key)) ?? 'faults.invalid', parameters);
 }

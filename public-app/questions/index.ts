@@ -1,24 +1,50 @@
-/** The kinds of question. */
+/** The kinds of question, in the order in which a designer is offered them. */
 import type { Question } from '../survey/document.ts';
 import type { QuestionKind } from './kind.ts';
+import { audio } from './audio.ts';
+import { ces } from './ces.ts';
+import { contact } from './contact.ts';
+import { csat } from './csat.ts';
+import { date } from './date.ts';
+import { dropdown } from './dropdown.ts';
+import { file } from './file.ts';
 import { longText } from './long-text.ts';
+import { matrix } from './matrix.ts';
 import { multiple } from './multiple.ts';
 import { nps } from './nps.ts';
+import { number } from './number.ts';
+import { photo } from './photo.ts';
+import { ranking } from './ranking.ts';
 import { shortText } from './short-text.ts';
 import { single } from './single.ts';
 import { smiley } from './smiley.ts';
 import { stars } from './stars.ts';
+import { statement } from './statement.ts';
+import { thumbs } from './thumbs.ts';
 import { yesNo } from './yes-no.ts';
 
 export const questionKinds: readonly QuestionKind[] = [
   smiley,
   stars,
   nps,
+  csat,
+  ces,
   yesNo,
+  thumbs,
   single,
   multiple,
+  dropdown,
   shortText,
   longText,
+  number,
+  date,
+  matrix,
+  ranking,
+  photo,
+  audio,
+  file,
+  contact,
+  statement,
 ];
 
 const byType = new Map(questionKinds.map((kind) => [kind.type, kind]));

@@ -2,13 +2,32 @@
 import type { Control } from '../controls/control.ts';
 import type { Answer, Question, Text } from '../survey/document.ts';
 
-/** The JSON Schemas that answers are made of; `../survey/check-answer.ts` interprets exactly these. */
-export type AnswerSchema =
-  | { type: 'integer'; minimum: number; maximum: number }
-  | { type: 'boolean' }
-  | { type: 'string'; enum: string[] }
-  | { type: 'string'; minLength: number; maxLength: number }
-  | { type: 'array'; items: { type: 'string'; enum: string[] }; uniqueItems: true; minItems: number; maxItems: number };
+/** The formats of `../survey/formats.ts`. */
+export type AnswerFormat = 'text' | 'date' | 'email' | 'phone' | 'uuid';
+
+/** The part of JSON Schema that answers are described in; `../survey/check-answer.ts` interprets exactly this. */
+export interface AnswerSchema {
+  type: 'integer' | 'number' | 'boolean' | 'string' | 'array' | 'object';
+  const?: true;
+  enum?: string[];
+  format?: AnswerFormat;
+  /** Of a date, as ajv-formats has them. */
+  formatMinimum?: string;
+  formatMaximum?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  items?: AnswerSchema;
+  uniqueItems?: true;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, AnswerSchema>;
+  required?: string[];
+  minProperties?: number;
+  additionalProperties?: false;
+}
 
 /** Words for a view, in the visitor's language. */
 export interface Words {
@@ -20,17 +39,33 @@ export interface Words {
 
 export type JsonSchema = { [keyword: string]: unknown };
 
+export type MediaType = 'photo' | 'audio' | 'file';
+
+/** A fault of a question that its grammar can't see; `pointer` is below the question. */
+export interface QuestionFault {
+  pointer: string;
+  code: string;
+}
+
 /** Methods, not function fields: a kind reads its own questions and answers only, and the list holds them all. */
 export interface QuestionKind<Asked extends Question = Question, Given extends Answer = Answer> {
   type: Asked['type'];
   /** What a question of this kind has in a survey document beyond what every question has. */
   dialect: { properties: Record<string, JsonSchema>; required?: string[] };
-  /** What an answer must be. */
-  answer(question: Asked): AnswerSchema;
+  /** What an answer must be; a kind without it only tells something. */
+  answer?(question: Asked): AnswerSchema;
   /** 0 (worst) to 100 (best); absent = the kind measures nothing. */
   score?(answer: Given, question: Asked): number;
+  /** What the grammar can't say of its own part. */
+  faults?(question: Asked): QuestionFault[];
   /** The answer is the visitor's own words. */
   freeText?: true;
+  /** The answer may say who the visitor is: it is erased at the end of the retention. */
+  personal?: true;
+  /** The answer is a list in an order: conditions look at its first place. */
+  isOrdered?: true;
+  /** The answer is a list of uploads' ids. */
+  media?: MediaType;
   /** How it is asked, as data for the components in `../controls`. */
   control(question: Asked, words: Words): Control;
   sample: Asked;

@@ -10,7 +10,7 @@ interface MultipleQuestion extends OptionQuestion {
 export const multiple: QuestionKind<MultipleQuestion, string[]> = {
   type: 'multiple',
   dialect: {
-    properties: { options: optionsDialect, max_choices: { type: 'integer', minimum: 1, maximum: 30 } },
+    properties: { options: optionsDialect(), max_choices: { type: 'integer', minimum: 1, maximum: 30 } },
     required: ['options'],
   },
   answer: (question) => ({

@@ -1,24 +1,18 @@
-import { texts } from '../survey/dialect-parts.ts';
-import type { Question, Text } from '../survey/document.ts';
 import type { QuestionKind } from './kind.ts';
-
-interface NpsQuestion extends Question {
-  lowest?: Text;
-  highest?: Text;
-}
+import { endsDialect, type EndsQuestion, pointsFrom, shareOf } from './points.ts';
 
 const HIGHEST = 10;
 
 /** Would you recommend us, 0 to 10 (Reichheld, 'The One Number You Need to Grow', 2003). */
-export const nps: QuestionKind<NpsQuestion, number> = {
+export const nps: QuestionKind<EndsQuestion, number> = {
   type: 'nps',
-  dialect: { properties: { lowest: texts.label, highest: texts.label } },
+  dialect: { properties: endsDialect },
   answer: () => ({ type: 'integer', minimum: 0, maximum: HIGHEST }),
-  score: (answer) => (answer / HIGHEST) * 100,
+  score: (answer) => shareOf(answer, 0, HIGHEST),
   control: (question, { say, translate }) => ({
     control: 'scale',
     look: 'numbers',
-    points: Array.from({ length: HIGHEST + 1 }, (_, point) => ({ value: String(point), label: String(point) })),
+    points: pointsFrom(0, HIGHEST).map((value) => ({ value, label: value })),
     lowest: say(question.lowest) || translate('nps.lowest'),
     highest: say(question.highest) || translate('nps.highest'),
   }),

@@ -15,19 +15,24 @@ export interface OptionQuestion extends Question {
 
 const MAX_OPTIONS = 30;
 
-export const optionsDialect: JsonSchema = {
+/** A list of things that are named; their ids are what answers hold. */
+export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema => ({
   type: 'array',
-  minItems: 2,
-  maxItems: MAX_OPTIONS,
+  minItems,
+  maxItems,
   items: {
     type: 'object',
     additionalProperties: false,
     required: ['id', 'label'],
     properties: { id: identifier, label: texts.label },
   },
-};
+});
 
-export const optionIds = (question: OptionQuestion): string[] => question.options.map(({ id }) => id);
+export const optionIds = (question: OptionQuestion): string[] => idsOf(question.options);
 
-export const optionChoices = (question: OptionQuestion, { say }: Words): Choice[] =>
-  question.options.map(({ id, label }) => ({ value: id, label: say(label) }));
+export const idsOf = (options: Option[]): string[] => options.map(({ id }) => id);
+
+export const optionChoices = (question: OptionQuestion, words: Words): Choice[] => choicesOf(question.options, words);
+
+export const choicesOf = (options: Option[], { say }: Words): Choice[] =>
+  options.map(({ id, label }) => ({ value: id, label: say(label) }));

@@ -4,7 +4,7 @@ import { optionChoices, optionIds, type OptionQuestion, optionsDialect } from '.
 /** One option of a list. */
 export const single: QuestionKind<OptionQuestion, string> = {
   type: 'single',
-  dialect: { properties: { options: optionsDialect }, required: ['options'] },
+  dialect: { properties: { options: optionsDialect() }, required: ['options'] },
   answer: (question) => ({ type: 'string', enum: optionIds(question) }),
   control: (question, words) => ({ control: 'list', several: false, choices: optionChoices(question, words) }),
   sample: {

@@ -1,5 +1,6 @@
 import type { Question } from '../survey/document.ts';
 import type { QuestionKind } from './kind.ts';
+import { pointsFrom, shareOf } from './points.ts';
 
 const POINTS = 5;
 
@@ -8,11 +9,11 @@ export const smiley: QuestionKind<Question, number> = {
   type: 'smiley',
   dialect: { properties: {} },
   answer: () => ({ type: 'integer', minimum: 1, maximum: POINTS }),
-  score: (answer) => ((answer - 1) / (POINTS - 1)) * 100,
+  score: (answer) => shareOf(answer, 1, POINTS),
   control: (_question, { translate }) => ({
     control: 'scale',
     look: 'faces',
-    points: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: translate(`smiley.${value}`) })),
+    points: pointsFrom(1, POINTS).map((value) => ({ value, label: translate(`smiley.${value}`) })),
     lowest: translate('smiley.1'),
     highest: translate('smiley.5'),
   }),

@@ -1,5 +1,6 @@
 import type { Question } from '../survey/document.ts';
 import type { QuestionKind } from './kind.ts';
+import { pointsFrom, shareOf } from './points.ts';
 
 const STARS = 5;
 
@@ -8,11 +9,11 @@ export const stars: QuestionKind<Question, number> = {
   type: 'stars',
   dialect: { properties: {} },
   answer: () => ({ type: 'integer', minimum: 1, maximum: STARS }),
-  score: (answer) => ((answer - 1) / (STARS - 1)) * 100,
+  score: (answer) => shareOf(answer, 1, STARS),
   control: (_question, { translate }) => ({
     control: 'scale',
     look: 'stars',
-    points: ['1', '2', '3', '4', '5'].map((value) => ({
+    points: pointsFrom(1, STARS).map((value) => ({
       value,
       label: translate('stars.of', { count: value, total: STARS }),
     })),

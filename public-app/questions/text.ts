@@ -19,8 +19,9 @@ export function textKind({ type, lines, limit, sample }: TextKindFacts): Questio
   return {
     type,
     dialect: { properties: { max_length: { type: 'integer', minimum: 1, maximum: limit } } },
-    answer: (question) => ({ type: 'string', minLength: 1, maxLength: maxLength(question) }),
+    answer: (question) => ({ type: 'string', format: 'text', minLength: 1, maxLength: maxLength(question) }),
     freeText: true,
+    personal: true,
     control: (question) => ({ control: 'text', lines, maxLength: maxLength(question) }),
     sample,
   };

@@ -9,6 +9,7 @@ export const yesNo: QuestionKind<Question, boolean> = {
   score: (answer) => (answer ? 100 : 0),
   control: (_question, { translate }) => ({
     control: 'pair',
+    look: 'marks',
     choices: [
       { value: 'true', label: translate('yes') },
       { value: 'false', label: translate('no') },

@@ -1,9 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionKinds } from '../questions/index.ts';
-import { answerSchemaOf, answersSchema, checkAnswers, commentOf, priorityOf, scoreOf } from './answers.ts';
-import { checkAnswer } from './check-answer.ts';
+import { checkAnswers, commentOf, personalQuestions, priorityOf, scoreOf, withoutPersonal } from './answers.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { RawAnswers, SurveyDocument } from './document.ts';
 
@@ -14,41 +11,7 @@ const everyKind: SurveyDocument = {
 
 const check = (answers: RawAnswers, partial = false) => checkAnswers(defaultSurvey, answers, { partial });
 
-describe('the check of one answer', () => {
-  const anything = fc.oneof(
-    fc.integer({ min: -3, max: 13 }),
-    fc.double(),
-    fc.boolean(),
-    fc.string({ unit: 'grapheme', maxLength: 100 }),
-    fc.string({ minLength: 75, maxLength: 90 }),
-    fc.array(fc.constantFrom('waiting', 'staff', 'cleanliness', 'work', 'nothing'), { maxLength: 4 }),
-    fc.constantFrom(null, 'work', 'leisure', {}, [[]], '1', '5'),
-  );
-
-  it.each(questionKinds.map((kind) => [kind.type, kind.sample] as const))(
-    'agrees with a full JSON Schema validator: %s',
-    (_, sample) => {
-      const schema = answerSchemaOf(sample);
-      const validate = new Ajv2020().compile(schema);
-      fc.assert(
-        fc.property(anything, (value) => {
-          const storable = typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'));
-          expect('answer' in checkAnswer(schema, value)).toBe(validate(value) && storable);
-        }),
-        { numRuns: 500 },
-      );
-    },
-  );
-});
-
 describe('the check of all answers', () => {
-  it('describes them as one JSON Schema', () => {
-    const validate = new Ajv2020().compile(answersSchema(everyKind));
-    expect(validate({ visit: 5, problems: ['staff'], comment: 'Fine.' })).toBe(true);
-    expect(validate({ visit: 6 })).toBe(false);
-    expect(validate({ stranger: 1 })).toBe(false);
-  });
-
   it.each<[string, RawAnswers, RawAnswers]>([
     [
       'a full answer',
@@ -97,21 +60,6 @@ describe('the check of all answers', () => {
 });
 
 describe('scores', () => {
-  const scored: [type: string, answer: never, score: number][] = [
-    ['smiley', 1 as never, 0],
-    ['smiley', 3 as never, 50],
-    ['smiley', 5 as never, 100],
-    ['stars', 4 as never, 75],
-    ['nps', 0 as never, 0],
-    ['nps', 7 as never, 70],
-    ['yes_no', true as never, 100],
-    ['yes_no', false as never, 0],
-  ];
-  it.each(scored)('%s: %s is %s of 100', (type, answer, score) => {
-    const kind = questionKinds.find((each) => each.type === type);
-    expect(kind?.score?.(answer, kind.sample)).toBe(score);
-  });
-
   it('are those of the first scored answer', () => {
     expect(scoreOf(everyKind, { recommend: 10, cleanliness: 2, comment: 'x' })).toBe(25);
     expect(scoreOf(everyKind, { comment: 'x', reason: 'work' })).toBeNull();
@@ -131,5 +79,17 @@ describe('scores', () => {
   it('leave the comment to the first free text', () => {
     expect(commentOf(everyKind, { reason: 'work', dish: 'Soup', comment: 'Cold.' })).toBe('Soup');
     expect(commentOf(everyKind, { visit: 3 })).toBeNull();
+  });
+});
+
+describe('what says who the visitor is', () => {
+  const identified = { visit: 3, dish: 'Soup', comment: 'Ask Ann.', contact: { name: 'Ann', consent: true } };
+
+  it('is their own words, their contact and their uploads', () => {
+    expect(personalQuestions(everyKind)).toEqual(['dish', 'comment', 'picture', 'message', 'receipt', 'contact']);
+  });
+
+  it('can be left out', () => {
+    expect(withoutPersonal(everyKind, identified)).toEqual({ visit: 3 });
   });
 });

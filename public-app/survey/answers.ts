@@ -1,9 +1,11 @@
 /** The answers to a survey as a whole: their schema, their check, their scores. */
 import type { AnswerSchema, JsonSchema } from '../questions/kind.ts';
 import { kindOf } from '../questions/index.ts';
-import { checkAnswer, withoutEmpty } from './check-answer.ts';
+import { faultsOf } from './answer-faults.ts';
+import { brokenKeywords, withoutEmpty } from './check-answer.ts';
 import { visibleQuestions } from './conditions.ts';
 import {
+  type Answer,
   type Answers,
   type Fault,
   type Question,
@@ -12,14 +14,16 @@ import {
   type SurveyDocument,
 } from './document.ts';
 
-export const answerSchemaOf = (question: Question): AnswerSchema => kindOf(question).answer(question);
+/** Null for a question that only tells something. */
+export const answerSchemaOf = (question: Question): AnswerSchema | null => kindOf(question).answer?.(question) ?? null;
 
 /** JSON Schema of everything that may be answered to a survey; what must be answered depends on the branch taken. */
 export function answersSchema(survey: SurveyDocument): JsonSchema {
+  const schemas = questionsOf(survey).map((question) => [question.id, answerSchemaOf(question)] as const);
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(questionsOf(survey).map((question) => [question.id, answerSchemaOf(question)])),
+    properties: Object.fromEntries(schemas.filter(([, schema]) => schema !== null)),
   };
 }
 
@@ -29,49 +33,62 @@ export interface CheckedAnswers {
   faults: Fault[];
 }
 
-/** Checks each answer for itself: unknown questions and wrong values are faults, empty ones are left out. */
-function checkEach(survey: SurveyDocument, raw: RawAnswers): CheckedAnswers {
-  const questions = new Map(questionsOf(survey).map((question) => [question.id, question]));
-  const answers: Answers = {};
-  const faults: Fault[] = [];
-  for (const [id, given] of Object.entries(raw)) {
-    const value = withoutEmpty(given);
-    const question = questions.get(id);
-    if (!question) faults.push({ question: id, code: 'unknown_field' });
-    else if (value !== undefined) {
-      const checked = checkAnswer(answerSchemaOf(question), value);
-      if ('answer' in checked) answers[id] = checked.answer;
-      else faults.push({ question: id, ...checked.fault });
-    }
-  }
-  return { answers, faults };
+/** Names the faults of answers, each for itself. */
+export type Judge = (answers: RawAnswers) => Fault[];
+
+/** The faults of one answer that is not empty. */
+export function answerFaults(question: Question, answer: unknown): Fault[] {
+  const schema = answerSchemaOf(question);
+  if (!schema) return [{ question: question.id, code: 'unknown_field' }];
+  return faultsOf(question.id, schema, brokenKeywords(schema, answer));
+}
+
+/** The browser's judge: it interprets the schema that the server has compiled. */
+export const interpreted =
+  (survey: SurveyDocument): Judge =>
+  (answers) => {
+    const questions = new Map(questionsOf(survey).map((question) => [question.id, question]));
+    return Object.entries(answers).flatMap(([id, answer]) => {
+      const question = questions.get(id);
+      return question ? answerFaults(question, answer) : [{ question: id, code: 'unknown_field' }];
+    });
+  };
+
+export interface CheckOptions {
+  /** A partial response may leave required questions open. */
+  partial: boolean;
+  /** Absent: the schema is interpreted. */
+  judge?: Judge;
 }
 
 /**
- * Checks the answers to a survey. A partial response may leave required questions open. The answers to questions
- * that the taken branch does not ask are dropped, since a visitor may go back and change their mind.
+ * Checks the answers to a survey: unknown questions and wrong values are faults, empty ones are left out. The answers
+ * to questions that the taken branch does not ask are dropped, since a visitor may go back and change their mind.
  */
 export function checkAnswers(
   survey: SurveyDocument,
   raw: RawAnswers,
-  { partial }: { partial: boolean },
+  { partial, judge = interpreted(survey) }: CheckOptions,
 ): CheckedAnswers {
-  const { answers, faults } = checkEach(survey, raw);
-  const visible = visibleQuestions(survey, answers);
+  const filled = Object.entries(raw)
+    .map(([id, given]): [string, unknown] => [id, withoutEmpty(given)])
+    .filter(([, given]) => given !== undefined);
+  const faults = judge(Object.fromEntries(filled));
+  const faulty = new Set(faults.map(({ question }) => question));
+  // What has no fault is what its schema says.
+  const valid = filled.filter(([id]) => !faulty.has(id)) as [string, Answer][];
+  const visible = visibleQuestions(survey, Object.fromEntries(valid));
   const asked = new Set(visible.map(({ id }) => id));
   const known = new Set(questionsOf(survey).map(({ id }) => id));
-  const kept = Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));
+  const answers = Object.fromEntries(valid.filter(([id]) => asked.has(id)));
   const counted = faults.filter(({ question }) => asked.has(question) || !known.has(question));
-  const open = partial ? [] : missing(visible, kept, counted);
-  return { answers: kept, faults: [...counted, ...open] };
+  return { answers, faults: [...counted, ...(partial ? [] : missing(visible, answers, faulty))] };
 }
 
-function missing(visible: Question[], answers: Answers, faults: Fault[]): Fault[] {
-  const faulty = new Set(faults.map(({ question }) => question));
-  return visible
+const missing = (visible: Question[], answers: Answers, faulty: Set<string>): Fault[] =>
+  visible
     .filter(({ id, required }) => required && !Object.hasOwn(answers, id) && !faulty.has(id))
     .map(({ id }) => ({ question: id, code: 'required' }));
-}
 
 /** The first scored answer on a scale of 0 to 100; null when nothing that was answered is scored. */
 export function scoreOf(survey: SurveyDocument, answers: Answers): number | null {
@@ -100,4 +117,16 @@ export function commentOf(survey: SurveyDocument, answers: Answers): string | nu
     if (typeof answer === 'string' && kindOf(question).freeText) return answer;
   }
   return null;
+}
+
+/** Ids of the questions whose answers may say who the visitor is. */
+export const personalQuestions = (survey: SurveyDocument): string[] =>
+  questionsOf(survey)
+    .filter((question) => kindOf(question).personal)
+    .map(({ id }) => id);
+
+/** The answers that say nothing of who gave them. */
+export function withoutPersonal(survey: SurveyDocument, answers: Answers): Answers {
+  const personal = new Set(personalQuestions(survey));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => !personal.has(id)));
 }

@@ -1,23 +1,20 @@
 /**
- * Is an answer what its schema wants? The few JSON Schemas of `AnswerSchema`, interpreted: the visitor's browser must
- * not carry a whole validator, and must agree with the server about every fault.
+ * Is an answer what its schema wants? JSON Schema as far as `AnswerSchema` goes, interpreted: the visitor's browser
+ * must not carry a whole validator. On the server the compiled schema judges; a property test holds that both agree.
  */
-import type { AnswerSchema } from '../questions/kind.ts';
-import type { Answer } from './document.ts';
+import type { AnswerFormat, AnswerSchema } from '../questions/kind.ts';
+import { formats } from './formats.ts';
 
-export interface AnswerFault {
-  code: string;
-  parameters?: Record<string, string | number>;
+/** One keyword of a schema that a value breaks. */
+export interface Broken {
+  keyword: string;
+  /** What the schema says there; of a member, its name. */
+  limit: unknown;
+  /** The row or field; undefined for the answer itself. */
+  part?: string;
 }
 
-export type Checked = { answer: Answer } | { fault: AnswerFault };
-
-const fault = (code: string, parameters?: AnswerFault['parameters']): Checked => ({
-  fault: parameters ? { code, parameters } : { code },
-});
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+type Parts = Record<string, unknown>;
 
 /** Code points, as JSON Schema and PostgreSQL count. */
 const lengthOf = (text: string): number => {
@@ -26,50 +23,73 @@ const lengthOf = (text: string): number => {
   return length;
 };
 
-function checkText(schema: AnswerSchema & { type: 'string' }, value: unknown): Checked {
-  if (typeof value !== 'string') return fault('type', { expected: 'string' });
-  if (!isStorable(value)) return fault('invalid_text');
-  if ('enum' in schema) return schema.enum.includes(value) ? { answer: value } : fault('not_an_option');
-  const length = lengthOf(value);
-  if (length > schema.maxLength) return fault('too_long', { limit: schema.maxLength });
-  return length < schema.minLength ? fault('required') : { answer: value };
+/** Doubles hold no exact tenths: a multiple may be missed by so many decimals of a step. The server's validator has the same. */
+export const MULTIPLE_PRECISION = 4;
+
+function isMultiple(value: number, step: number): boolean {
+  const steps = value / step;
+  return Math.abs(Math.round(steps) - steps) <= Number(`1e-${MULTIPLE_PRECISION}`);
 }
 
-function checkInteger(schema: AnswerSchema & { type: 'integer' }, value: unknown): Checked {
-  if (typeof value !== 'number' || !Number.isInteger(value)) return fault('type', { expected: 'integer' });
-  if (value < schema.minimum) return fault('minimum', { limit: schema.minimum });
-  return value > schema.maximum ? fault('maximum', { limit: schema.maximum }) : { answer: value };
+const types: Record<AnswerSchema['type'], (value: unknown) => boolean> = {
+  integer: Number.isInteger,
+  number: Number.isFinite,
+  boolean: (value) => typeof value === 'boolean',
+  string: (value) => typeof value === 'string',
+  array: Array.isArray,
+  object: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
+/** Keyword to what it wants of a value that has the schema's type. */
+const rules = {
+  const: (value: unknown, wanted: true) => value === wanted,
+  enum: (value: string, options: string[]) => options.includes(value),
+  format: (value: string, format: AnswerFormat) => formats[format](value),
+  formatMinimum: (value: string, limit: string) => value >= limit,
+  formatMaximum: (value: string, limit: string) => value <= limit,
+  maxLength: (value: string, limit: number) => lengthOf(value) <= limit,
+  minLength: (value: string, limit: number) => lengthOf(value) >= limit,
+  minimum: (value: number, limit: number) => value >= limit,
+  maximum: (value: number, limit: number) => value <= limit,
+  multipleOf: isMultiple,
+  uniqueItems: (value: unknown[]) => new Set(value).size === value.length,
+  minItems: (value: unknown[], limit: number) => value.length >= limit,
+  maxItems: (value: unknown[], limit: number) => value.length <= limit,
+  minProperties: (value: object, limit: number) => Object.keys(value).length >= limit,
+};
+
+/** Every keyword that a value breaks; empty when the schema accepts it. */
+export function brokenKeywords(schema: AnswerSchema, value: unknown): Broken[] {
+  if (!types[schema.type](value)) return [{ keyword: 'type', limit: schema.type }];
+  const own = Object.entries(rules).flatMap(([keyword, holds]): Broken[] => {
+    const limit = schema[keyword as keyof typeof rules];
+    return limit === undefined || holds(value as never, limit as never) ? [] : [{ keyword, limit }];
+  });
+  const { items } = schema;
+  if (items && Array.isArray(value)) return [...own, ...value.flatMap((item) => brokenKeywords(items, item))];
+  return schema.properties ? [...own, ...brokenMembers(schema.properties, schema.required ?? [], value as Parts)] : own;
 }
 
-function checkList(schema: AnswerSchema & { type: 'array' }, value: unknown): Checked {
-  if (!Array.isArray(value)) return fault('type', { expected: 'array' });
-  const items: string[] = [];
-  for (const item of value as unknown[]) {
-    if (typeof item !== 'string' || !schema.items.enum.includes(item)) return fault('not_an_option');
-    if (items.includes(item)) return fault('chosen_twice');
-    items.push(item);
-  }
-  if (items.length > schema.maxItems) return fault('too_many_items', { limit: schema.maxItems });
-  return items.length < schema.minItems ? fault('too_few_items', { limit: schema.minItems }) : { answer: items };
-}
-
-/** The answer, or the first thing that is wrong with it. */
-export function checkAnswer(schema: AnswerSchema, value: unknown): Checked {
-  switch (schema.type) {
-    case 'boolean':
-      return typeof value === 'boolean' ? { answer: value } : fault('type', { expected: 'boolean' });
-    case 'integer':
-      return checkInteger(schema, value);
-    case 'array':
-      return checkList(schema, value);
-    case 'string':
-      return checkText(schema, value);
-  }
+function brokenMembers(properties: Record<string, AnswerSchema>, required: string[], parts: Parts): Broken[] {
+  const missing = required.filter((part) => !Object.hasOwn(parts, part));
+  return [
+    ...missing.map((part) => ({ keyword: 'required', limit: part, part })),
+    ...Object.entries(parts).flatMap(([part, value]): Broken[] => {
+      const schema = Object.hasOwn(properties, part) ? properties[part] : undefined;
+      if (!schema) return [{ keyword: 'additionalProperties', limit: part, part }];
+      return brokenKeywords(schema, value).map((broken) => ({ ...broken, part }));
+    }),
+  ];
 }
 
 /** What was left empty is not an answer; the visitor's own words go without the space around them. */
 export function withoutEmpty(value: unknown): unknown {
   if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
-  if (typeof value !== 'string') return value;
-  return value.replaceAll('\r\n', '\n').trim() || undefined;
+  if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim() || undefined;
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const filled = Object.entries(value)
+    .map(([part, given]): [string, unknown] => [part, withoutEmpty(given)])
+    .filter(([, given]) => given !== undefined);
+  // To agree without having filled anything says nothing.
+  return filled.some(([, given]) => typeof given !== 'boolean') ? Object.fromEntries(filled) : undefined;
 }

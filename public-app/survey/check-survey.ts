@@ -1,21 +1,12 @@
-/** What the grammar of a survey can't say: ids that occur once, rules that look back, a bound on the whole. */
-import { optionIds, type OptionQuestion } from '../questions/options.ts';
-import { conditionsOf } from './conditions.ts';
-import type { Condition, Question, SurveyDocument } from './document.ts';
+/** What the grammar of a survey can't say. Pure: the designer's screen finds the same faults as the server. */
+import { kindOf } from '../questions/index.ts';
+import { answerSchemaOf } from './answers.ts';
+import { type Placed, ruleFaults } from './check-rules.ts';
+import type { Question, SurveyDocument } from './document.ts';
+import { isText, offeredLanguages } from './localize.ts';
+import type { SurveyFault } from './survey-fault.ts';
 
-export interface SurveyFault {
-  /** RFC 6901 pointer into the document. */
-  pointer: string;
-  code: string;
-  parameters?: Record<string, string | number>;
-}
-
-const MAX_QUESTIONS = 60;
-
-interface Placed {
-  question: Question;
-  pointer: string;
-}
+export type { SurveyFault } from './survey-fault.ts';
 
 const placedQuestions = (survey: SurveyDocument): Placed[] =>
   survey.pages.flatMap((page, pageAt) =>
@@ -25,13 +16,16 @@ const placedQuestions = (survey: SurveyDocument): Placed[] =>
 /** Faults of a document that its grammar accepts; empty when a visitor can be asked it. */
 export function surveyFaults(survey: SurveyDocument): SurveyFault[] {
   const questions = placedQuestions(survey);
-  const tooMany = questions.length > MAX_QUESTIONS;
+  const asksNothing = questions.every(({ question }) => answerSchemaOf(question) === null);
   return [
-    ...(tooMany ? [{ pointer: '/pages', code: 'too_many_items', parameters: { limit: MAX_QUESTIONS } }] : []),
     ...repeated(survey.pages.map(({ id }, at) => ({ id, pointer: `/pages/${at}/id` }))),
     ...repeated(questions.map(({ question, pointer }) => ({ id: question.id, pointer: `${pointer}/id` }))),
-    ...questions.flatMap(optionFaults),
-    ...questions.flatMap((placed, at) => ruleFaults(placed, questions.slice(0, at))),
+    ...questions.flatMap(ownFaults),
+    ...questions.flatMap((_, at) => ruleFaults(questions, at)),
+    ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
+    ...(survey.return_url === undefined || isSecureAddress(survey.return_url)
+      ? []
+      : [{ pointer: '/return_url', code: 'invalid_url' }]),
   ];
 }
 
@@ -40,28 +34,40 @@ function repeated(ids: { id: string; pointer: string }[]): SurveyFault[] {
   return ids.filter(({ id }) => met.has(id) || !met.add(id)).map(({ pointer }) => ({ pointer, code: 'duplicate' }));
 }
 
-const hasOptions = (question: Question): question is OptionQuestion => 'options' in question;
-
-const optionFaults = ({ question, pointer }: Placed): SurveyFault[] =>
-  hasOptions(question)
-    ? repeated(optionIds(question).map((id, at) => ({ id, pointer: `${pointer}/options/${at}/id` })))
-    : [];
-
-/** A condition may only look at what was asked before, and a choice only at options that exist. */
-function ruleFaults({ question, pointer }: Placed, earlier: Placed[]): SurveyFault[] {
-  if (!question.show_if) return [];
-  const list = 'all' in question.show_if ? 'all' : 'any';
-  return conditionsOf(question.show_if).flatMap((condition, at) => {
-    const place = `${pointer}/show_if/${list}/${at}`;
-    const source = earlier.find((placed) => placed.question.id === condition.question)?.question;
-    if (!source) return [{ pointer: `${place}/question`, code: 'reference_not_found' }];
-    return hasOptions(source) && !knownOptions(condition, optionIds(source))
-      ? [{ pointer: place, code: 'reference_not_found' }]
-      : [];
-  });
+/** Of a question by itself: options, rows and columns that have one id, and what its kind says. */
+function ownFaults({ question, pointer }: Placed): SurveyFault[] {
+  const lists = Object.entries(question).filter(([, value]) => Array.isArray(value)) as [string, unknown[]][];
+  const named = lists.map(([name, items]) =>
+    items.filter(hasId).map(({ id }, at) => ({ id, pointer: `${pointer}/${name}/${at}/id` })),
+  );
+  const own = kindOf(question).faults?.(question) ?? [];
+  return [...named.flatMap(repeated), ...own.map(({ code, ...fault }) => ({ pointer: pointer + fault.pointer, code }))];
 }
 
-function knownOptions(condition: Condition, options: string[]): boolean {
-  const values = 'equals' in condition ? [condition.equals] : 'in' in condition ? condition.in : [];
-  return values.every((value) => options.includes(String(value)));
+const hasId = (item: unknown): item is { id: string } => typeof item === 'object' && item !== null && 'id' in item;
+
+/** An https address of a host, without a name and password in it. */
+export function isSecureAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return protocol === 'https:' && hostname !== '' && username === '' && password === '';
+}
+
+/** What keeps a survey without faults from being published: texts that are missing in a language that it offers. */
+export function publishFaults(survey: SurveyDocument): SurveyFault[] {
+  const languages = offeredLanguages(survey);
+  if (languages.length === 0) return [{ pointer: '/languages', code: 'no_common_language' }];
+  return textsIn(survey, '').flatMap(({ pointer, text }) =>
+    languages
+      .filter((language) => !text[language]?.trim())
+      .map((language) => ({ pointer, code: 'missing_translation', parameters: { language } })),
+  );
+}
+
+type Placement = { pointer: string; text: Question['title'] };
+
+function textsIn(value: unknown, pointer: string): Placement[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (!Array.isArray(value) && isText(value)) return [{ pointer, text: value }];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${pointer}/${name}`));
 }

@@ -6,3 +6,5 @@ const shared = (name: string) => ({ $ref: `survey.schema.json#/$defs/${name}` })
 export const texts = { label: shared('label'), title: shared('title'), paragraph: shared('paragraph') };
 export const identifier = shared('identifier');
 export const rule = shared('rule');
+export const jumps = shared('jumps');
+export const image = shared('image');

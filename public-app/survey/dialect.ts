@@ -1,9 +1,11 @@
 /** The grammar of a question, printed from what each kind says of itself: `schemas/documents/question.schema.json`. */
 import { questionKinds } from '../questions/index.ts';
 import type { JsonSchema, QuestionKind } from '../questions/kind.ts';
-import { identifier, rule, texts } from './dialect-parts.ts';
+import { identifier, image, jumps, rule, texts } from './dialect-parts.ts';
 
-const questionOf = ({ type, dialect }: QuestionKind): JsonSchema => ({
+export const PRINTED = 'Printed by `node public-app/survey/print-dialect.ts`. Do not edit.';
+
+const questionOf = ({ type, dialect, answer }: QuestionKind): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['id', 'type', 'title', ...(dialect.required ?? [])],
@@ -12,8 +14,10 @@ const questionOf = ({ type, dialect }: QuestionKind): JsonSchema => ({
     type: { const: type },
     title: texts.title,
     help: texts.paragraph,
-    required: { type: 'boolean' },
+    image,
+    ...(answer && { required: { type: 'boolean' } }),
     show_if: rule,
+    jumps,
     ...dialect.properties,
   },
 });
@@ -22,8 +26,7 @@ const questionOf = ({ type, dialect }: QuestionKind): JsonSchema => ({
 export function questionDialect(): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $comment:
-      'Printed from public-app/questions by `node public-app/survey/print-dialect.ts`. Do not edit; edit the kind.',
+    $comment: `${PRINTED} Edit the kinds in public-app/questions.`,
     $id: 'question.schema.json',
     title: 'Question',
     type: 'object',
@@ -32,6 +35,3 @@ export function questionDialect(): JsonSchema {
     oneOf: questionKinds.map(questionOf),
   };
 }
-
-/** The file's text. */
-export const printQuestionDialect = (): string => `${JSON.stringify(questionDialect(), null, 2)}\n`;

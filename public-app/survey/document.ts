@@ -10,19 +10,37 @@ export type Condition = { question: string } & (
 );
 export type Rule = { all: Condition[] } | { any: Condition[] };
 
+/** Where a visitor goes on: at a later question, skipping what lies between, or at the end. */
+export type JumpTarget = { question: string } | { end: true };
+export interface Jump {
+  /** Absent: always. */
+  if?: Rule;
+  to: JumpTarget;
+}
+
+/** `file`: the name of an uploaded picture, served at `/files/<name>`. Without `alt` it only decorates. */
+export interface Image {
+  file: string;
+  alt?: Text;
+}
+
 /** What every question has; its kind (`../questions`) adds its own. */
 export interface Question {
   id: string;
   type: string;
   title: Text;
   help?: Text;
+  image?: Image;
   required?: boolean;
   /** Asked only when earlier answers say so. */
   show_if?: Rule;
+  /** Looked at in order once this question was asked; the first that holds is taken. */
+  jumps?: Jump[];
 }
 
 export interface SurveyPart {
   id: string;
+  title?: Text;
   questions: Question[];
 }
 
@@ -32,17 +50,28 @@ export interface Theme {
   accent?: string;
   background?: string;
   corner?: Corner;
+  logo?: { file: string };
 }
+
+export type Layout = 'pages' | 'one_at_a_time';
 
 export interface SurveyDocument {
   title: Text;
-  /** Shown one after the other; a page with one question asks one at a time. */
+  /** The languages that visitors may choose, the fallback first. Absent: those in which every question is asked. */
+  languages?: Language[];
+  /** `one_at_a_time`: each question is a page of its own, whatever the pages say. */
+  layout?: Layout;
+  /** Shown one after the other. */
   pages: SurveyPart[];
   theme?: Theme;
   thank_you?: { title?: Text; text?: Text };
+  /** Wins over the company's own return address. */
+  return_url?: string;
 }
 
-export type Answer = Scalar | string[];
+/** Chosen rows of a matrix, or the parts of a contact. */
+export type AnswerParts = Record<string, string | boolean>;
+export type Answer = Scalar | string[] | AnswerParts;
 /** Question id to answer. What comes from outside is `unknown` until it was checked. */
 export type Answers = Record<string, Answer>;
 export type RawAnswers = Record<string, unknown>;
@@ -50,6 +79,8 @@ export type RawAnswers = Record<string, unknown>;
 /** One fault in an answer; `code` is also the key of its text. */
 export interface Fault {
   question: string;
+  /** The row or field of an answer that has several. */
+  part?: string;
   code: string;
   parameters?: Record<string, string | number>;
 }

@@ -2,8 +2,8 @@
  * The visitor's way through a survey, page by page. Pure, and the same for the browser and for the server, which
  * walks it for those without JavaScript: all it needs to know travels in the form.
  */
-import { answerSchemaOf, checkAnswers } from './answers.ts';
-import { checkAnswer, withoutEmpty } from './check-answer.ts';
+import { answerFaults, checkAnswers } from './answers.ts';
+import { withoutEmpty } from './check-answer.ts';
 import { visibleQuestions } from './conditions.ts';
 import type { Answers, Fault, Question, RawAnswers, SurveyDocument, SurveyPart } from './document.ts';
 
@@ -23,10 +23,18 @@ export interface ShownPage extends SurveyPart {
 export type Step =
   { kind: 'page'; page: ShownPage; progress: Progress; faults: Fault[] } | { kind: 'complete'; answers: Answers };
 
+/** The pages as they are laid out, before anything is left out. */
+const partsOf = ({ layout, pages }: SurveyDocument): SurveyPart[] =>
+  layout === 'one_at_a_time'
+    ? pages.flatMap(({ questions, ...page }) =>
+        questions.map((question) => ({ ...page, id: question.id, questions: [question] })),
+      )
+    : pages;
+
 /** The pages that these answers lead to, each with the questions that it asks. */
 export function visiblePages(survey: SurveyDocument, raw: RawAnswers): ShownPage[] {
   const visible = new Set(visibleQuestions(survey, checkAnswers(survey, raw, { partial: true }).answers));
-  const pages = survey.pages
+  const pages = partsOf(survey)
     .map((page) => ({ ...page, questions: page.questions.filter((question) => visible.has(question)) }))
     .filter((page) => page.questions.length > 0);
   return pages.map((page, at) => ({ ...page, number: at + 1, total: pages.length }));
@@ -47,8 +55,7 @@ export function currentPage(survey: SurveyDocument, progress: Progress): ShownPa
 function faultOf(question: Question, answers: RawAnswers): Fault[] {
   const value = withoutEmpty(Object.hasOwn(answers, question.id) ? answers[question.id] : undefined);
   if (value === undefined) return question.required ? [{ question: question.id, code: 'required' }] : [];
-  const checked = checkAnswer(answerSchemaOf(question), value);
-  return 'fault' in checked ? [{ question: question.id, ...checked.fault }] : [];
+  return answerFaults(question, value);
 }
 
 /**

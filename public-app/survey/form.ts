@@ -16,39 +16,81 @@ export const formFields = {
   go: 'go',
 } as const;
 
-export const fieldName = (questionId: string): string => `q.${questionId}`;
+/** Ids have no dots. `part`: the row or field of an answer that has several. */
+export const fieldName = (questionId: string, part?: string): string =>
+  part === undefined ? `q.${questionId}` : `q.${questionId}.${part}`;
+
+/** The field of a question's new uploads; the ids of those that are stored are in its own field. */
+export const fileFieldName = (questionId: string): string => `file.${questionId}`;
 
 export interface PostedPage {
   progress: Progress;
   shown: string[];
 }
 
+type Values = Map<string, string[]>;
+
 /** What a posted page says; fields that the survey does not have are not read. */
 export function readForm(survey: SurveyDocument, entries: Iterable<[string, unknown]>): PostedPage {
-  const values = new Map<string, string[]>();
+  const values: Values = new Map();
   for (const [name, value] of entries)
     if (typeof value === 'string') values.set(name, [...(values.get(name) ?? []), value]);
   const answers: RawAnswers = {};
   for (const question of questionsOf(survey)) {
-    const given = values.get(fieldName(question.id));
-    if (given) answers[question.id] = readAnswer(answerSchemaOf(question), given);
+    const schema = answerSchemaOf(question);
+    const answer = schema && readAnswer(schema, values, question.id);
+    if (answer !== undefined && answer !== null) answers[question.id] = answer;
   }
   const known = new Set(questionsOf(survey).map(({ id }) => id));
   const ids = (name: string): string[] => (values.get(name)?.[0] ?? '').split(',').filter((id) => known.has(id));
   return { progress: { answers, seen: ids(formFields.seen) }, shown: ids(formFields.shown) };
 }
 
+/** Undefined where the form has no field of it. */
+function readAnswer(schema: AnswerSchema, values: Values, question: string): unknown {
+  if (!schema.properties) return readValue(schema, values.get(fieldName(question)));
+  const parts = Object.entries(schema.properties)
+    .map(([part, inner]) => [part, readValue(inner, values.get(fieldName(question, part)))] as const)
+    .filter(([, value]) => value !== undefined && value !== '');
+  return parts.length > 0 ? Object.fromEntries(parts) : undefined;
+}
+
 /** Text that does not fit the schema stays text, so that the check names the fault. */
-function readAnswer(schema: AnswerSchema, values: string[]): unknown {
+function readValue({ type }: AnswerSchema, values: string[] | undefined): unknown {
+  if (!values) return undefined;
   const [first = ''] = values;
-  if (schema.type === 'array') return values.filter((value) => value !== '');
-  if (schema.type === 'integer') return /^\d{1,4}$/.test(first) ? Number(first) : first;
-  if (schema.type === 'boolean' && (first === 'true' || first === 'false')) return first === 'true';
+  if (type === 'array') return values.filter((value) => value !== '');
+  if (type === 'integer' || type === 'number') return readNumber(first);
+  if (type === 'boolean' && (first === 'true' || first === 'false')) return first === 'true';
   return first;
 }
 
-/** The form values of an answer: the reverse of reading it. */
+/** People write the decimal point, and the digits themselves, as their language does. */
+function readNumber(text: string): unknown {
+  const plain = text
+    .trim()
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[,٫]/, '.');
+  return /^[-+]?\d{1,15}(\.\d{1,9})?$/.test(plain) ? Number(plain) : text;
+}
+
+/** The form values of an answer that has no parts: the reverse of reading it. */
 export function writeAnswer(answer: unknown): string[] {
   if (answer === undefined || answer === null) return [];
   return Array.isArray(answer) ? answer.map(String) : [String(answer)];
+}
+
+const isParts = (answer: unknown): answer is Record<string, unknown> =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+
+/** The parts of an answer as form values. */
+export const writeParts = (answer: unknown): Record<string, string> =>
+  isParts(answer)
+    ? Object.fromEntries(Object.entries(answer).map(([part, value]) => [part, writeAnswer(value)[0] ?? '']))
+    : {};
+
+/** Every field of an answer, with its value. */
+export function answerFields(questionId: string, answer: unknown): [name: string, value: string][] {
+  if (!isParts(answer)) return writeAnswer(answer).map((value) => [fieldName(questionId), value]);
+  return Object.entries(writeParts(answer)).map(([part, value]) => [fieldName(questionId, part), value]);
 }

@@ -1,26 +1,34 @@
 import { ControlField } from '../controls/index.tsx';
+import { isSingleField } from '../controls/control.ts';
 import { faultText, type Messages } from '../i18n/translate.ts';
 import { kindOf } from '../questions/index.ts';
 import type { Words } from '../questions/kind.ts';
-import type { Fault, Question } from '../survey/document.ts';
-import { fieldName, writeAnswer } from '../survey/form.ts';
+import type { Fault, Image, Question } from '../survey/document.ts';
+import { fieldName, writeAnswer, writeParts } from '../survey/form.ts';
 import { AlertIcon } from './icons.tsx';
 
 interface QuestionViewProps {
   question: Question;
   answer: unknown;
-  fault: Fault | undefined;
+  faults: Fault[];
   words: Words;
   messages: Messages;
 }
 
 /** One question: its title as the name of its group or field, its help, its control, and what is wrong with the answer. */
-export function QuestionView({ question, answer, fault, words, messages }: QuestionViewProps) {
-  const control = kindOf(question).control(question, words);
+export function QuestionView({ question, answer, faults, words, messages }: QuestionViewProps) {
+  const kind = kindOf(question);
+  const control = kind.control(question, words);
   const id = `question-${question.id}`;
   const help = words.say(question.help);
+  const fault = faults.find(({ part }) => part === undefined);
   const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
-  const title = <QuestionTitle question={question} words={words} />;
+  const title = (
+    <>
+      {words.say(question.title)}
+      {kind.answer && !question.required && <span className="optional"> {words.translate('optional')}</span>}
+    </>
+  );
   const rest = (
     <>
       {help && (
@@ -28,14 +36,20 @@ export function QuestionView({ question, answer, fault, words, messages }: Quest
           {help}
         </p>
       )}
+      {question.image && <Picture image={question.image} words={words} />}
       <ControlField
         control={control}
+        question={question.id}
         name={fieldName(question.id)}
         id={id}
-        values={writeAnswer(answer)}
+        values={typeof answer === 'object' && !Array.isArray(answer) ? [] : writeAnswer(answer)}
+        parts={writeParts(answer)}
         required={question.required ?? false}
         describedBy={describedBy}
-        invalid={fault !== undefined}
+        invalid={faults.length > 0}
+        faults={faults.filter(({ part }) => part !== undefined)}
+        faultText={(each) => faultText(messages, each)}
+        words={words}
       />
       {fault && (
         <p className="fault" id={`${id}-fault`} role="alert">
@@ -45,28 +59,26 @@ export function QuestionView({ question, answer, fault, words, messages }: Quest
       )}
     </>
   );
-  return control.control === 'text' ? (
+  if (kind.answer && !isSingleField(control))
+    return (
+      <fieldset className="question" data-question={question.id} aria-describedby={describedBy}>
+        <legend>
+          <h2 tabIndex={-1}>{title}</h2>
+        </legend>
+        {rest}
+      </fieldset>
+    );
+  return (
     <div className="question" data-question={question.id}>
-      <h2 tabIndex={-1}>
-        <label htmlFor={id}>{title}</label>
-      </h2>
+      <h2 tabIndex={-1}>{kind.answer ? <label htmlFor={id}>{title}</label> : title}</h2>
       {rest}
     </div>
-  ) : (
-    <fieldset className="question" data-question={question.id} aria-describedby={describedBy}>
-      <legend>
-        <h2 tabIndex={-1}>{title}</h2>
-      </legend>
-      {rest}
-    </fieldset>
   );
 }
 
-function QuestionTitle({ question, words }: { question: Question; words: Words }) {
+/** Uploaded with the design; it has its place before it has come. */
+function Picture({ image, words }: { image: Image; words: Words }) {
   return (
-    <>
-      {words.say(question.title)}
-      {!question.required && <span className="optional"> {words.translate('optional')}</span>}
-    </>
+    <img className="picture" src={`/files/${image.file}`} alt={words.say(image.alt)} loading="lazy" decoding="async" />
   );
 }

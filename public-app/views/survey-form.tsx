@@ -4,7 +4,7 @@ import type { Words } from '../questions/kind.ts';
 import { type Fault, questionsOf, type SurveyDocument } from '../survey/document.ts';
 import type { SurveyPage } from '../page.ts';
 import type { Progress, ShownPage } from '../survey/flow.ts';
-import { fieldName, formFields, writeAnswer } from '../survey/form.ts';
+import { answerFields, formFields } from '../survey/form.ts';
 import { SURVEY_FORM_ID } from './frame.tsx';
 import { AlertIcon } from './icons.tsx';
 import { QuestionView } from './question.tsx';
@@ -62,7 +62,7 @@ export function SurveyForm({
             key={question.id}
             question={question}
             answer={progress.answers[question.id]}
-            fault={faults.find((fault) => fault.question === question.id)}
+            faults={faults.filter((fault) => fault.question === question.id)}
             words={words}
             messages={messages}
           />
@@ -135,4 +135,4 @@ const hiddenAnswers = (
 ): [name: string, value: string][] =>
   questionsOf(survey)
     .filter(({ id }) => !visible.has(id))
-    .flatMap(({ id }) => writeAnswer(answers[id]).map((value): [string, string] => [fieldName(id), value]));
+    .flatMap(({ id }) => answerFields(id, answers[id]));

@@ -18,7 +18,7 @@ const keysUnder = (section: string): string[] =>
   [...english.keys()].filter((key) => key.startsWith(`${section}.`)).map((key) => key.slice(section.length + 1));
 
 /** The server, and the check of surveys and answers that it shares with the visitor's pages. */
-const sources = ['server/**/*.ts', 'public-app/survey/*.ts']
+const sources = ['server/**/*.ts', 'public-app/{survey,questions}/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: fileURLToPath(root) }))
   .filter((file) => !/\.test\.ts$|^server\/(test|seed|generated)\//.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'));

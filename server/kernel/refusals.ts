@@ -2,7 +2,7 @@
 import { type FieldError, forbidden, illegalTransition, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { Row, Values } from './extension.ts';
-import { documentFaults } from './validate.ts';
+import { judgeDocument } from './judge-document.ts';
 
 /** Fields that no grant of the caller opens. */
 export function refuseFields(permitted: Set<string> | null, values: Values): void {
@@ -17,7 +17,7 @@ export function refuseFields(permitted: Set<string> | null, values: Values): voi
 export function refuseDocuments(entity: EntityDescriptor, values: Values): void {
   const errors = Object.entries(values).flatMap(([name, value]) => {
     const dialect = entity.fields[name]?.document;
-    return dialect && value !== null ? documentFaults(dialect, value, `/${name}`) : [];
+    return dialect && value !== null ? judgeDocument(dialect, value, `/${name}`) : [];
   });
   if (errors.length > 0) throw invalidInput({ errors });
 }

@@ -7,7 +7,7 @@ import type { Resolved } from './resolve.ts';
 import { MAX_SURVEY_BYTES, parseSurveyDocument } from './survey-document.ts';
 import type { Visitor } from './visitor.ts';
 
-const MAX_ANSWERS = 100;
+const MAX_ANSWERS = 200;
 
 const code: JsonSchema = {
   type: 'string',

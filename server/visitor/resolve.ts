@@ -4,6 +4,8 @@ import type { Database } from '../access/database.ts';
 import { isLanguage, type Language } from '../../public-app/i18n/languages.ts';
 import { offeredLanguages, onlyIn } from '../../public-app/survey/localize.ts';
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
+import type { Judge } from '../../public-app/survey/answers.ts';
+import { compileAnswers } from './compile-answers.ts';
 import { normalizeCode } from './code.ts';
 import { codeDirectory, resolveCode, type ResolvedRow, surveyDocument } from './statements.ts';
 
@@ -30,6 +32,8 @@ export interface Survey {
   offered: Language[];
   /** The document with the texts of one language. */
   inLanguage: (language: Language) => SurveyDocument;
+  /** The version's JSON Schema, compiled when it is first answered. */
+  judge: Judge;
 }
 
 const COMPANIES = 100_000;
@@ -106,6 +110,7 @@ function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved
 /** A survey with its languages at hand. */
 export function toSurvey(versionId: number, document: SurveyDocument): Survey {
   const localized = new Map<Language, SurveyDocument>();
+  let compiled: Judge | undefined;
   return {
     versionId,
     document,
@@ -114,6 +119,10 @@ export function toSurvey(versionId: number, document: SurveyDocument): Survey {
       const known = localized.get(language) ?? onlyIn(language, document);
       localized.set(language, known);
       return known;
+    },
+    judge(answers) {
+      compiled ??= compileAnswers(document);
+      return compiled(answers);
     },
   };
 }

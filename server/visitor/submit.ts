@@ -80,9 +80,9 @@ export async function surveyOf(
 }
 
 function validAnswers(survey: Survey, { answers: raw, partial }: Submission): Answers {
-  const { answers, faults } = checkAnswers(survey.document, raw, { partial });
-  const errors: FieldError[] = faults.map(({ question, code, parameters }) => ({
-    pointer: `/answers/${question.replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  const { answers, faults } = checkAnswers(survey.document, raw, { partial, judge: survey.judge });
+  const errors: FieldError[] = faults.map(({ question, part, code, parameters }) => ({
+    pointer: ['/answers', ...[question, part].filter((name) => name !== undefined).map(escapePointer)].join('/'),
     code,
     ...(parameters && { parameters }),
   }));
@@ -91,6 +91,8 @@ function validAnswers(survey: Survey, { answers: raw, partial }: Submission): An
   if (errors.length > 0) throw invalidInput({ errors });
   return answers;
 }
+
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Feedback knows the product's own locales; a survey may be read in further languages. */
 function storedLocale(locale: string | undefined, { defaultLanguage }: Resolved): Locale {

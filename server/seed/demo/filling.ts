@@ -38,20 +38,20 @@ export function fillIn(random: Random, survey: SurveyDocument, opinion: Opinion,
 }
 
 /** By what the answer must be, not by the kind of question, so that new kinds are answered as well. */
-function answerTo(random: Random, question: Question, { level, topics, comment }: Opinion): Answer | undefined {
-  const schema: AnswerSchema = answerSchemaOf(question);
-  switch (schema.type) {
-    case 'integer':
-      return scaled(level, schema.minimum, schema.maximum);
-    case 'boolean':
-      return level >= CONTENT;
-    case 'array': {
-      const chosen = topics.filter((topic) => schema.items.enum.includes(topic)).slice(0, schema.maxItems);
-      return chosen.length > 0 ? chosen : undefined;
-    }
-    case 'string':
-      return 'enum' in schema ? middling(random, schema.enum, level) : (comment ?? undefined);
-  }
+function answerTo(random: Random, question: Question, opinion: Opinion): Answer | undefined {
+  const schema = answerSchemaOf(question);
+  return schema ? fitting(random, schema, opinion) : undefined;
+}
+
+/** Undefined for what can't be made up: days, addresses, uploads. */
+function fitting(random: Random, schema: AnswerSchema, { level, topics, comment }: Opinion): Answer | undefined {
+  const { type, enum: options, minimum = LOWEST, maximum = HIGHEST, items } = schema;
+  if (type === 'integer' || type === 'number') return scaled(level, minimum, maximum);
+  if (type === 'boolean') return level >= CONTENT;
+  if (options) return middling(random, options, level);
+  if (type === 'string' && schema.format === 'text') return comment ?? undefined;
+  const chosen = topics.filter((topic) => items?.enum?.includes(topic)).slice(0, schema.maxItems);
+  return chosen.length > 0 ? chosen : undefined;
 }
 
 function scaled(level: number, minimum: number, maximum: number): number {

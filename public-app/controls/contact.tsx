@@ -1,0 +1,70 @@
+import { fieldName } from '../survey/form.ts';
+import { CheckIcon } from '../views/icons.tsx';
+import type { ContactControl, ContactField } from './control.ts';
+import type { FieldProps } from './field.ts';
+import { PartFault } from './part-fault.tsx';
+
+type ContactProps = FieldProps<ContactControl>;
+
+/** The asked fields, each for itself, and the consent. */
+export function Contact(props: ContactProps) {
+  return (
+    <div className="contact">
+      {props.control.fields.map((field) => (
+        <Field key={field.name} field={field} {...props} />
+      ))}
+      <Consent {...props} />
+    </div>
+  );
+}
+
+function Field({ field, question, id, parts, faults, faultText, words }: ContactProps & { field: ContactField }) {
+  const fieldId = `${id}-${field.name}`;
+  const fault = faults.find(({ part }) => part === field.name);
+  return (
+    <div>
+      <label htmlFor={fieldId}>
+        {field.label}
+        {!field.required && <span className="optional"> {words.translate('optional')}</span>}
+      </label>
+      <input
+        className="text"
+        id={fieldId}
+        name={fieldName(question, field.name)}
+        type={field.keyboard}
+        autoComplete={field.autoComplete}
+        defaultValue={parts[field.name] ?? ''}
+        maxLength={field.maxLength}
+        aria-describedby={fault && `${fieldId}-fault`}
+        aria-invalid={fault !== undefined}
+      />
+      <PartFault id={fieldId} fault={fault} faultText={faultText} />
+    </div>
+  );
+}
+
+const CONSENT = 'consent';
+
+function Consent({ control, question, id, parts, faults, faultText }: ContactProps) {
+  const consentId = `${id}-${CONSENT}`;
+  const fault = faults.find(({ part }) => part === CONSENT);
+  return (
+    <div>
+      <label className="option consent">
+        <input
+          type="checkbox"
+          name={fieldName(question, CONSENT)}
+          value="true"
+          defaultChecked={parts[CONSENT] === 'true'}
+          aria-describedby={fault && `${consentId}-fault`}
+          aria-invalid={fault !== undefined}
+        />
+        <span className="box">
+          <CheckIcon />
+        </span>
+        <span className="label">{control.consent}</span>
+      </label>
+      <PartFault id={consentId} fault={fault} faultText={faultText} />
+    </div>
+  );
+}

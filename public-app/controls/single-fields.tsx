@@ -1,0 +1,60 @@
+import { ChevronIcon } from '../views/icons.tsx';
+import type { DateControl, DropdownControl, NumberControl } from './control.ts';
+import type { FieldProps } from './field.ts';
+
+const shared = ({ id, name, values, required, describedBy, invalid }: FieldProps<never>) => ({
+  id,
+  name,
+  defaultValue: values[0] ?? '',
+  required,
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+});
+
+export function Dropdown(props: FieldProps<DropdownControl>) {
+  const { control, words } = props;
+  return (
+    <div className="dropdown">
+      <select className="text" {...shared(props as FieldProps<never>)}>
+        <option value="">{words.translate('choose')}</option>
+        {control.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronIcon />
+    </div>
+  );
+}
+
+const LONGEST_NUMBER = 16;
+
+/** A text field with digits: browsers differ in what a number field lets through, and in its decimal point. */
+export function NumberField(props: FieldProps<NumberControl>) {
+  const { keyboard, unit } = props.control;
+  const unitId = `${props.id}-unit`;
+  const field = shared(props as FieldProps<never>);
+  const described = [field['aria-describedby'], unit && unitId].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="number-field">
+      <input
+        className="text"
+        type="text"
+        inputMode={keyboard}
+        autoComplete="off"
+        maxLength={LONGEST_NUMBER}
+        {...field}
+        aria-describedby={described}
+      />
+      {unit && <span id={unitId}>{unit}</span>}
+    </div>
+  );
+}
+
+export function DateField(props: FieldProps<DateControl>) {
+  const { earliest, latest } = props.control;
+  return (
+    <input className="text date" type="date" min={earliest} max={latest} {...shared(props as FieldProps<never>)} />
+  );
+}

@@ -1,0 +1,8 @@
+import { mediaKind } from './media.ts';
+
+export const audio = mediaKind({
+  type: 'audio',
+  accept: 'audio/*',
+  limit: 1,
+  sample: { id: 'message', type: 'audio', title: { en: 'Would you rather tell us?' } },
+});

@@ -1,0 +1,49 @@
+/** What is wrong with an answer, out of the keywords of its schema that it breaks: one fault a place, in words that people understand. */
+import type { AnswerSchema } from '../questions/kind.ts';
+import type { Broken } from './check-answer.ts';
+import type { Fault } from './document.ts';
+
+type Said = Pick<Fault, 'code' | 'parameters'>;
+
+const formatCodes: Record<string, Said> = {
+  text: { code: 'invalid_text' },
+  date: { code: 'not_a_date' },
+  email: { code: 'not_an_email' },
+  phone: { code: 'not_a_phone' },
+};
+
+/** Keyword to code, the most telling first. */
+const said: Record<string, (limit: unknown) => Said> = {
+  type: (limit) => ({ code: 'type', parameters: { expected: String(limit) } }),
+  additionalProperties: () => ({ code: 'unknown_field' }),
+  const: () => ({ code: 'consent_required' }),
+  required: () => ({ code: 'required' }),
+  enum: () => ({ code: 'not_an_option' }),
+  maxLength: (limit) => ({ code: 'too_long', parameters: { limit: Number(limit) } }),
+  format: (limit) => formatCodes[String(limit)] ?? { code: 'invalid' },
+  formatMinimum: (limit) => ({ code: 'too_early', parameters: { limit: String(limit) } }),
+  formatMaximum: (limit) => ({ code: 'too_late', parameters: { limit: String(limit) } }),
+  minimum: (limit) => ({ code: 'minimum', parameters: { limit: Number(limit) } }),
+  maximum: (limit) => ({ code: 'maximum', parameters: { limit: Number(limit) } }),
+  multipleOf: (limit) => ({ code: 'too_many_decimals', parameters: { limit: Math.round(-Math.log10(Number(limit))) } }),
+  uniqueItems: () => ({ code: 'chosen_twice' }),
+  maxItems: (limit) => ({ code: 'too_many_items', parameters: { limit: Number(limit) } }),
+  minItems: (limit) => ({ code: 'too_few_items', parameters: { limit: Number(limit) } }),
+  minLength: () => ({ code: 'required' }),
+  minProperties: () => ({ code: 'required' }),
+};
+const rank = Object.keys(said);
+
+/** The faults of one question's answer: the most telling one of the answer itself, and of each of its parts. */
+export function faultsOf(question: string, schema: AnswerSchema, broken: Broken[]): Fault[] {
+  const worst = new Map<string | undefined, Broken>();
+  for (const found of broken) {
+    const known = worst.get(found.part);
+    if (!known || rank.indexOf(found.keyword) < rank.indexOf(known.keyword)) worst.set(found.part, found);
+  }
+  return [...worst.values()].map(({ keyword, limit, part }) => {
+    const isConsent = keyword === 'required' && part !== undefined && schema.properties?.[part]?.const;
+    const fault = said[isConsent ? 'const' : keyword]?.(limit) ?? { code: 'invalid' };
+    return { question, ...(part !== undefined && { part }), ...fault };
+  });
+}

@@ -1,0 +1,50 @@
+/** What holds for any design, finished or not, whatever it looks like: its size, its depth, no markup in its texts. */
+import type { SurveyFault } from './survey-fault.ts';
+
+export const MAX_SURVEY_BYTES = 256 * 1024;
+export const MAX_QUESTIONS = 200;
+/** Survey, page, question, jump, rule, condition. */
+export const MAX_LEVELS = 6;
+/** Each level may be in a list. */
+const MAX_CONTAINERS = 2 * MAX_LEVELS;
+
+/** The beginning of an element, of its end, of a comment or of an instruction. */
+const MARKUP = /<[a-z/!?]/i;
+
+/** The fault of what may be anything; empty when it is of a size and depth that can be looked at any further. */
+export function sizeFaults(document: unknown): SurveyFault[] {
+  if (isTooDeep(document, 0, 0)) return [{ pointer: '', code: 'too_deep' }];
+  const bytes = new TextEncoder().encode(JSON.stringify(document) ?? '').length;
+  if (bytes > MAX_SURVEY_BYTES)
+    return [{ pointer: '', code: 'too_large', parameters: { limit: MAX_SURVEY_BYTES / 1024 } }];
+  if (countQuestions(document) > MAX_QUESTIONS)
+    return [{ pointer: '/pages', code: 'too_many_questions', parameters: { limit: MAX_QUESTIONS } }];
+  return [];
+}
+
+/** Stops at the first thing that lies too deep, however deep it goes on. */
+function isTooDeep(value: unknown, levels: number, containers: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const level = levels + (Array.isArray(value) ? 0 : 1);
+  if (level > MAX_LEVELS || containers >= MAX_CONTAINERS) return true;
+  return Object.values(value).some((inner) => isTooDeep(inner, level, containers + 1));
+}
+
+function countQuestions(document: unknown): number {
+  const pages = listAt(document, 'pages');
+  return pages.reduce<number>((count, page) => count + listAt(page, 'questions').length, 0);
+}
+
+function listAt(value: unknown, name: string): unknown[] {
+  const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return Array.isArray(list) ? (list as unknown[]) : [];
+}
+
+/** Texts that hold markup. They would be shown as they stand; who writes it means something else, or means harm. */
+export function markupFaults(value: unknown, pointer = ''): SurveyFault[] {
+  if (typeof value === 'string') return MARKUP.test(value) ? [{ pointer, code: 'markup_not_allowed' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => markupFaults(inner, `${pointer}/${escapePointer(name)}`));
+}
+
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');

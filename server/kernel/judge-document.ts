@@ -1,0 +1,22 @@
+/** What users design: judged by its dialect's grammar, and by what no grammar can say of it. */
+import { surveyFaults } from '../../public-app/survey/check-survey.ts';
+import { markupFaults, sizeFaults } from '../../public-app/survey/design-limits.ts';
+import type { SurveyDocument } from '../../public-app/survey/document.ts';
+import type { FieldError } from '../errors.ts';
+import { documentFaults } from './validate.ts';
+
+/** Asked of what the grammar accepts. */
+const beyondGrammar: Record<string, (document: unknown) => FieldError[]> = {
+  survey: (document) => surveyFaults(document as SurveyDocument),
+};
+
+/** Every fault of a document, with pointers below `at`; empty when it can be stored. */
+export function judgeDocument(dialect: string, document: unknown, at = ''): FieldError[] {
+  const below = (faults: FieldError[]): FieldError[] =>
+    faults.map((fault) => ({ ...fault, pointer: at + fault.pointer }));
+  // Nothing more is asked of what is too large to look at.
+  const size = sizeFaults(document);
+  if (size.length > 0) return below(size);
+  const faults = [...documentFaults(dialect, document, at), ...below(markupFaults(document))];
+  return faults.length > 0 ? faults : below(beyondGrammar[dialect]?.(document) ?? []);
+}
