@@ -53,10 +53,13 @@ export function isSecureAddress(text: string): boolean {
   return protocol === 'https:' && hostname !== '' && username === '' && password === '';
 }
 
-/** What keeps a survey without faults from being published: texts that are missing in a language that it offers. */
+/**
+ * What keeps a survey without faults from being published: texts that are missing in a language that it promises. One
+ * that promises none is asked in the languages in which every question is written, of which there has to be one.
+ */
 export function publishFaults(survey: SurveyDocument): SurveyFault[] {
-  const languages = offeredLanguages(survey);
-  if (languages.length === 0) return [{ pointer: '/languages', code: 'no_common_language' }];
+  if (offeredLanguages(survey).length === 0) return [{ pointer: '/languages', code: 'no_common_language' }];
+  const { languages = [] } = survey;
   return textsIn(survey, '').flatMap(({ pointer, text }) =>
     languages
       .filter((language) => !text[language]?.trim())

@@ -7,7 +7,7 @@ import { survey as entity } from '../generated/survey.ts';
 import { translate } from '../i18n/texts.ts';
 import { audit } from '../kernel/audit.ts';
 import type { ActionRequest, Row } from '../kernel/extension.ts';
-import { surveyDocumentFaults } from '../visitor/survey-document.ts';
+import { publicationFaults } from '../visitor/survey-document.ts';
 import { groupsOf } from './computed.ts';
 import { unitsShowing } from './units-showing.ts';
 import { latestVersion } from './versions.ts';
@@ -19,7 +19,7 @@ export function requireRevision(row: Row, revision: unknown): void {
 }
 
 const publishFaults = (draft: unknown, at: string): FieldError[] =>
-  draft === null ? [{ pointer: at, code: 'required' }] : surveyDocumentFaults(draft, at);
+  draft === null ? [{ pointer: at, code: 'required' }] : publicationFaults(draft, at);
 
 /** The action `publish`. The row is locked, so that versions are numbered without gaps and one at a time. */
 export async function publish(request: ActionRequest): Promise<{ number: number }> {
