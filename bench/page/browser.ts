@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright';
 import type { BenchCodes } from './unit.ts';
 import { peerPath } from './peers/paths.ts';
-import { layouts } from './questions.ts';
+import type { Layout } from './questions.ts';
 import { type PageOf, type PageSummary, rotated, summarizeVisits } from './summary.ts';
 import { type Target, visit, type Visit } from './visit.ts';
 
@@ -13,28 +13,23 @@ export interface Origins {
 
 type Measured = PageOf & { target: Target; visits: Visit[] };
 
-const pagesOf = (origins: Origins, { ofLayout }: BenchCodes): Measured[] => [
-  ...layouts.flatMap((layout): Measured[] => [
-    {
-      contender: 'feedtree',
-      layout,
-      target: { address: `${origins.feedtree}/Q/${ofLayout[layout]}`, next: 'button.primary' },
-      visits: [],
-    },
-    {
-      contender: 'SurveyJS',
-      layout,
-      target: { address: origins.peers + peerPath('surveyjs', layout), next: '.sd-navigation__next-btn' },
-      visits: [],
-    },
-  ]),
-  {
-    contender: 'rjsf',
-    layout: 'one page',
-    target: { address: origins.peers + peerPath('rjsf', 'one page'), next: '' },
+const pagesOf = ({ feedtree, peers }: Origins, { ofLayout }: BenchCodes): Measured[] => {
+  const page = (contender: PageOf['contender'], layout: Layout, address: string, next: string): Measured => ({
+    contender,
+    layout,
+    target: { address, next },
     visits: [],
-  },
-];
+  });
+  const both = (layout: Layout): Measured[] => [
+    page('feedtree', layout, `${feedtree}/Q/${ofLayout[layout]}`, 'button.primary'),
+    page('SurveyJS', layout, peers + peerPath('surveyjs', layout), '.sd-navigation__next-btn'),
+  ];
+  return [
+    ...both('one page'),
+    page('rjsf', 'one page', peers + peerPath('rjsf', 'one page'), ''),
+    ...both('one at a time'),
+  ];
+};
 
 export async function measurePages(
   browser: Browser,
