@@ -1,6 +1,7 @@
 /** A page as a whole document. Its styles are in it, so that the first answer of the server shows it as it should be. */
 import { renderToString } from 'react-dom/server';
 import type { Page } from './page.ts';
+import { titleOf } from './page-title.ts';
 import styles from './styles/visitor.css?inline';
 import { themeGround, themeStyle } from './survey/theme.ts';
 import { App } from './views/app.tsx';
@@ -16,18 +17,17 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** Inside a script element only `<` could end it; U+2028 and U+2029 are fine in JSON. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function titleOf(page: Page): string {
-  const own = page.kind === 'survey' ? page.survey.title[page.language] : undefined;
-  const title = own ?? (page.kind === 'notice' ? page.messages[`${page.notice}.title`] : undefined) ?? '';
-  return [title, page.name].filter(Boolean).join(' · ');
-}
-
 /** `script`: address of the browser's part; pages without a survey need none. */
 export function render(page: Page, script: string | null): RenderedPage {
   const theme = themeStyle(page.theme);
   const { light, dark } = themeGround(page.theme);
   const content = renderToString(<App page={page} />);
   const active = page.kind === 'survey' && script;
+  // Without script, a kiosk goes on to the next visitor by this.
+  const refresh =
+    page.kind === 'thanks' && page.next
+      ? `<meta http-equiv="refresh" content="10;url=${escapeHtml(page.next)}">\n`
+      : '';
   const html = `<!doctype html>
 <html lang="${page.language}" dir="${page.direction}">
 <head>
@@ -37,7 +37,7 @@ export function render(page: Page, script: string | null): RenderedPage {
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)">
-<title>${escapeHtml(titleOf(page))}</title>
+${refresh}<title>${escapeHtml(titleOf(page))}</title>
 <link rel="icon" href="data:,">
 <style>${theme}</style>
 <style>${styles}</style>

@@ -34,14 +34,18 @@ export interface SurveyPage extends Frame {
   versionId: number;
   /** The answers were complete but could not be stored: the visitor may send them again. */
   failed?: true;
-  /** Where the script sends answers; null in a preview, which stores none. */
-  submission: { address: string; code: string } | null;
+  /** Where the script sends answers, and with what beside them; null in a preview, which stores none. */
+  submission: { address: string; code: string; kiosk?: string } | null;
+  /** On a device that one visitor after the other uses: begins anew by itself. */
+  kiosk?: true;
 }
 
 export interface ThanksPage extends Frame {
   kind: 'thanks';
   title: string;
   text: string;
+  /** On a kiosk: where the next visitor begins, in no visitor's language. */
+  next?: string;
 }
 
 /** No survey: none at this address, a code that no unit uses, or a server that can't answer. */
@@ -54,7 +58,7 @@ export type Page = SurveyPage | ThanksPage | NoticePage;
 
 /** The page after the last answer. */
 export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): ThanksPage {
-  const { language, direction, messages, offered, theme, name } = page;
+  const { language, direction, messages, offered, theme, name, submission } = page;
   const { title, text } = survey.thank_you ?? {};
   return {
     kind: 'thanks',
@@ -64,6 +68,7 @@ export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): Thank
     offered,
     name,
     ...(theme && { theme }),
+    ...(submission?.kiosk && { next: `/Q/${submission.code}?kiosk=${submission.kiosk}` }),
     title: title?.[language] ?? messages['thanks.title'] ?? '',
     text: text?.[language] ?? (title ? '' : (messages['thanks.text'] ?? '')),
   };

@@ -4,15 +4,38 @@
  */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 const fromHere = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The service worker: one file under a name that stays, without the chunks that pages share. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+  async generateBundle() {
+    const built = await build({
+      configFile: false,
+      root: fromHere('.'),
+      publicDir: false,
+      logLevel: 'warn',
+      build: {
+        write: false,
+        target: 'es2022',
+        rollupOptions: { input: fromHere('./worker.ts'), output: { format: 'iife' } },
+      },
+    });
+    const outputs = Array.isArray(built) ? built : [built];
+    for (const { output } of outputs.filter((each) => 'output' in each))
+      for (const chunk of output)
+        if (chunk.type === 'chunk') this.emitFile({ type: 'asset', fileName: 'worker.js', source: chunk.code });
+  },
+});
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   base: '/public-assets/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), serviceWorker()],
   build: {
     outDir: fromHere(isSsrBuild ? '../dist/public/server' : '../dist/public/client'),
     emptyOutDir: true,

@@ -25,6 +25,7 @@ import { createTokens } from './session/tokens.ts';
 import { visitorOperations } from './visitor/operations.ts';
 import { visitorPages } from './visitor/pages.ts';
 import type { RenderPage } from './visitor/render.ts';
+import { visitorWorker } from './visitor/worker.ts';
 import { createVisitor } from './visitor/visitor.ts';
 
 export interface AppOptions {
@@ -61,7 +62,7 @@ export function createApp(options: AppOptions): App {
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
   const kernel = createKernel({ database, scope, descriptors, extensions });
-  const visitor = createVisitor({ database, publicUrl: options.publicUrl, log });
+  const visitor = createVisitor({ database, publicUrl: options.publicUrl, secret: options.sessionSecret, log });
   const operations = createRegistry([
     ...sessionOperations({ database, tokens }),
     ...passwordOperations(database),
@@ -85,6 +86,7 @@ export function createApp(options: AppOptions): App {
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
+  if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   return { koa, operations, settled: visitor.settled };

@@ -12,16 +12,16 @@ export async function fetchPage(address: string, data: FormData): Promise<Survey
     const response = await fetch(address, { method: 'POST', headers: { accept: 'application/json' }, body });
     const page = response.ok ? ((await response.json()) as Page) : null;
     if (page?.kind !== 'survey') return null;
-    applyToDocument(page, address);
+    applyToDocument(page);
     return page;
   } catch {
     return null;
   }
 }
 
-function applyToDocument({ language, direction, survey }: SurveyPage, address: string): void {
+/** The whole document speaks the page's language, and its address asks for it. */
+export function applyToDocument({ language, direction, action }: SurveyPage): void {
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
-  document.title = survey.title[language] ?? document.title;
-  window.history.replaceState(window.history.state, '', address);
+  window.history.replaceState(window.history.state, '', action);
 }

@@ -86,7 +86,7 @@ describe('sending', () => {
     expect(await result).toEqual({
       kind: 'refused',
       faults: [
-        { question: 'experience', code: 'invalid' },
+        { question: 'experience', code: 'maximum' },
         { question: 'comment', code: 'required' },
       ],
     });
@@ -104,6 +104,18 @@ describe('sending', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await createSender(page).all({ experience: 5 }, 'en')).toEqual({ kind: 'failed' });
+  });
+
+  it('outlives the page only where the browser allows it', async () => {
+    const kept: boolean[] = [];
+    vi.stubGlobal('fetch', async (_: string, { keepalive }: { keepalive: boolean }) => {
+      kept.push(keepalive);
+      return Response.json({});
+    });
+    await createSender(page).all({ comment: 'short' }, 'en');
+    // Beyond 64 KiB a browser refuses to send such a request at all.
+    await createSender(page).all({ comment: 'x'.repeat(70_000) }, 'en');
+    expect(kept).toEqual([true, false]);
   });
 
   it('does nothing in a preview', async () => {

@@ -1,11 +1,11 @@
 /** Sends answers, one request at a time and in order: first what there is so far, at the end all of it. */
 import type { Language } from '../i18n/languages.ts';
 import type { SurveyPage } from '../page.ts';
-import type { Answers, Fault } from '../survey/document.ts';
+import type { Answers } from '../survey/document.ts';
+import { bringLater } from './courier.ts';
+import { keep, send } from './outbox/outbox.ts';
+import type { AnswerBody } from './outbox/store.ts';
 import type { SendResult } from './state.ts';
-
-/** Longer than the server's own limits; a visitor with a bad signal is told rather than left waiting. */
-const TIMEOUT_MS = 20_000;
 
 export interface Sender {
   /** Keeps what was answered so far; its fate does not matter to the visitor. */
@@ -20,34 +20,26 @@ export function createSender({
   versionId,
 }: Pick<SurveyPage, 'submission' | 'token' | 'versionId'>): Sender {
   if (!submission) return { soFar: () => undefined, all: async () => ({ kind: 'stored' }) };
+  const { address, ...place } = submission;
+  const bodyOf = (answers: Answers, locale: Language, partial: boolean): AnswerBody => ({
+    ...place,
+    response_token: token,
+    survey_version_id: versionId,
+    locale,
+    answers,
+    partial,
+  });
   let queue: Promise<unknown> = Promise.resolve();
   let wanted = '';
-
-  const post = async (answers: Answers, language: Language, partial: boolean): Promise<SendResult> => {
-    try {
-      const response = await fetch(submission.address, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'preferred-language': language },
-        body: JSON.stringify({
-          code: submission.code,
-          response_token: token,
-          survey_version_id: versionId,
-          locale: language,
-          answers,
-          partial,
-        }),
-        keepalive: true,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      return response.ok ? { kind: 'stored' } : await refusal(response);
-    } catch {
-      return { kind: 'failed' };
-    }
-  };
   const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(work);
-    queue = result;
+    queue = result.catch(() => undefined);
     return result;
+  };
+  const sendSoFar = async (body: AnswerBody): Promise<void> => {
+    await keep(address, body);
+    const delivery = await send(token, { attended: true });
+    if (delivery.kind === 'kept') bringLater(delivery.pause);
   };
 
   return {
@@ -56,24 +48,18 @@ export function createSender({
       if (asked === wanted || asked === '{}') return;
       wanted = asked;
       // Overtaken by a later one while waiting: that one says it all.
-      void enqueue(async () => wanted === asked && post(answers, language, true));
+      void enqueue(async () => wanted === asked && sendSoFar(bodyOf(answers, language, true)));
     },
     all(answers, language) {
       wanted = '';
-      return enqueue(() => post(answers, language, false));
+      return enqueue(async (): Promise<SendResult> => {
+        const lasts = await keep(address, bodyOf(answers, language, false));
+        const delivery = await send(token, { attended: true });
+        if (delivery.kind === 'stored') return delivery;
+        if (delivery.kind === 'refused') return delivery.faults.length > 0 ? delivery : { kind: 'failed' };
+        bringLater(delivery.pause);
+        return { kind: lasts ? 'kept' : 'failed' };
+      });
     },
   };
-}
-
-/** A 400 names the questions; anything else may pass, so the visitor is offered to try again. */
-async function refusal(response: Response): Promise<SendResult> {
-  if (response.status !== 400) return { kind: 'failed' };
-  const { errors = [] } = (await response.json()) as { errors?: { pointer: string; code: string }[] };
-  const faults: Fault[] = errors
-    .filter(({ pointer }) => pointer.startsWith('/answers/'))
-    .map(({ pointer, code }) => {
-      const [, , question = '', part] = pointer.split('/');
-      return { question, ...(part && { part }), code: code === 'required' ? code : 'invalid' };
-    });
-  return faults.length > 0 ? { kind: 'refused', faults } : { kind: 'failed' };
 }

@@ -2,17 +2,27 @@
 import { answersInOneTap } from '../controls/control.ts';
 import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
 import { kindOf } from '../questions/index.ts';
-import type { Fault, RawAnswers } from '../survey/document.ts';
+import type { Answers, Fault, RawAnswers } from '../survey/document.ts';
+import { checkAnswers } from '../survey/answers.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../survey/flow.ts';
 import { answerFields } from '../survey/form.ts';
+import type { Begun } from './resume.ts';
 
 export interface SurveyState {
   page: SurveyPage;
   progress: Progress;
   faults: Fault[];
-  sending: 'no' | 'under way' | 'failed';
+  sending: 'no' | 'under way' | 'failed' | 'kept';
   /** A page has come by script, so that it moves in and takes the focus. */
   moved: boolean;
+  /** Counts the times that the visitor is to be led to the first fault. */
+  led: number;
+  /** Counts the times that the form begins anew: with the answers of a reload, or with none. */
+  round: number;
+  /** Went on with what was begun before a reload. */
+  resumed: boolean;
+  /** A language that could not be had. */
+  missed: boolean;
   /** Set when the answers were stored. */
   thanks: ThanksPage | null;
 }
@@ -23,7 +33,27 @@ export const initialState = (page: SurveyPage): SurveyState => ({
   faults: page.faults,
   sending: page.failed ? 'failed' : 'no',
   moved: false,
+  led: page.faults.length > 0 ? 1 : 0,
+  round: 0,
+  resumed: false,
+  missed: false,
   thanks: null,
+});
+
+/** The page as it came from the server, for another response: nothing of the one before is left. */
+export const startedAnew = ({ round }: SurveyState, page: SurveyPage, token: string): SurveyState => ({
+  ...initialState({ ...page, token, progress: { answers: {}, seen: [] }, faults: [] }),
+  moved: true,
+  round: round + 1,
+});
+
+/** Goes on with a response that was begun before the page was loaded again. */
+export const resumedWith = (state: SurveyState, { token, progress }: Begun): SurveyState => ({
+  ...state,
+  page: { ...state.page, token },
+  progress,
+  round: state.round + 1,
+  resumed: true,
 });
 
 export const shownPage = ({ page, progress }: SurveyState): ShownPage | undefined => currentPage(page.survey, progress);
@@ -57,7 +87,9 @@ export function stepped(state: SurveyState, step: Extract<Step, { kind: 'page' }
     ...state,
     progress: step.progress,
     faults: step.faults,
+    led: state.led + Number(step.faults.length > 0),
     sending: 'no',
+    resumed: false,
     moved: state.moved || step.page.id !== before,
   };
 }
@@ -71,17 +103,45 @@ export const wentTo = (state: SurveyState, seen: string[]): SurveyState => ({
   moved: true,
 });
 
-export const translated = (state: SurveyState, page: SurveyPage): SurveyState => ({ ...state, page });
+/** Null: the page in that language could not be had. The response stays the one that it is. */
+export const translated = (state: SurveyState, page: SurveyPage | null): SurveyState =>
+  page ? { ...state, page: { ...page, token: state.page.token }, missed: false } : { ...state, missed: true };
+
+/** What is valid of the answers so far. */
+export const validAnswers = ({ page, progress }: SurveyState): Answers =>
+  checkAnswers(page.survey, progress.answers, { partial: true }).answers;
+
+/** The visitor turned from a question to another one: what is wrong with its answer is said, what is missing is not yet. */
+export function left(state: SurveyState, question: string): SurveyState {
+  const { faults } = checkAnswers(state.page.survey, state.progress.answers, { partial: true });
+  const own = faults.filter((fault) => fault.question === question);
+  const others = state.faults.filter((fault) => fault.question !== question || fault.code === 'required');
+  return own.length === 0 && others.length === state.faults.length ? state : { ...state, faults: [...others, ...own] };
+}
+
+/** A fault that no answer shows: of a file that was refused. */
+export const faulted = (state: SurveyState, fault: Fault): SurveyState => ({
+  ...state,
+  faults: [...state.faults.filter(({ question }) => question !== fault.question), fault],
+});
 
 export const sendingNow = (state: SurveyState): SurveyState => ({ ...state, sending: 'under way', faults: [] });
 
-export type SendResult = { kind: 'stored' } | { kind: 'refused'; faults: Fault[] } | { kind: 'failed' };
+export type SendResult =
+  | { kind: 'stored' }
+  /** On this device; it goes by itself when it can. */
+  | { kind: 'kept' }
+  | { kind: 'refused'; faults: Fault[] }
+  | { kind: 'failed' };
 
 export function sent(state: SurveyState, result: SendResult): SurveyState {
   if (result.kind === 'stored') return { ...state, sending: 'no', thanks: thanksAfter(state.page) };
-  if (result.kind === 'failed') return { ...state, sending: 'failed' };
-  return { ...state, sending: 'no', faults: result.faults };
+  if (result.kind === 'kept' || result.kind === 'failed') return { ...state, sending: result.kind };
+  return { ...state, sending: 'no', faults: result.faults, led: state.led + 1 };
 }
+
+/** Nothing more is asked of this visitor. */
+export const isOver = ({ thanks, sending }: SurveyState): boolean => thanks !== null || sending === 'kept';
 
 /** A page of one question that one tap answers goes on by itself; the last page waits for the visitor to send it. */
 export function goesOnAfterTap(state: SurveyState): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type SurveyState, wentTo } from './state.ts';
+import { isOver, type SurveyState, wentTo } from './state.ts';
 
 interface Place {
   /** Ids of the questions that lay behind the visitor. */
@@ -13,17 +13,19 @@ const isPlace = (value: unknown): value is Place =>
 
 /** The phone's own back button leads to the question before, not out of the survey. */
 export function useBrowserHistory(
-  { progress }: SurveyState,
+  { progress, page }: SurveyState,
   setState: (change: (state: SurveyState) => SurveyState) => void,
 ) {
   const depth = useRef(0);
+  /** On a kiosk the way back would lead into what somebody else has answered. */
+  const keepsNone = Boolean(page.kiosk);
   const start = useEffectEvent(() =>
     window.history.replaceState({ seen: progress.seen, depth: 0 } satisfies Place, ''),
   );
   const follow = useEffectEvent(({ state: place }: PopStateEvent): void => {
-    if (!isPlace(place)) return;
+    if (!isPlace(place) || keepsNone) return;
     depth.current = place.depth;
-    setState((state) => (state.thanks ? state : wentTo(state, place.seen)));
+    setState((state) => (isOver(state) ? state : wentTo(state, place.seen)));
   });
   useEffect(() => {
     start();
@@ -35,7 +37,7 @@ export function useBrowserHistory(
   return {
     /** Notes a step to another page. */
     advance(seen: string[], before: string[]): void {
-      if (seen.join() === before.join()) return;
+      if (keepsNone || seen.join() === before.join()) return;
       depth.current += 1;
       window.history.pushState({ seen, depth: depth.current } satisfies Place, '');
     },
@@ -45,5 +47,7 @@ export function useBrowserHistory(
       window.history.back();
       return true;
     },
+    /** Nothing lies behind the visitor any more. */
+    forget: (): void => void (depth.current = 0),
   };
 }

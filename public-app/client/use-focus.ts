@@ -1,18 +1,25 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { shownPage, type SurveyState } from './state.ts';
+
+/** The answer that was given, else where one can be given. */
+const FIELDS = 'input:checked, input:not([type=hidden]), textarea, select, button';
 
 /** A screen reader reads the new question out; a fault brings the visitor to the answer that it is about. */
 export function useFocus(form: RefObject<HTMLFormElement | null>, state: SurveyState): void {
   const pageId = shownPage(state)?.id;
-  const faulty = state.faults[0]?.question;
+  const { round, led } = state;
   useEffect(() => {
     if (!state.moved) return;
     window.scrollTo({ top: 0 });
     form.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [form, pageId, state.moved]);
-  useEffect(() => {
+  }, [form, pageId, round, state.moved]);
+  const leadToFault = useEffectEvent(() => {
+    const faulty = state.faults[0]?.question;
     if (faulty === undefined) return;
     const question = form.current?.querySelector(`[data-question="${CSS.escape(faulty)}"]`);
-    question?.querySelector<HTMLElement>('input:checked, input, textarea')?.focus();
-  }, [form, faulty, state.faults]);
+    question?.querySelector<HTMLElement>(FIELDS)?.focus();
+  });
+  useEffect(() => {
+    if (led > 0) leadToFault();
+  }, [led]);
 }

@@ -1,10 +1,11 @@
 /** A survey in the browser: branches at once, goes on after a tap, sends without leaving the page. */
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import type { OfferedLanguage, SurveyPage } from '../page.ts';
-import { checkAnswers } from '../survey/answers.ts';
 import { goBack, goOn, type Step } from '../survey/flow.ts';
 import { formFields, readForm } from '../survey/form.ts';
-import { fetchPage } from './language.ts';
+import { applyToDocument, fetchPage } from './language.ts';
+import { randomId } from './random-id.ts';
+import { forgetBegun } from './resume.ts';
 import { createSender } from './sender.ts';
 import {
   answered,
@@ -13,27 +14,38 @@ import {
   sendingNow,
   sent,
   shownPage,
+  startedAnew,
   stepped,
   type SurveyState,
   translated,
+  validAnswers,
 } from './state.ts';
 import { useBrowserHistory } from './use-browser-history.ts';
+import { useDelivery } from './use-delivery.ts';
 import { useFocus } from './use-focus.ts';
+import { useLeaving } from './use-leaving.ts';
+import { useResuming } from './use-resuming.ts';
 import { useTap } from './use-tap.ts';
+import { useTitle } from './use-title.ts';
 
 export function useSurvey(page: SurveyPage) {
   const [state, setState] = useState<SurveyState>(() => initialState(page));
   const form = useRef<HTMLFormElement>(null);
   const tap = useTap(form);
-  const sender = useMemo(() => createSender(page), [page]);
+  const { submission, token, versionId } = state.page;
+  const sender = useMemo(
+    () => createSender({ submission, token, versionId }),
+    // The same in another language: what is under way stays in order.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [token, versionId],
+  );
   const history = useBrowserHistory(state, setState);
   useFocus(form, state);
+  useTitle(state);
+  useDelivery(state, setState);
 
   /** What the form holds, which without a change of state is more than the state knows: taps before the script ran. */
-  const read = (): SurveyState => {
-    const { progress } = readForm(state.page.survey, new FormData(form.current ?? undefined));
-    return answered(state, progress.answers);
-  };
+  const read = (): SurveyState => answered(state, readForm(state.page.survey, dataOf(form)).progress.answers);
 
   async function take(current: SurveyState, step: Step): Promise<void> {
     const { language } = current.page;
@@ -45,12 +57,12 @@ export function useSurvey(page: SurveyPage) {
     }
     setState(sendingNow(current));
     const result = await sender.all(step.answers, language);
-    setState((latest) => sent(latest, result));
+    setState((latest) => (latest.page.token === token ? sent(latest, result) : latest));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     const go = event.nativeEvent.submitter?.getAttribute('value');
-    if (go === 'language') return;
+    if (go === 'language' || holdsFile(form)) return;
     event.preventDefault();
     tap.stay();
     if (state.sending === 'under way') return;
@@ -69,41 +81,37 @@ export function useSurvey(page: SurveyPage) {
     if (goesOnAfterTap(current)) tap.goOnSoon();
   }
 
-  useResend(state, form);
-  // Taps from before the script ran are in the form, but not in the state.
-  const takeOver = useEffectEvent(() => setState(read()));
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => takeOver());
-    return () => cancelAnimationFrame(frame);
-  }, []);
+  useResuming(state, setState, read);
 
   return {
     state,
+    setState,
     chooseLanguage: (offered: OfferedLanguage) => void switchLanguage(form, offered, setState),
-    form: { formRef: form, onSubmit: submit, onChange: change, ...tap.events },
+    /** Another response, in the language that the page came in. */
+    startAnew(): void {
+      tap.stay();
+      forgetBegun(page);
+      history.forget();
+      setState((latest) => startedAnew(latest, page, randomId()));
+      applyToDocument(page);
+    },
+    form: { formRef: form, onSubmit: submit, onChange: change, ...tap.events, ...useLeaving(read, setState) },
   };
 }
 
-const validAnswers = ({ page, progress }: SurveyState) =>
-  checkAnswers(page.survey, progress.answers, { partial: true }).answers;
+const dataOf = (form: RefObject<HTMLFormElement | null>): FormData => new FormData(form.current ?? undefined);
+
+/** A file in a plain field, where the script that takes it over has not come: then the browser posts the form itself. */
+const holdsFile = (form: RefObject<HTMLFormElement | null>): boolean =>
+  [...dataOf(form).values()].some((value) => value instanceof File && value.size > 0);
 
 async function switchLanguage(
   form: RefObject<HTMLFormElement | null>,
   { address }: OfferedLanguage,
   setState: (change: (state: SurveyState) => SurveyState) => void,
 ): Promise<void> {
-  const data = new FormData(form.current ?? undefined);
+  const data = dataOf(form);
   data.set(formFields.go, 'language');
   const page = await fetchPage(address, data);
-  if (page) setState((latest) => translated(latest, page));
-}
-
-/** What could not be sent goes by itself when the signal is back. */
-function useResend({ sending }: SurveyState, form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
-    if (sending !== 'failed') return undefined;
-    const again = (): void => form.current?.requestSubmit();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [sending, form]);
+  setState((latest) => translated(latest, page));
 }

@@ -1,47 +1,23 @@
 /** A visitor at a unit's code: with script and without, by finger and by keyboard, in every language, without a signal. */
-import type { BrowserContextOptions, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expectAccessible } from '../../scripts/test/journey.ts';
 import { locales } from '../../server/i18n/locales.ts';
-import { openVisitorData, type VisitorData } from './visitor-data.ts';
+import { heading, openVisitorJourney, PHONE, press, type VisitorJourney } from './open-visits.ts';
 
-/** Without motion, so that nothing is looked at half-way. */
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
-  isMobile: true,
-  reducedMotion: 'reduce',
-};
 /** Targets that a thumb meets; look.md of the product asks for 56. */
 const TARGET = 56;
 
-let journey: Journey;
-let data: VisitorData;
+let visits: VisitorJourney;
+let data: VisitorJourney['data'];
 beforeAll(async () => {
-  journey = await openJourney();
-  data = await openVisitorData(journey.databaseUrl);
+  visits = await openVisitorJourney();
+  ({ data } = visits);
 });
-afterAll(async () => {
-  await data.close();
-  await journey.close();
-});
+afterAll(() => visits.close());
 
-let used = 0;
-/** Each test has a unit of its own. */
-const nextCode = (): string => {
-  const code = data.codes[used++];
-  if (!code) throw new Error('The demo has no further unit with the default survey.');
-  return code;
-};
-
-async function open(code: string, options: BrowserContextOptions = {}, search = ''): Promise<Page> {
-  const page = await journey.visit({ ...PHONE, ...options });
-  await page.goto(`/Q/${code.toLowerCase()}${search}`);
-  return page;
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: false });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+const nextCode = (): string => visits.nextCode();
+const open: VisitorJourney['open'] = (...where) => visits.open(...where);
 
 describe('with script', () => {
   test('a tap on a smiley counts at once, branches, and ends with thanks', async () => {
@@ -91,7 +67,7 @@ describe('with script', () => {
   });
 
   test('by keyboard: arrows choose without leaving the page, Enter goes on, the focus follows', async () => {
-    const page = await journey.visit(PHONE);
+    const page = await visits.journey.visit(PHONE);
     await page.clock.install();
     await page.goto(`/Q/${nextCode()}`);
     await page.clock.runFor(100);
@@ -142,20 +118,6 @@ describe('with script', () => {
     await heading(page, 'Vielen Dank').waitFor();
     expect(await data.feedbackAt(code)).toMatchObject([{ locale: 'de', answers: { problems: ['cleanliness'] } }]);
   });
-
-  test('without a signal the visitor is told, and the answer goes by itself when it is back', async () => {
-    const code = nextCode();
-    const page = await open(code);
-    await page.getByRole('radio', { name: 'Very good' }).tap();
-    await heading(page, 'Is there anything else').waitFor();
-    await page.context().setOffline(true);
-    await page.getByRole('textbox').fill('Lovely');
-    await press(page, 'Send');
-    await page.getByText('Your answer could not be sent.').waitFor();
-    await page.context().setOffline(false);
-    await heading(page, 'Thank you').waitFor();
-    expect(await data.feedbackAt(code)).toMatchObject([{ answers: { comment: 'Lovely' }, is_partial: false }]);
-  });
 });
 
 describe('without script', () => {
@@ -193,7 +155,7 @@ describe('without script', () => {
 
   test('an unknown code says so, and takes another one', async () => {
     const code = nextCode();
-    const page = await journey.visit({ ...PHONE, ...plain });
+    const page = await visits.journey.visit({ ...PHONE, ...plain });
     const answer = await page.goto('/node_query?code=nonsense');
     expect(answer?.status()).toBe(404);
     await heading(page, 'Survey not found!').waitFor();

@@ -53,3 +53,10 @@ export const ThumbIcon = () => (
     <path d="M7 10.5v9H4v-9h3Zm0 0 4-7c1.7 0 2.8 1.2 2.5 2.9L13 9.5h5.2c1.3 0 2.2 1.2 1.9 2.4l-1.5 6a2.1 2.1 0 0 1-2 1.6H7" />
   </Icon>
 );
+
+export const PhoneIcon = () => (
+  <Icon>
+    <rect x="6.5" y="2.5" width="11" height="19" rx="2.5" />
+    <path d="M10.5 18h3" />
+  </Icon>
+);

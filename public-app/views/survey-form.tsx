@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, Ref } from 'react';
 import { translate } from '../i18n/translate.ts';
 import type { Words } from '../questions/kind.ts';
 import { type Fault, questionsOf, type SurveyDocument } from '../survey/document.ts';
+import type { SurveyState } from '../client/state.ts';
 import type { SurveyPage } from '../page.ts';
 import type { Progress, ShownPage } from '../survey/flow.ts';
 import { answerFields, formFields } from '../survey/form.ts';
@@ -9,14 +10,14 @@ import { SURVEY_FORM_ID } from './frame.tsx';
 import { AlertIcon } from './icons.tsx';
 import { QuestionView } from './question.tsx';
 
-type FormEvents = Pick<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'onPointerDown' | 'onKeyDown'>;
+type FormEvents = Pick<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'onPointerDown' | 'onKeyDown' | 'onBlur'>;
 
 export interface SurveyFormProps extends FormEvents {
   page: SurveyPage;
   shown: ShownPage;
   progress: Progress;
   faults: Fault[];
-  sending?: 'no' | 'under way' | 'failed';
+  sending?: SurveyState['sending'];
   /** The page came in place of another one, rather than from the server. */
   moved?: boolean;
   formRef?: Ref<HTMLFormElement>;

@@ -6,6 +6,8 @@ const SALT_BYTES = 32;
 export interface Device {
   ip: string;
   userAgent: string;
+  /** Who uses it, where one person after the other does. */
+  person?: string | undefined;
 }
 
 /**
@@ -15,11 +17,11 @@ export interface Device {
 export function createDeviceHash(today: () => string = () => new Date().toISOString().slice(0, 10)) {
   let day = '';
   let salt: Buffer = randomBytes(SALT_BYTES);
-  return ({ ip, userAgent }: Device): string => {
+  return ({ ip, userAgent, person = '' }: Device): string => {
     if (day !== today()) {
       day = today();
       salt = randomBytes(SALT_BYTES);
     }
-    return createHmac('sha256', salt).update(`${ip}\n${userAgent}`).digest('hex');
+    return createHmac('sha256', salt).update([ip, userAgent, person].join('\n')).digest('hex');
   };
 }

@@ -40,6 +40,11 @@ const answerBody = objectOf(
       description: 'The version that was shown.',
     },
     locale: { type: 'string', maxLength: 35, description: 'The language that was answered in.' },
+    kiosk: {
+      type: 'string',
+      maxLength: 40,
+      description: 'The key of a kiosk’s address: each response there is another person’s.',
+    },
     partial: {
       type: 'boolean',
       description: 'True: more is to come under the same token; required questions may be open.',
@@ -55,6 +60,7 @@ interface AnswerBody {
   survey_version_id?: number;
   locale?: string;
   partial?: boolean;
+  kiosk?: string;
 }
 
 const open = {
@@ -104,13 +110,15 @@ const surveyAnswer = (visitor: Visitor): Operation => ({
   output: objectOf({ response_token: token, is_partial: { type: 'boolean' } }),
   async handler(request) {
     const body = request.body as AnswerBody;
-    const receipt = await visitor.submit(await resolved(visitor, body.code), {
+    const target = await resolved(visitor, body.code);
+    const person = visitor.kiosks.person(target, body.kiosk, body.response_token?.toLowerCase());
+    const receipt = await visitor.submit(target, {
       answers: body.answers,
       partial: body.partial ?? false,
       token: body.response_token?.toLowerCase(),
       versionId: body.survey_version_id,
       locale: body.locale ?? request.locale,
-      deviceHash: visitor.deviceHash({ ip: request.ip, userAgent: userAgentOf(request) }),
+      deviceHash: visitor.deviceHash({ ip: request.ip, userAgent: userAgentOf(request), person }),
     });
     return { body: { response_token: receipt.token, is_partial: receipt.isPartial } };
   },

@@ -55,6 +55,7 @@ export function surveyPage({
     versionId: survey.versionId,
     token,
     submission,
+    ...(submission?.kiosk && { kiosk: true as const }),
     action: addressIn(language),
     progress: state.progress ?? { answers: {}, seen: [] },
     faults: state.faults ?? [],

@@ -90,13 +90,15 @@ const versionOf = (form: URLSearchParams | null): number | undefined => {
 const deviceOf = (context: Context) => ({ ip: context.ip, userAgent: context.get('user-agent') });
 
 function placeOf(context: Context, visitor: Visitor, target: Resolved, shown: Pick<Place, 'survey' | 'name'>): Place {
+  const kiosk = visitor.kiosks.read(target, context.query['kiosk']);
   return {
     ...shown,
-    addressIn: (language) => `/Q/${target.code}?lang=${language}`,
-    submission: { address: '/api/setsurveyanswer/', code: target.code },
+    addressIn: (language) => `/Q/${target.code}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
+    submission: { address: '/api/setsurveyanswer/', code: target.code, ...(kiosk !== null && { kiosk }) },
     defaultLanguage: target.defaultLanguage,
     async store(answers, { partial, token, language }) {
-      const deviceHash = visitor.deviceHash(deviceOf(context));
+      const person = visitor.kiosks.person(target, kiosk, token);
+      const deviceHash = visitor.deviceHash({ ...deviceOf(context), person });
       try {
         await visitor.submit(target, {
           answers,

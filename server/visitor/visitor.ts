@@ -2,6 +2,7 @@
 import type { Database } from '../access/database.ts';
 import type { Logger } from '../pipeline.ts';
 import { createDeviceHash, type Device } from './device.ts';
+import { createKiosks, type Kiosks } from './kiosk.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { createReads, type Reads } from './reads.ts';
 import { createResolver, type Resolver } from './resolve.ts';
@@ -14,6 +15,7 @@ export interface Visitor {
   submit: Submit;
   reads: Reads;
   previews: Previews;
+  kiosks: Kiosks;
   deviceHash: (device: Device) => string;
   /** Waits for what runs behind answered requests; before the database is closed. */
   settled: () => Promise<void>;
@@ -22,10 +24,12 @@ export interface Visitor {
 export interface VisitorParts {
   database: Database;
   publicUrl: string;
+  /** What links are signed with. */
+  secret: Uint8Array;
   log: Logger;
 }
 
-export function createVisitor({ database, publicUrl, log }: VisitorParts): Visitor {
+export function createVisitor({ database, publicUrl, secret, log }: VisitorParts): Visitor {
   const resolver = createResolver(database);
   const reads = createReads(database, log);
   return {
@@ -35,6 +39,7 @@ export function createVisitor({ database, publicUrl, log }: VisitorParts): Visit
     submit: createSubmit(database, resolver),
     reads,
     previews: createPreviews(),
+    kiosks: createKiosks(secret),
     deviceHash: createDeviceHash(),
     settled: () => reads.settled(),
   };

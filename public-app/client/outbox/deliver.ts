@@ -1,0 +1,158 @@
+/**
+ * Takes what is kept to the server, in the page or in the service worker: first the files of an answer, then the answer,
+ * and forgets each only when the server has it. Sent twice is stored once: the token and the uuids see to that.
+ */
+import type { Answers, Fault } from '../../survey/document.ts';
+import type { AnswerBody, KeptAnswer, KeptMedia, OutboxStore } from './store.ts';
+
+/** Longer than the server's own limits; a visitor with a bad signal is told rather than left waiting. */
+const ANSWER_TIMEOUT_MS = 20_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
+/** Of all requests that outlive their page together (https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
+const KEEPALIVE_BYTES = 60_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+export type Delivery =
+  | { kind: 'stored' }
+  | { kind: 'refused'; faults: Fault[] }
+  /** To be tried again after so many milliseconds. */
+  | { kind: 'kept'; pause: number };
+
+type Reply = { kind: 'taken' } | { kind: 'refused'; faults: Fault[] } | { kind: 'later'; serverWaits: number };
+
+/** What a server that is busy, or not there, says for itself; anything else is about what was sent. */
+const isPassing = (status: number): boolean => status >= 500 || status === 429 || status === 408;
+
+/** Of Retry-After in seconds or as a date (RFC 9110, 10.2.3); 0 where there is none. */
+export function waitOf(header: string | null, now = Date.now()): number {
+  if (!header) return 0;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(wait) ? Math.max(0, wait) : 0;
+}
+
+async function ask(address: string, init: RequestInit, question?: string): Promise<Reply> {
+  let response: Response;
+  try {
+    response = await fetch(address, { method: 'POST', ...init });
+  } catch {
+    return { kind: 'later', serverWaits: 0 };
+  }
+  if (response.ok) return { kind: 'taken' };
+  if (isPassing(response.status)) return { kind: 'later', serverWaits: waitOf(response.headers.get('retry-after')) };
+  const problem = (await response.json().catch(() => ({}))) as ProblemBody;
+  return { kind: 'refused', faults: question === undefined ? faultsOf(problem) : [fileFault(question, problem)] };
+}
+
+interface ProblemBody {
+  code?: string;
+  errors?: { pointer: string; code: string; parameters?: Fault['parameters'] }[];
+}
+
+/** The texts of the page know some codes; those it does not know share one. */
+const fileFault = (question: string, { code = 'invalid' }: ProblemBody): Fault => ({ question, code });
+
+const unescaped = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
+
+const faultsOf = ({ errors = [] }: ProblemBody): Fault[] =>
+  errors
+    .filter(({ pointer }) => pointer.startsWith('/answers/'))
+    .map(({ pointer, code, parameters }) => {
+      const [, , question = '', part] = pointer.split('/').map(unescaped);
+      return { question, ...(part && { part }), code, ...(parameters && { parameters }) };
+    });
+
+const upload = ({ address, file, question }: KeptMedia): Promise<Reply> =>
+  ask(
+    address,
+    {
+      body: file,
+      headers: { 'content-type': file.type || 'application/octet-stream' },
+      signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+    },
+    question,
+  );
+
+function post(address: string, body: AnswerBody): Promise<Reply> {
+  const text = JSON.stringify(body);
+  return ask(address, {
+    headers: { 'content-type': 'application/json', 'preferred-language': body.locale },
+    body: text,
+    keepalive: text.length * 3 < KEEPALIVE_BYTES,
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+  });
+}
+
+/** One page, or the worker, at a time; where there are no locks, the server sorts repeats out. */
+export function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const { locks } = navigator as { locks?: LockManager };
+  return locks ? locks.request(`feedtree-${name}`, work) : work();
+}
+
+/** The files of an answer; those that the server refuses are no longer kept. */
+async function deliverMedia(store: OutboxStore, token: string): Promise<{ refused: KeptMedia[]; reply: Reply }> {
+  const refused: KeptMedia[] = [];
+  const faults: Fault[] = [];
+  for (const { media } of await store.mediaOf(token)) {
+    const reply = await alone(media, async (): Promise<Reply> => {
+      // Another one may have sent it while this one waited.
+      const kept = await store.media(media);
+      if (!kept) return { kind: 'taken' };
+      const said = await upload(kept);
+      if (said.kind === 'refused') refused.push(kept);
+      if (said.kind !== 'later') await store.removeMedia(media);
+      return said;
+    });
+    if (reply.kind === 'later') return { refused, reply };
+    if (reply.kind === 'refused') faults.push(...reply.faults);
+  }
+  return { refused, reply: faults.length > 0 ? { kind: 'refused', faults } : { kind: 'taken' } };
+}
+
+const withoutMedia = (answers: Answers, refused: KeptMedia[]): Answers => {
+  const gone = new Set(refused.map(({ media }) => media));
+  const entries = Object.entries(answers).map(([id, answer]) => [
+    id,
+    Array.isArray(answer) ? answer.filter((item) => !gone.has(item)) : answer,
+  ]);
+  return Object.fromEntries(entries.filter(([, answer]) => !Array.isArray(answer) || answer.length > 0)) as Answers;
+};
+
+const withoutFaulty = (answers: Answers, faults: Fault[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !faults.some(({ question }) => question === id)));
+
+/**
+ * Sends what is kept under a token. With nobody there who could put a refused answer right, the server gets what it does
+ * take of it, as an answer that is not complete.
+ */
+export function deliver(store: OutboxStore, token: string, { attended }: { attended: boolean }): Promise<Delivery> {
+  return alone(token, async () => {
+    const kept = await store.answer(token);
+    if (!kept) return { kind: 'stored' };
+    const { refused, reply } = await deliverMedia(store, token);
+    if (reply.kind === 'later') return pause(store, kept, reply.serverWaits);
+    if (reply.kind === 'refused' && attended) {
+      await store.remove(kept);
+      return reply;
+    }
+    const body = { ...kept.body, answers: withoutMedia(kept.body.answers, refused) };
+    let said = await post(kept.address, body);
+    if (said.kind === 'refused' && !attended && said.faults.length > 0)
+      said = await post(kept.address, { ...body, answers: withoutFaulty(body.answers, said.faults), partial: true });
+    if (said.kind === 'later') return pause(store, kept, said.serverWaits);
+    await store.remove(kept);
+    return said.kind === 'taken' ? { kind: 'stored' } : said;
+  });
+}
+
+/** Longer from try to try, and not the same on every phone of a hall that gets its signal back. */
+async function pause(store: OutboxStore, kept: KeptAnswer, serverWaits: number): Promise<Delivery> {
+  const doubled = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** kept.tries);
+  const wait = Math.max(serverWaits, doubled * (0.75 + Math.random() / 2));
+  const now = Date.now();
+  const latest = await store.answer(kept.token);
+  // Put anew since: that one has its own time.
+  if (latest?.revision === kept.revision)
+    await store.put({ ...kept, tries: kept.tries + 1, serverWaits: now + serverWaits, pausesUntil: now + wait });
+  return { kind: 'kept', pause: wait };
+}

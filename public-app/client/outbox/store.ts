@@ -1,0 +1,115 @@
+/** What is kept on this device until the server has it: answers, and the files that belong to them. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Language } from '../../i18n/languages.ts';
+import type { Answers } from '../../survey/document.ts';
+
+/** As the server's call takes it. */
+export interface AnswerBody {
+  code: string;
+  response_token: string;
+  survey_version_id: number;
+  locale: Language;
+  answers: Answers;
+  partial: boolean;
+  kiosk?: string;
+}
+
+export interface KeptAnswer {
+  token: string;
+  /** Another one each time it is put: what was sent meanwhile is not what is kept now. */
+  revision: string;
+  address: string;
+  body: AnswerBody;
+  keptAt: number;
+  tries: number;
+  /** Not before this time: the server said so (Retry-After). */
+  serverWaits: number;
+  /** Not before this time, unless the signal has just come back. */
+  pausesUntil: number;
+}
+
+export interface KeptMedia {
+  /** Uuid that the answer holds. */
+  media: string;
+  token: string;
+  question: string;
+  address: string;
+  file: Blob;
+}
+
+interface Schema extends DBSchema {
+  answers: { key: string; value: KeptAnswer };
+  media: { key: string; value: KeptMedia; indexes: { token: string } };
+}
+
+export interface OutboxStore {
+  /** Whether it outlives the page. */
+  lasts: boolean;
+  answer: (token: string) => Promise<KeptAnswer | undefined>;
+  answers: () => Promise<KeptAnswer[]>;
+  put: (answer: KeptAnswer) => Promise<void>;
+  /** Unless it was put anew since. */
+  remove: (answer: KeptAnswer) => Promise<void>;
+  media: (media: string) => Promise<KeptMedia | undefined>;
+  mediaOf: (token: string) => Promise<KeptMedia[]>;
+  putMedia: (media: KeptMedia) => Promise<void>;
+  removeMedia: (media: string) => Promise<void>;
+}
+
+const oldestFirst = (one: KeptAnswer, other: KeptAnswer): number => one.keptAt - other.keptAt;
+
+function databaseStore(database: IDBPDatabase<Schema>): OutboxStore {
+  return {
+    lasts: true,
+    answer: (token) => database.get('answers', token),
+    answers: async () => (await database.getAll('answers')).toSorted(oldestFirst),
+    put: async (answer) => void (await database.put('answers', answer)),
+    async remove({ token, revision }) {
+      const { store, done } = database.transaction('answers', 'readwrite');
+      if ((await store.get(token))?.revision === revision) await store.delete(token);
+      await done;
+    },
+    media: (media) => database.get('media', media),
+    mediaOf: (token) => database.getAllFromIndex('media', 'token', token),
+    putMedia: async (media) => void (await database.put('media', media)),
+    removeMedia: (media) => database.delete('media', media),
+  };
+}
+
+/** Where the browser keeps nothing (a private window, a full disk): good until the page is closed. */
+export function memoryStore(): OutboxStore {
+  const answers = new Map<string, KeptAnswer>();
+  const files = new Map<string, KeptMedia>();
+  return {
+    lasts: false,
+    answer: async (token) => answers.get(token),
+    answers: async () => [...answers.values()].toSorted(oldestFirst),
+    put: async (answer) => void answers.set(answer.token, answer),
+    async remove({ token, revision }) {
+      if (answers.get(token)?.revision === revision) answers.delete(token);
+    },
+    media: async (media) => files.get(media),
+    mediaOf: async (token) => [...files.values()].filter((file) => file.token === token),
+    putMedia: async (media) => void files.set(media.media, media),
+    removeMedia: async (media) => void files.delete(media),
+  };
+}
+
+const openStore = async (): Promise<OutboxStore> =>
+  databaseStore(
+    await openDB<Schema>('feedtree-outbox', 1, {
+      upgrade(database) {
+        database.createObjectStore('answers', { keyPath: 'token' });
+        database.createObjectStore('media', { keyPath: 'media' }).createIndex('token', 'token');
+      },
+    }),
+  );
+
+/** Everything that reaches a full or a forbidden disk fails; then memory has to do. */
+export async function openOutboxStore(): Promise<OutboxStore> {
+  try {
+    return await openStore();
+  } catch {
+    return memoryStore();
+  }
+}

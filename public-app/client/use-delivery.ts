@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import { attend, keepPage, startCourier } from './courier.ts';
+import type { News } from './outbox/outbox.ts';
+import { sent, type SurveyState } from './state.ts';
+
+/** Answers that are kept on this device are sent when that can be, and the visitor is told when it was. */
+export function useDelivery(
+  { page, sending }: SurveyState,
+  setState: (change: (state: SurveyState) => SurveyState) => void,
+): void {
+  const stores = page.submission !== null;
+  const hear = useEffectEvent(({ token, delivery }: News): void => {
+    if (token !== page.token || sending !== 'kept' || delivery.kind === 'kept') return;
+    setState((latest) => sent(latest, delivery));
+  });
+  useEffect(() => (stores ? startCourier((news) => hear(news)) : undefined), [stores]);
+  useEffect(() => attend(page.token), [page.token]);
+  useEffect(() => {
+    if (!stores) return undefined;
+    // What the visitor waits for comes first.
+    const keep = (): void => void keepPage();
+    if (document.readyState === 'complete') keep();
+    else window.addEventListener('load', keep, { once: true });
+    return () => window.removeEventListener('load', keep);
+  }, [stores]);
+}

@@ -1,0 +1,48 @@
+/** What the journeys of visitors share: a phone, a page at a code, and words for what is done there. */
+import type { BrowserContextOptions, Page } from 'playwright';
+import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { openVisitorData, type VisitorData } from './visitor-data.ts';
+
+/** Without motion, so that nothing is looked at half-way. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+};
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: false });
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
+
+export interface VisitorJourney {
+  journey: Journey;
+  data: VisitorData;
+  /** Each test has a unit of its own. */
+  nextCode: () => string;
+  open: (code: string, options?: BrowserContextOptions, search?: string) => Promise<Page>;
+  close: () => Promise<void>;
+}
+
+export async function openVisitorJourney(): Promise<VisitorJourney> {
+  const journey = await openJourney();
+  const data = await openVisitorData(journey.databaseUrl);
+  let used = 0;
+  return {
+    journey,
+    data,
+    nextCode() {
+      const code = data.codes[used++];
+      if (!code) throw new Error('The demo has no further unit with the default survey.');
+      return code;
+    },
+    async open(code, options = {}, search = '') {
+      const page = await journey.visit({ ...PHONE, ...options });
+      await page.goto(`/Q/${code.toLowerCase()}${search}`);
+      return page;
+    },
+    async close() {
+      await data.close();
+      await journey.close();
+    },
+  };
+}

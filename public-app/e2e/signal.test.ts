@@ -1,0 +1,144 @@
+/** A visitor whose signal goes: nothing is lost or doubled, and what is said of it is true. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../scripts/test/journey.ts';
+import { heading, openVisitorJourney, press, type VisitorJourney } from './open-visits.ts';
+
+let visits: VisitorJourney;
+beforeAll(async () => {
+  visits = await openVisitorJourney();
+});
+afterAll(() => visits.close());
+
+/** The worker is there, and has the page. */
+async function isKept(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('feedtree-pages');
+        return navigator.serviceWorker.controller !== null && (await cache.keys()).length > 0;
+      }),
+    )
+    .toBe(true);
+}
+
+describe('without a signal in the middle', () => {
+  test('the answer is kept on the phone, is said to be, and goes when the signal is back', async () => {
+    const code = visits.nextCode();
+    const page = await visits.open(code);
+    await page.getByRole('radio', { name: 'Very good' }).tap();
+    await heading(page, 'Is there anything else').waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('textbox').fill('Lovely');
+    await press(page, 'Send');
+    await heading(page, 'Kept on this phone').waitFor();
+    expect(await page.getByText('Thank you').count()).toBe(0);
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await heading(page, 'Thank you').waitFor();
+    expect(await visits.data.feedbackAt(code)).toMatchObject([
+      { answers: { experience: 5, comment: 'Lovely' }, is_partial: false },
+    ]);
+  });
+
+  test('a page that was loaded opens again, as another response, and is sent later', async () => {
+    const code = visits.nextCode();
+    const page = await visits.open(code);
+    await isKept(page);
+    await page.context().setOffline(true);
+    for (const answer of ['Very good', 'Good']) {
+      await page.reload();
+      await page.getByRole('radio', { name: answer, exact: true }).tap();
+      await heading(page, 'Is there anything else').waitFor();
+      await press(page, 'Send');
+      await heading(page, 'Kept on this phone').waitFor();
+    }
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .toMatchObject([
+        { answers: { experience: 5 }, is_partial: false, is_repeat: false },
+        { answers: { experience: 4 }, is_partial: false, is_repeat: true },
+      ]);
+    expect(await visits.data.readsAt(code)).toBe(1);
+  });
+
+  test('what was kept when the page was closed is sent by the next visit', async () => {
+    const code = visits.nextCode();
+    const first = await visits.open(code);
+    await isKept(first);
+    await first.context().setOffline(true);
+    await first.getByRole('radio', { name: 'Very bad' }).tap();
+    await heading(first, 'What went wrong?').waitFor();
+    await press(first, 'Next');
+    await press(first, 'Send');
+    await heading(first, 'Kept on this phone').waitFor();
+    const context = first.context();
+    await first.close();
+    const second = await context.newPage();
+    await context.setOffline(false);
+    await second.goto(`/Q/${visits.nextCode()}`);
+    await expect
+      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .toMatchObject([{ answers: { experience: 1 }, is_partial: false }]);
+  });
+
+  test('the first tap is kept too, when the visitor leaves it at that', async () => {
+    const code = visits.nextCode();
+    const page = await visits.open(code);
+    await heading(page, 'How was your experience?').waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole('radio', { name: 'Bad', exact: true }).tap();
+    await heading(page, 'What went wrong?').waitFor();
+    await page.context().setOffline(false);
+    await expect
+      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .toMatchObject([{ answers: { experience: 2 }, is_partial: true }]);
+  });
+
+  test('another language can not be had, which is said', async () => {
+    const page = await visits.open(visits.nextCode());
+    await page.getByRole('radio', { name: 'Very good' }).tap();
+    await page.context().setOffline(true);
+    await page.locator('summary').tap();
+    await page.getByRole('button', { name: 'Deutsch' }).tap();
+    await page.getByText('This language can’t be loaded right now.').waitFor();
+    await page.context().setOffline(false);
+  });
+});
+
+describe('after a reload', () => {
+  test('the response goes on where it was, and ends when it is complete', async () => {
+    const code = visits.nextCode();
+    const page = await visits.open(code);
+    await page.getByRole('radio', { name: 'Bad', exact: true }).tap();
+    await page.getByRole('checkbox', { name: 'Staff' }).tap();
+    await press(page, 'Next');
+    await page.getByRole('textbox').fill('Half a sentence');
+    await page.reload();
+    await page.getByText('Your answers are still here.').waitFor();
+    expect(await page.getByRole('textbox').inputValue()).toBe('Half a sentence');
+    await expectAccessible(page);
+    await press(page, 'Back');
+    expect(await page.getByRole('checkbox', { name: 'Staff' }).isChecked()).toBe(true);
+    await press(page, 'Next');
+    await press(page, 'Send');
+    await heading(page, 'Thank you').waitFor();
+    expect(await visits.data.feedbackAt(code)).toMatchObject([
+      { answers: { experience: 2, problems: ['staff'], comment: 'Half a sentence' }, is_partial: false },
+    ]);
+    await page.reload();
+    await heading(page, 'How was your experience?').waitFor();
+    expect(await page.getByText('Your answers are still here.').count()).toBe(0);
+  });
+
+  test('another person on the same phone begins anew', async () => {
+    const page = await visits.open(visits.nextCode());
+    await page.getByRole('radio', { name: 'Very bad' }).tap();
+    await heading(page, 'What went wrong?').waitFor();
+    await page.reload();
+    await press(page, 'Start over');
+    await heading(page, 'How was your experience?').waitFor();
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+/** A survey as the visitor goes through it: its pages, then the thanks, or what became of the answers until then. */
+import { shownPage, type SurveyState } from '../client/state.ts';
+import { useKiosk } from '../client/use-kiosk.ts';
+import { useSurvey } from '../client/use-survey.ts';
+import { translate } from '../i18n/translate.ts';
+import type { SurveyPage } from '../page.ts';
+import { Frame } from './frame.tsx';
+import { Kept } from './kept.tsx';
+import { KioskEnding, KioskWarning } from './kiosk.tsx';
+import { SurveyForm } from './survey-form.tsx';
+import { Thanks } from './thanks.tsx';
+
+export function Survey({ page }: { page: SurveyPage }) {
+  const { state, form, chooseLanguage, startAnew } = useSurvey(page);
+  const kiosk = useKiosk(state, page, startAnew);
+  const { messages } = state.page;
+  const shown = shownPage(state);
+  const ending = kiosk && <KioskEnding kiosk={kiosk} messages={messages} />;
+  if (state.thanks)
+    return (
+      <Frame page={state.thanks}>
+        <Thanks page={state.thanks} arrived />
+        {ending}
+      </Frame>
+    );
+  if (state.sending === 'kept')
+    return (
+      <Frame page={state.page}>
+        <Kept page={state.page} />
+        {ending}
+      </Frame>
+    );
+  return (
+    <Frame page={state.page} onLanguage={chooseLanguage}>
+      <Told state={state} startAnew={startAnew} />
+      {shown && (
+        <SurveyForm
+          key={state.round}
+          page={state.page}
+          shown={shown}
+          progress={state.progress}
+          faults={state.faults}
+          sending={state.sending}
+          moved={state.moved}
+          {...form}
+        />
+      )}
+      {kiosk && <KioskWarning kiosk={kiosk} messages={messages} />}
+    </Frame>
+  );
+}
+
+/** What has happened beside the questions; a screen reader says it. */
+function Told({ state, startAnew }: { state: SurveyState; startAnew: () => void }) {
+  const { messages } = state.page;
+  return (
+    <div role="status" className="told">
+      {state.sending === 'under way' && <span className="unseen">{translate(messages, 'sending')}</span>}
+      {state.missed && <p>{translate(messages, 'language_missed')}</p>}
+      {state.resumed && (
+        <p>
+          {translate(messages, 'resumed')}{' '}
+          <button type="button" className="link" onClick={startAnew}>
+            {translate(messages, 'start_over')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
