@@ -3,10 +3,10 @@ import {
   BooleanField,
   BooleanFilter,
   DateTimeField,
+  DocumentField,
+  DocumentInput,
   EnumField,
   EnumFilter,
-  JsonField,
-  JsonInput,
   NumberField,
   NumberFilter,
   TextField,
@@ -25,7 +25,7 @@ export const fields = {
       translation="enums.survey.origin"
     />
   ),
-  draft: <JsonField source="draft" />,
+  draft: <DocumentField source="draft" dialect="survey-draft" />,
   version: <NumberField source="version" />,
   published_at: <DateTimeField source="published_at" />,
   is_changed: <BooleanField source="is_changed" />,
@@ -46,7 +46,7 @@ export const columns = {
 /** What a form asks for. */
 export const inputs = {
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
-  draft: <JsonInput source="draft" helperText="resources.surveys.help.draft" />,
+  draft: <DocumentInput source="draft" helperText="resources.surveys.help.draft" dialect="survey-draft" />,
 };
 
 /** What the list can be narrowed by. */

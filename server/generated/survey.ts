@@ -180,7 +180,7 @@ export const survey: EntityDescriptor = {
       readOnly: true,
       enum: ['default', 'node', 'group', 'library'],
     },
-    draft: { kind: 'object', type: 'object', column: 'jsonb', nullable: true },
+    draft: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'survey-draft' },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     template: { kind: 'text', type: 'string', nullable: true, writeOnly: true, transient: true },
     document: { kind: 'object', type: 'object', nullable: true, writeOnly: true, transient: true },

@@ -3,9 +3,9 @@ import { createParameters } from '../access/parameters.ts';
 import { invalidInput } from '../errors.ts';
 import { survey as entity } from '../generated/survey.ts';
 import { audit } from '../kernel/audit.ts';
+import { judgeDocument } from '../kernel/judge-document.ts';
 import type { ActionRequest, Hooks, Row, Values } from '../kernel/extension.ts';
 import { computed } from './computed.ts';
-import { parseDraft } from './draft.ts';
 import { requireRevision } from './publish.ts';
 import { findTemplate } from './templates.ts';
 import { findVersion } from './versions.ts';
@@ -17,7 +17,10 @@ function firstDraft({ template, document }: Values): object {
   const [brought, named] = [document ?? null, template ?? null];
   if (brought !== null && named !== null)
     throw invalidInput({ errors: [{ pointer: '/template', code: 'template_or_document' }] });
-  return brought === null ? findTemplate(String(named ?? 'blank')) : parseDraft(brought, '/document');
+  if (brought === null) return findTemplate(String(named ?? 'blank'));
+  const errors = judgeDocument('survey-draft', brought, '/document');
+  if (errors.length > 0) throw invalidInput({ errors });
+  return brought;
 }
 
 export const hooks: Pick<Hooks, 'beforeCreate' | 'beforePatch'> = {
@@ -29,7 +32,6 @@ export const hooks: Pick<Hooks, 'beforeCreate' | 'beforePatch'> = {
     if (revision === undefined) throw required('revision');
     requireRevision(row, revision);
     if (draft === null) throw required('draft');
-    if (draft !== undefined) parseDraft(draft, '/draft');
     return { ...changes, revision: Number(revision) + 1 };
   },
 };

@@ -18,15 +18,19 @@ export function requireRevision(row: Row, revision: unknown): void {
   if (revision !== current) throw draftChanged({ parameters: { revision: current } });
 }
 
-const publishFaults = (draft: unknown, at: string): FieldError[] =>
-  draft === null ? [{ pointer: at, code: 'required' }] : publicationFaults(draft, at);
+/** More than anybody mends at once; a survey in ten languages can lack thousands of texts. */
+const MAX_FAULTS = 100;
+
+/** What keeps a draft from being published. */
+const faultsOfDraft = (draft: unknown, at: string): FieldError[] =>
+  draft === null ? [{ pointer: at, code: 'required' }] : publicationFaults(draft, at).slice(0, MAX_FAULTS);
 
 /** The action `publish`. The row is locked, so that versions are numbered without gaps and one at a time. */
 export async function publish(request: ActionRequest): Promise<{ number: number }> {
   const { principal, transaction, input } = request;
   const row = await request.lock();
   requireRevision(row, input['revision']);
-  const errors = publishFaults(row['draft'], '/draft');
+  const errors = faultsOfDraft(row['draft'], '/draft');
   if (errors.length > 0) throw invalidInput({ errors });
   const [made] = await transaction.query<{ number: number }>({
     name: 'publish_survey',
@@ -63,12 +67,14 @@ export async function checkPublish(request: ActionRequest): Promise<object> {
   const draft = row['draft'] as object | null;
   const latest = await latestVersion(request, row.id);
   return {
-    faults: publishFaults(draft, '').map(({ pointer, code, parameters = {} }) => ({
-      pointer,
-      code,
-      message: translate(locale, `fields.${code}`, parameters),
-      parameters,
-    })),
+    faults: faultsOfDraft(draft, '')
+      .slice(0, MAX_FAULTS)
+      .map(({ pointer, code, parameters = {} }) => ({
+        pointer,
+        code,
+        message: translate(locale, `fields.${code}`, parameters),
+        parameters,
+      })),
     changes: surveyChanges(latest?.document ?? null, draft ?? {}, locale),
     unit_count: await unitsShowing(request, row.id),
     groups: await readGroups(request, row.id),

@@ -12,7 +12,7 @@ export interface Template {
   document: SurveyDocument;
 }
 
-const IDS = ['blank'];
+const IDS = ['restaurant', 'hotel', 'clinic', 'retail', 'event', 'workplace', 'blank'];
 
 const FOLDER = new URL('./templates/', import.meta.url);
 const read = (id: string): Template => JSON.parse(readFileSync(new URL(`${id}.json`, FOLDER), 'utf8')) as Template;

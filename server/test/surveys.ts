@@ -16,7 +16,11 @@ interface Planted {
 /** Of the run that is under way; tables are read when it is there. */
 export let planted: Planted;
 
-export const other = { ...defaultSurvey, title: { en: 'Another title' } };
+/** Another title, in each language. */
+export const other = {
+  ...defaultSurvey,
+  title: Object.fromEntries(Object.keys(defaultSurvey.title).map((language) => [language, `Other (${language})`])),
+};
 
 export async function plantSurveys({ world }: Served): Promise<void> {
   const { companyA, companyB, database } = world;

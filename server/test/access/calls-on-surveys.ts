@@ -13,7 +13,7 @@ type Tries = (fixture: Fixture, caller: Caller) => Promise<Try[]>;
 export async function freshSurvey(fixture: Fixture, facts: Facts): Promise<number> {
   const company = facts.company === 'B' ? 'B' : 'A';
   const { place } = facts;
-  const draft = { ...defaultSurvey, title: { en: fixture.named(company, 'draft') } };
+  const draft = { ...defaultSurvey, languages: ['en'], title: { en: fixture.named(company, 'draft') } };
   const name = fixture.named(company, 'survey');
   const origin = place === 'company' ? 'library' : 'node';
   const id = await fixture.owned('survey', company, { name, origin, draft });
