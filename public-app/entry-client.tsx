@@ -1,12 +1,12 @@
 /** Takes over a survey that the server wrote. Other pages carry no script. */
 import { hydrateRoot } from 'react-dom/client';
 import { takePage } from './client/courier.ts';
-import type { Page } from './page.ts';
+import type { SurveyPage } from './page.ts';
 import { App } from './views/app.tsx';
 
 const root = document.getElementById('app');
 const data = document.getElementById('page')?.textContent;
 if (root && data) {
   takePage();
-  hydrateRoot(root, <App page={JSON.parse(data) as Page} />);
+  hydrateRoot(root, <App page={JSON.parse(data) as SurveyPage} />);
 }

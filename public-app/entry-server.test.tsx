@@ -16,7 +16,7 @@ const pageOf = (parts: Partial<SurveyPageParts> = {}): SurveyPage =>
     language: 'en',
     addressIn,
     name: 'Harbor branch',
-    token: 'a-token',
+    token: '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6',
     submission: { address: '/api/setsurveyanswer/', code: '1' },
     ...parts,
   });
@@ -74,7 +74,7 @@ describe('the document of a survey', () => {
     );
     expect(document).toMatch(/<form id="survey"[^>]* action="\/Q\/1\?lang=en" method="post"/);
     for (const [name, value] of [
-      ['token', 'a-token'],
+      ['token', '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6'],
       ['version', '7'],
       ['seen', 'experience,problems'],
       ['shown', 'comment'],

@@ -1,10 +1,13 @@
 /** A page as a whole document. Its styles are in it, so that the first answer of the server shows it as it should be. */
 import { renderToString } from 'react-dom/server';
-import type { Page } from './page.ts';
+import type { Page, PlainPage as PlainPageModel } from './page.ts';
 import { titleOf } from './page-title.ts';
-import styles from './styles/visitor.css?inline';
+import afterwards from './styles/afterwards.css?inline';
+import thanks from './styles/thanks.css?inline';
+import visitor from './styles/visitor.css?inline';
 import { themeGround, themeStyle } from './survey/theme.ts';
 import { App } from './views/app.tsx';
+import { PlainPage } from './views/plain-page.tsx';
 
 export interface RenderedPage {
   html: string;
@@ -17,11 +20,15 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** Inside a script element only `<` could end it; U+2028 and U+2029 are fine in JSON. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const isPlain = (page: Page): page is PlainPageModel =>
+  page.kind === 'answer' || page.kind === 'links' || page.kind === 'contact';
+
 /** `script`: address of the browser's part; pages without a survey need none. */
 export function render(page: Page, script: string | null): RenderedPage {
   const theme = themeStyle(page.theme);
   const { light, dark } = themeGround(page.theme);
-  const content = renderToString(<App page={page} />);
+  const content = renderToString(isPlain(page) ? <PlainPage page={page} /> : <App page={page} />);
+  const styles = visitor + (page.kind === 'notice' ? '' : thanks) + (isPlain(page) ? afterwards : '');
   const active = page.kind === 'survey' && script;
   // Without script, a kiosk goes on to the next visitor by this.
   const refresh =

@@ -9,8 +9,8 @@ export function titleOf(page: Page, progress?: Progress): string {
 }
 
 function partsOf(page: Page, progress: Progress | undefined): string[] {
-  if (page.kind === 'thanks') return [page.title];
-  if (page.kind !== 'survey') return page.kind === 'notice' ? [translate(page.messages, `${page.notice}.title`)] : [];
+  if (page.kind === 'notice') return [translate(page.messages, `${page.notice}.title`)];
+  if (page.kind !== 'survey') return [page.title];
   const shown = currentPage(page.survey, progress ?? page.progress);
   const title = page.survey.title[page.language] ?? '';
   return shown && shown.number > 1

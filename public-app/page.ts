@@ -1,4 +1,5 @@
 /** What a visitor's page is made from: the server writes it into the document, the browser reads it from there. */
+import { answerCodeOf, groupedCode } from './answer-code.ts';
 import type { Direction, Language } from './i18n/languages.ts';
 import type { Messages } from './i18n/translate.ts';
 import type { Fault, SurveyDocument, Theme } from './survey/document.ts';
@@ -38,6 +39,15 @@ export interface SurveyPage extends Frame {
   submission: { address: string; code: string; kiosk?: string } | null;
   /** On a device that one visitor after the other uses: begins anew by itself. */
   kiosk?: true;
+  /** Where the visitor may go when all is answered; absent where there is nothing, on a kiosk, and in a preview. */
+  onwards?: Onwards;
+}
+
+export interface Onwards {
+  /** The page of the unit's links, in whichever language. */
+  links?: string;
+  /** The company's own address; https only. */
+  returnTo?: string;
 }
 
 export interface ThanksPage extends Frame {
@@ -46,6 +56,12 @@ export interface ThanksPage extends Frame {
   text: string;
   /** On a kiosk: where the next visitor begins, in no visitor's language. */
   next?: string;
+  /**
+   * What leads the visitor back to this answer; absent in a preview, which stores none. On a kiosk only the code,
+   * which is taken along: its page would be left open for the next visitor.
+   */
+  answer?: { code: string; address?: string };
+  onwards?: Onwards;
 }
 
 /** No survey: none at this address, a code that no unit uses, or a server that can't answer. */
@@ -54,11 +70,68 @@ export interface NoticePage extends Frame {
   notice: 'not_found' | 'code' | 'unused' | 'unavailable';
 }
 
-export type Page = SurveyPage | ThanksPage | NoticePage;
+/** A visitor comes back to an answer by its code. */
+export interface AnswerPage extends Frame {
+  kind: 'answer';
+  /** Of the document. */
+  title: string;
+  /** Where the code is asked for, and below which each answer is. */
+  place: string;
+  /** Null where the code is still asked for. */
+  shown: ShownAnswer | null;
+  /** The code that was typed leads to no answer. */
+  missing?: true;
+}
+
+export interface ShownAnswer {
+  code: string;
+  /** This page, in its language. */
+  address: string;
+  sentOn: string;
+  status: 'new' | 'in_processing' | 'completed' | 'cancelled';
+  isPartial: boolean;
+  /** Null while nothing was erased. */
+  erasedOn: string | null;
+  /** What was asked and answered, in words. */
+  given: { question: string; answer: string }[];
+  messages: { text: string; on: string; author: 'visitor' | 'company' }[];
+  /** Asked once more before it is deleted. */
+  asksToDelete: boolean;
+  /** No more can be added. */
+  isFull: boolean;
+  /** What the visitor has just done. */
+  done: 'added' | 'deleted' | null;
+  /** What is wrong with what was to be added, and the text itself. */
+  fault: { text: string; fault: Fault } | null;
+}
+
+/** The unit's links; one to its survey comes first. */
+export interface LinksPage extends Frame {
+  kind: 'links';
+  title: string;
+  /** Null where nothing is asked here. */
+  survey: string | null;
+  links: { title: string; address: string }[];
+}
+
+/** In place of a survey where there is none: whose code this is. */
+export interface ContactPage extends Frame {
+  kind: 'contact';
+  title: string;
+  /** Lines of it; empty for what is not public. */
+  address: string[];
+  phone: string | null;
+  email: string | null;
+  links: string | null;
+}
+
+/** Pages that carry no script: the server makes them, and no part of them is in the browser's. */
+export type PlainPage = AnswerPage | LinksPage | ContactPage;
+export type Page = SurveyPage | ThanksPage | NoticePage | PlainPage;
 
 /** The page after the last answer. */
 export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): ThanksPage {
-  const { language, direction, messages, offered, theme, name, submission } = page;
+  const { language, direction, messages, offered, theme, name, submission, token, onwards } = page;
   const { title, text } = survey.thank_you ?? {};
   return {
     kind: 'thanks',
@@ -71,5 +144,18 @@ export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): Thank
     ...(submission?.kiosk && { next: `/Q/${submission.code}?kiosk=${submission.kiosk}` }),
     title: title?.[language] ?? messages['thanks.title'] ?? '',
     text: text?.[language] ?? (title ? '' : (messages['thanks.text'] ?? '')),
+    ...(submission && { answer: answerPlace(submission, token, language) }),
+    ...(onwards && {
+      onwards: { ...onwards, ...(onwards.links && { links: `${onwards.links}?lang=${language}` }) },
+    }),
   };
+}
+
+function answerPlace(
+  { code: publicCode, kiosk }: NonNullable<SurveyPage['submission']>,
+  token: string,
+  language: Language,
+): NonNullable<ThanksPage['answer']> {
+  const code = groupedCode(answerCodeOf(token));
+  return kiosk ? { code } : { code, address: `/Q/${publicCode}/answer/${code}?lang=${language}` };
 }

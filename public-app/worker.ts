@@ -27,6 +27,8 @@ const scope = self as unknown as Scope;
 const PAGES = 'feedtree-pages';
 const ASSETS = 'feedtree-assets';
 const ASSETS_PATH = '/public-assets/';
+/** A visitor's own answer: nothing of it is left on the device. */
+const ANSWER_PATH = /\/answer(\/|$)/i;
 const MAX_PAGES = 20;
 const MAX_ASSETS = 40;
 /** A page that is kept comes after this long, where the network takes longer. */
@@ -53,7 +55,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (pathname.startsWith(ASSETS_PATH)) event.respondWith(asset(request));
-  else if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (request.mode === 'navigate' && !ANSWER_PATH.test(pathname)) event.respondWith(page(request));
 });
 
 /** The page of a code, in whichever language it was seen last; a kiosk's is a page of its own. */

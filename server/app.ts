@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): App {
   const operations = createRegistry([
     ...sessionOperations({ database, tokens }),
     ...passwordOperations(database),
-    ...visitorOperations(visitor),
+    ...visitorOperations(visitor, kernel),
     ...qrOperations(kernel, options.publicUrl),
     ...importOperations(kernel),
     ...documentationOperations(() => operations.values()),

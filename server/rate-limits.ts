@@ -5,7 +5,14 @@ import { tooManyRequests } from './errors.ts';
 import type { RateClass } from './registry.ts';
 
 /** Points a minute. Generous for people, tight where guessing pays, or where a call takes or makes a whole file in memory. */
-const PER_MINUTE: Record<RateClass, number> = { sign_in: 30, public: 300, read: 3_000, write: 600, file: 30 };
+const PER_MINUTE: Record<RateClass, number> = {
+  sign_in: 30,
+  answer: 60,
+  public: 300,
+  read: 3_000,
+  write: 600,
+  file: 30,
+};
 
 /** `factor` raises every limit alike: load tests come from one address. */
 export function createRateLimits(factor = 1) {

@@ -6,7 +6,7 @@ import type { Problem } from './errors.ts';
 import type { JsonSchema } from './kernel/descriptor.ts';
 
 /** How often one caller may use it; see rate-limits.ts. */
-export type RateClass = 'sign_in' | 'public' | 'read' | 'write' | 'file';
+export type RateClass = 'sign_in' | 'answer' | 'public' | 'read' | 'write' | 'file';
 /** What the audit log keeps of it: nothing, each change, or each attempt. */
 export type AuditClass = 'none' | 'change' | 'security';
 

@@ -2,7 +2,9 @@
 import { questionKinds } from '../questions/index.ts';
 import { questionsOf, type SurveyDocument } from './document.ts';
 
-const lasting = new Set(questionKinds.filter(({ freeText }) => !freeText).map(({ type }) => type));
+const lasting = new Set(
+  questionKinds.filter(({ personal, freeText, media }) => !personal && !freeText && !media).map(({ type }) => type),
+);
 
 /** Ids of the questions whose answers may be kept for good; those of a kind that is not known any more may not. */
 export const lastingQuestions = (survey: SurveyDocument): string[] =>

@@ -60,3 +60,10 @@ export const PhoneIcon = () => (
     <path d="M10.5 18h3" />
   </Icon>
 );
+
+/** Points the way on, which is to the left where texts run so. */
+export const OnwardsIcon = () => (
+  <svg className="icon onwards" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d="M5 12h14m-6-6 6 6-6 6" />
+  </svg>
+);

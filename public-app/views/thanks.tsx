@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { translate } from '../i18n/translate.ts';
 import type { ThanksPage } from '../page.ts';
+import { AnswerCode } from './answer-code.tsx';
 import { CheckIcon } from './icons.tsx';
+import { Return } from './return.tsx';
 
 /** The end. Reached by script, the heading takes the focus, so that it is read out. */
 export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: boolean }) {
@@ -8,6 +11,7 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
   useEffect(() => {
     if (arrived) heading.current?.focus();
   }, [arrived]);
+  const { answer, onwards, messages } = page;
   return (
     <div className="notice">
       <span className="seal">
@@ -17,6 +21,13 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
         {page.title}
       </h1>
       {page.text && <p>{page.text}</p>}
+      {onwards?.returnTo && <Return address={onwards.returnTo} messages={messages} leaves={arrived} />}
+      {onwards?.links && (
+        <a className="secondary" href={onwards.links}>
+          {translate(messages, 'thanks.links')}
+        </a>
+      )}
+      {answer && <AnswerCode answer={answer} messages={messages} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@
 /** What has designs of its own kind, and where they are kept. */
 interface DesignKind {
   /** Of the memberships. */
-  kind: 'survey' | 'qr_code';
+  kind: 'survey' | 'qr_code' | 'link_list';
   /** SQL of a unit's own design, null for none; `unit` and `company` are SQL themselves. */
   own: (unit: string, company: string) => string;
   /** SQL of the design that the units of a group share, null for none. */
@@ -37,6 +37,15 @@ export const qrCodeDesign: DesignKind = {
       and own.origin = 'unit' and own.design is not null order by own.id limit 1)`,
   shared: (group, company) =>
     `(select shared.design from qr_code_group shared where shared.company_id = ${company} and shared.id = ${group})`,
+};
+
+/** The group whose links a unit's visitors find: a unit has no list of its own, and a list without links is none. */
+export const linkListDesign: DesignKind = {
+  kind: 'link_list',
+  own: () => 'null::bigint',
+  shared: (group, company) =>
+    `(select shared.id from link_list_group shared where shared.company_id = ${company} and shared.id = ${group}
+      and jsonb_array_length(shared.document -> 'links') > 0)`,
 };
 
 /** The version of the survey that a company's units show where nothing is designed; `customer` is in scope. */

@@ -53,13 +53,15 @@ const readVersions = (transaction: Transaction, companyId: number, ids: number[]
 
 /**
  * An erased response counts as complete, so that what is still under way under its token does not fill it again. Its
- * media lose their names at once; the files go with the store's next sweep, which looks for `erased_at`.
+ * media, those too that came before it, let go of their files at once, which the store's next sweep removes: it keeps what a row speaks of.
  */
 const ERASE = `with lasting as (
     select * from jsonb_to_recordset($3::jsonb) as listed (version_id bigint, questions text[])
   ), media as (
-    update node_survey_answer_media set erased_at = now(), file_name = 'erased', response_token = null, updated_at = now()
-    where company_id = $1 and feedback_id = any($2::bigint[]) and erased_at is null
+    update node_survey_answer_media set erased_at = now(), file_name = 'erased', storage_key = null, byte_size = 0,
+      upload_id = null, response_token = null, updated_at = now()
+    where company_id = $1 and erased_at is null and (feedback_id = any($2::bigint[]) or response_token = any(
+      array(select response_token from feedback where company_id = $1 and id = any($2::bigint[]))))
   ), messages as (
     delete from feedback_message where company_id = $1 and feedback_id = any($2::bigint[])
   ), comments as (

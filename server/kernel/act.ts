@@ -14,13 +14,13 @@ export interface ActionCall {
 }
 
 /** Runs the handler; 401 or 403 when no grant lets the caller's role act at all. */
-export async function act(
+export async function act<Answer extends object>(
   parts: KernelParts,
   call: Call,
   entity: EntityDescriptor,
   { name, id, input }: ActionCall,
-  handler: ActionHandler,
-): Promise<object> {
+  handler: ActionHandler<Answer>,
+): Promise<Answer> {
   const { principal } = call;
   const { scope } = parts;
   if (!scope.allows(principal, entity, name)) throw refused(principal);

@@ -16,7 +16,12 @@ export interface Kernel {
   create(call: Call, entity: EntityDescriptor, body: unknown): Promise<string>;
   patch(call: Call, entity: EntityDescriptor, id: number, body: unknown): Promise<string>;
   remove(call: Call, entity: EntityDescriptor, id: number): Promise<void>;
-  act(call: Call, entity: EntityDescriptor, action: ActionCall, handler: ActionHandler): Promise<object>;
+  act<Answer extends object>(
+    call: Call,
+    entity: EntityDescriptor,
+    action: ActionCall,
+    handler: ActionHandler<Answer>,
+  ): Promise<Answer>;
 }
 
 export const createKernel = (parts: KernelParts): Kernel => ({

@@ -52,7 +52,7 @@ export interface ActionRequest extends Work {
   lock(): Promise<Row>;
 }
 
-export type ActionHandler = (request: ActionRequest) => Promise<object>;
+export type ActionHandler<Answer extends object = object> = (request: ActionRequest) => Promise<Answer>;
 
 /** How large a body may be, and what is answered beyond that. */
 export interface BodyBound {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkCharacter, newCode, normalizeCode, qrAddress } from './code.ts';
+import { checkCharacter } from '../../public-app/crockford.ts';
+import { newCode, normalizeCode, qrAddress } from './code.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const code = fc

@@ -1,10 +1,11 @@
 /** The visitor's calls: where a code leads, an answer, a preview. Open to everybody. */
+import type { Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { surveyNotFound } from '../errors.ts';
 import type { Operation, OperationRequest } from '../registry.ts';
 import { visitorAddress } from './code.ts';
 import type { Resolved } from './resolve.ts';
-import { MAX_SURVEY_BYTES, parseSurveyDocument } from './survey-document.ts';
+import { surveyPreview } from './preview-operation.ts';
 import type { Visitor } from './visitor.ts';
 
 const MAX_ANSWERS = 200;
@@ -77,8 +78,8 @@ async function resolved(visitor: Visitor, typed: string): Promise<Resolved> {
   return target;
 }
 
-export function visitorOperations(visitor: Visitor): Operation[] {
-  return [nodeAddress(visitor), surveyAnswer(visitor), surveyPreview(visitor)];
+export function visitorOperations(visitor: Visitor, kernel: Kernel): Operation[] {
+  return [nodeAddress(visitor), surveyAnswer(visitor), surveyPreview(visitor, kernel)];
 }
 
 const nodeAddress = (visitor: Visitor): Operation => ({
@@ -125,20 +126,3 @@ const surveyAnswer = (visitor: Visitor): Operation => ({
 });
 
 const userAgentOf = ({ headers }: OperationRequest): string => String(headers['user-agent'] ?? '');
-
-const surveyPreview = (visitor: Visitor): Operation => ({
-  ...open,
-  id: 'visitor.preview',
-  method: 'POST',
-  path: 'surveypreview',
-  summary: 'Show a survey as visitors would see it, without storing it',
-  input: {
-    body: objectOf({ document: { type: 'object', description: 'A survey: schemas/documents/survey.schema.json.' } }),
-  },
-  output: objectOf({ url: { ...address, description: 'Valid for 15 minutes.' } }),
-  bodyLimit: MAX_SURVEY_BYTES,
-  async handler({ body }) {
-    const key = visitor.previews.keep(parseSurveyDocument((body as { document: unknown }).document, '/document'));
-    return { body: { url: `${visitor.publicUrl}/survey_preview?key=${key}` } };
-  },
-});

@@ -1,7 +1,7 @@
 /** What a page is made from, out of what is known of the code, the survey and the visitor. Pure. */
 import { languageFacts, type Language } from '../../public-app/i18n/languages.ts';
-import { messagesOf } from '../../public-app/i18n/messages.ts';
-import type { NoticePage, OfferedLanguage, SurveyPage } from '../../public-app/page.ts';
+import { messagesOf, surveyMessagesOf } from '../../public-app/i18n/messages.ts';
+import type { NoticePage, OfferedLanguage, Onwards, SurveyPage } from '../../public-app/page.ts';
 import type { Fault } from '../../public-app/survey/document.ts';
 import type { Progress } from '../../public-app/survey/flow.ts';
 import { locales } from '../i18n/locales.ts';
@@ -10,7 +10,8 @@ import type { Survey } from './resolve.ts';
 /** Where this page is, as seen from each of its languages. */
 export type AddressIn = (language: Language) => string;
 
-function frame(language: Language, offered: readonly Language[], addressIn: AddressIn) {
+/** What every page has around its content. */
+export function pageFrame(language: Language, offered: readonly Language[], addressIn: AddressIn) {
   return {
     language,
     direction: languageFacts[language].direction,
@@ -31,6 +32,7 @@ export interface SurveyPageParts {
   name: string;
   token: string;
   submission: SurveyPage['submission'];
+  onwards?: Onwards | undefined;
   progress?: Progress;
   faults?: Fault[];
   failed?: boolean;
@@ -48,7 +50,8 @@ export function surveyPage({
   const document = survey.inLanguage(language);
   return {
     kind: 'survey',
-    ...frame(language, survey.offered, addressIn),
+    ...pageFrame(language, survey.offered, addressIn),
+    messages: surveyMessagesOf(language),
     name,
     ...(document.theme && { theme: document.theme }),
     survey: document,
@@ -56,6 +59,7 @@ export function surveyPage({
     token,
     submission,
     ...(submission?.kiosk && { kiosk: true as const }),
+    ...(state.onwards && { onwards: state.onwards }),
     action: addressIn(language),
     progress: state.progress ?? { answers: {}, seen: [] },
     faults: state.faults ?? [],
@@ -65,5 +69,5 @@ export function surveyPage({
 
 /** In any of the product's languages. */
 export function noticePage(notice: NoticePage['notice'], language: Language, addressIn: AddressIn): NoticePage {
-  return { kind: 'notice', notice, ...frame(language, locales, addressIn), name: '' };
+  return { kind: 'notice', notice, ...pageFrame(language, locales, addressIn), name: '' };
 }

@@ -220,7 +220,7 @@ describe('a preview', () => {
     thank_you: { title: { en: 'Bye', ar: 'وداعًا' } },
   };
   const preview = async (lang: string): Promise<PageAnswer<SurveyPage>> => {
-    const { body } = await served.call({ method: 'POST', path: 'surveypreview/', body: { document } });
+    const { body } = await served.call({ as: 'adminA', method: 'POST', path: 'surveypreview/', body: { document } });
     const { url } = body as { url: string };
     return ask<SurveyPage>(`${url.replace('https://feedback.test', '')}&lang=${lang}`);
   };
@@ -247,6 +247,7 @@ describe('a preview', () => {
 
   it('refuses a document outside the dialect, at its place', async () => {
     const answer = await served.call({
+      as: 'adminA',
       method: 'POST',
       path: 'surveypreview',
       body: { document: { ...document, script: 'x' } },

@@ -7,10 +7,15 @@ import { isLocale, locales } from '../i18n/locales.ts';
 import { toProblem } from '../kernel/database-errors.ts';
 import { localeOf, respondProblem } from '../pipeline.ts';
 import type { RateClass } from '../registry.ts';
+import { codeAddress, type CodeAddress } from './address.ts';
+import { visitAnswer } from './afterwards.ts';
 import { isAutomated } from './bots.ts';
 import { chooseLanguage } from './choose-language.ts';
+import { visitContact } from './contact.ts';
 import { readFormBody } from './form-body.ts';
 import { createFirstPages, type FirstPages } from './first-pages.ts';
+import { visitLinks } from './link-list.ts';
+import { onwardsFrom } from './onwards.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { pagePolicy, type RenderPage } from './render.ts';
@@ -26,8 +31,6 @@ export interface PageParts {
   rateLimit: (rate: RateClass, caller: string) => Promise<void>;
 }
 
-const CODE_PATH = /^\/q\/([^/]+)\/?$/i;
-const QUERY_PATH = /^\/node_query\/?$/;
 const PREVIEW_PATH = /^\/survey_preview\/?$/;
 const METHODS = ['GET', 'HEAD', 'POST'];
 
@@ -40,46 +43,61 @@ export function visitorPages(given: PageParts): Middleware {
   const parts: Pages = { ...given, firstPages: createFirstPages(given.renderPage) };
   return async (context: Context, next: Next) => {
     const isPreview = PREVIEW_PATH.test(context.path);
-    const typed = typedCode(context);
-    if (!isPreview && typed === null) return next();
+    const address = codeAddress(context);
+    if (!isPreview && address === null) return next();
     try {
       if (!METHODS.includes(context.method))
         throw methodNotAllowed({ parameters: { allowed: METHODS.join(', ') }, headers: { allow: METHODS.join(', ') } });
-      await parts.rateLimit(context.method === 'POST' ? 'public' : 'read', context.ip);
-      await respond(
-        context,
-        parts,
-        isPreview ? await previewVisit(context, parts) : await codeVisit(context, parts, typed ?? ''),
-      );
+      await parts.rateLimit(rateOf(context, address), context.ip);
+      const visit = address ? codeVisit(context, parts, address) : previewVisit(context, parts);
+      await respond(context, parts, await visit);
     } catch (error) {
       await fail(context, parts, error);
     }
   };
 }
 
-/** Null where the address is none of a code; '' where a code is still asked for. */
-function typedCode(context: Context): string | null {
-  if (QUERY_PATH.test(context.path)) return String(context.query['code'] ?? '');
-  const found = CODE_PATH.exec(context.path)?.[1];
-  if (found === undefined) return null;
-  try {
-    return decodeURIComponent(found);
-  } catch {
-    return found;
-  }
-}
+/** Visitors' own codes are asked for one by one. */
+const rateOf = ({ method }: Context, address: CodeAddress | null): RateClass =>
+  address?.part === 'answer' ? 'answer' : method === 'POST' ? 'public' : 'read';
 
-async function codeVisit(context: Context, { visitor }: PageParts, typed: string): Promise<Visit> {
+async function codeVisit(context: Context, { visitor }: PageParts, address: CodeAddress): Promise<Visit> {
+  const { typed, part } = address;
   const target = typed === '' ? null : await visitor.resolver.resolve(typed);
   if (!target) return notice(context, typed === '' ? 'code' : 'not_found');
+  if (part === 'answer') return visitAnswer(context, visitor, target, address.answer);
+  const links = opensLinks(context, visitor, target, part) ? await visitLinks(context, visitor.resolver, target) : null;
+  const visit = links ?? (await surveyVisit(context, visitor, target, part));
+  // From one page of the code to another it is the same visitor.
+  if (context.method === 'GET' && part === null) recordRead(context, visitor, target, visit.page);
+  return visit;
+}
+
+/** A code opens its links first where their list says so and something is asked as well. */
+function opensLinks(
+  { method, query }: Context,
+  { kiosks }: Visitor,
+  target: Resolved,
+  part: CodeAddress['part'],
+): boolean {
+  if (method === 'POST' || part === 'survey') return false;
+  const isFirst = target.links?.first === true && target.versionId !== null;
+  return part === 'links' || (isFirst && kiosks.read(target, query['kiosk']) === null);
+}
+
+async function surveyVisit(
+  context: Context,
+  visitor: Visitor,
+  target: Resolved,
+  part: CodeAddress['part'],
+): Promise<Visit> {
   const form = context.method === 'POST' ? await readFormBody(context.req) : null;
   const survey = await surveyOf(visitor.resolver, target, versionOf(form));
-  if (!survey || !target.unit) return notice(context, 'unused');
-  const place = placeOf(context, visitor, target, { survey, name: target.unit.name });
-  if (form) return takePost(context, place, form);
-  const visit = openSurvey(context, place);
-  if (context.method === 'GET') recordRead(context, visitor, target, visit.page.language);
-  return visit;
+  if (!survey || !target.unit)
+    return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused');
+  const path = part === 'survey' ? `/Q/${target.code}/survey` : `/Q/${target.code}`;
+  const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
+  return form ? takePost(context, place, form) : openSurvey(context, place);
 }
 
 const versionOf = (form: URLSearchParams | null): number | undefined => {
@@ -89,11 +107,16 @@ const versionOf = (form: URLSearchParams | null): number | undefined => {
 
 const deviceOf = (context: Context) => ({ ip: context.ip, userAgent: context.get('user-agent') });
 
-function placeOf(context: Context, visitor: Visitor, target: Resolved, shown: Pick<Place, 'survey' | 'name'>): Place {
+interface Shown extends Pick<Place, 'survey' | 'name'> {
+  path: string;
+}
+
+function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, ...shown }: Shown): Place {
   const kiosk = visitor.kiosks.read(target, context.query['kiosk']);
   return {
     ...shown,
-    addressIn: (language) => `/Q/${target.code}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
+    addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
+    onwards: kiosk === null ? onwardsFrom(target, shown.survey) : undefined,
     submission: { address: '/api/setsurveyanswer/', code: target.code, ...(kiosk !== null && { kiosk }) },
     defaultLanguage: target.defaultLanguage,
     async store(answers, { partial, token, language }) {
@@ -116,8 +139,8 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, shown: Pi
   };
 }
 
-function recordRead(context: Context, visitor: Visitor, target: Resolved, language: string): void {
-  if (!target.unit) return;
+function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind, language }: Visit['page']): void {
+  if (!target.unit || (kind !== 'survey' && kind !== 'links')) return;
   visitor.reads.record({
     companyId: target.companyId,
     nodeId: target.unit.id,
@@ -130,10 +153,10 @@ function recordRead(context: Context, visitor: Visitor, target: Resolved, langua
 
 async function previewVisit(context: Context, { visitor }: PageParts): Promise<Visit> {
   const key = String(context.query['key'] ?? '');
-  const survey = visitor.previews.find(key);
-  if (!survey) return notice(context, 'not_found');
+  const preview = await visitor.previews.find(key);
+  if (!preview) return notice(context, 'not_found');
   const place: Place = {
-    survey,
+    survey: preview.survey,
     name: '',
     addressIn: (language) => `/survey_preview?key=${encodeURIComponent(key)}&lang=${language}`,
     submission: null,

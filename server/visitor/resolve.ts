@@ -7,7 +7,15 @@ import type { SurveyDocument } from '../../public-app/survey/document.ts';
 import type { Judge } from '../../public-app/survey/answers.ts';
 import { compileAnswers } from './compile-answers.ts';
 import { normalizeCode } from './code.ts';
-import { codeDirectory, resolveCode, type ResolvedRow, surveyDocument } from './statements.ts';
+import type { LinkList } from './link-list.ts';
+import {
+  codeDirectory,
+  type ContactRow,
+  linkListDocument,
+  resolveCode,
+  type ResolvedRow,
+  surveyDocument,
+} from './statements.ts';
 
 export interface Unit {
   id: number;
@@ -24,6 +32,20 @@ export interface Resolved {
   unit: Unit | null;
   /** Null where nothing was ever published. */
   versionId: number | null;
+  /** Whether the plan lets visitors be sent on, and the company's own address for it. */
+  returns: { allowed: boolean; address: string | null };
+  /** Null where the unit has no page of links. */
+  links: LinksFound | null;
+  /** Shown where there is no survey; null for a mark that was never bound. */
+  contact: ContactRow | null;
+}
+
+export interface LinksFound {
+  groupId: number;
+  /** Changes with the list. */
+  edition: string;
+  /** The code opens them before its survey. */
+  first: boolean;
 }
 
 export interface Survey {
@@ -39,6 +61,7 @@ export interface Survey {
 const COMPANIES = 100_000;
 const CODES = 20_000;
 const SURVEYS = 2_000;
+const LINK_LISTS = 2_000;
 /** What a code led to is asked for again after this long. */
 const RESOLUTION_MS = 2_000;
 /** For so much longer a visitor gets what is known while it is asked for behind their back, so that a code that is much
@@ -50,6 +73,8 @@ export interface Resolver {
   resolve: (typed: string) => Promise<Resolved | null>;
   /** Null when the company has no such version. */
   survey: (companyId: number, versionId: number) => Promise<Survey | null>;
+  /** Null when the group is gone or has no links any more. */
+  linkList: (companyId: number, found: LinksFound) => Promise<LinkList | null>;
 }
 
 export function createResolver(database: Database): Resolver {
@@ -83,6 +108,15 @@ export function createResolver(database: Database): Resolver {
     },
   });
 
+  const linkLists = new LRUCache<string, LinkList, { companyId: number; groupId: number }>({
+    max: LINK_LISTS,
+    fetchMethod: async (_key, _stale, { context: { companyId, groupId } }) => {
+      const asked = linkListDocument(companyId, groupId);
+      const [row] = await database.statement<{ document: LinkList | null }>('visitor', companyId, asked);
+      return row?.document ?? undefined;
+    },
+  });
+
   return {
     async resolve(typed) {
       const code = normalizeCode(typed);
@@ -92,6 +126,8 @@ export function createResolver(database: Database): Resolver {
     },
     survey: async (companyId, versionId) =>
       (await surveys.fetch(`${companyId}:${versionId}`, { context: { companyId, versionId } })) ?? null,
+    linkList: async (companyId, { groupId, edition }) =>
+      (await linkLists.fetch(`${companyId}:${groupId}:${edition}`, { context: { companyId, groupId } })) ?? null,
   };
 }
 
@@ -104,6 +140,9 @@ function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved
     defaultLanguage: isLanguage(row.default_locale) ? row.default_locale : 'en',
     unit: id !== null && name !== null && path !== null ? { id, name, path } : null,
     versionId: row.survey_version_id,
+    returns: { allowed: row.may_return, address: row.return_url },
+    links: row.links && { groupId: row.links.group_id, edition: row.links.changed, first: row.links.show_first },
+    contact: row.contact,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The visitor's statements: few round trips, each within the row-level security of one company. */
 import type { Statement } from '../access/database.ts';
-import { defaultSurveyVersion, effectiveDesign, surveyDesign } from '../designs/effective.ts';
+import { defaultSurveyVersion, effectiveDesign, linkListDesign, surveyDesign } from '../designs/effective.ts';
 
 export const codeDirectory = (code: string): Statement => ({
   name: 'visitor_code_directory',
@@ -16,17 +16,49 @@ export interface ResolvedRow {
   node_name: string | null;
   node_path: string | null;
   survey_version_id: number | null;
+  /** The plan lets visitors be sent to an address of the company's. */
+  may_return: boolean;
+  /** The company's own one, where it is in use. */
+  return_url: string | null;
+  /** Of the group whose links the unit's visitors find; null where there are none, or where the plan has no such page. */
+  links: { group_id: number; show_first: boolean; changed: string } | null;
+  /** Of the company, as it made them public; null for a blank mark, and where there is a survey. */
+  contact: ContactRow | null;
 }
+
+export interface ContactRow {
+  name: string;
+  address: string | null;
+  postal_code: string | null;
+  city: string | null;
+  /** Two letters of ISO 3166-1. */
+  country: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+const shown = (flag: string, column: string): string => `case when customer.${flag} then ${column} end`;
+
+/** What a company has made public of itself. */
+const CONTACT = `json_build_object('name', customer.name,
+  'address', ${shown('show_address', 'customer.address')}, 'postal_code', ${shown('show_address', 'customer.postal_code')},
+  'city', ${shown('show_address', 'customer.city')},
+  'country', ${shown('show_address', '(select country.code from country where country.id = customer.country_id)')},
+  'phone', ${shown('show_phone', 'customer.phone')}, 'email', ${shown('show_email', 'customer.email')})`;
 
 /**
  * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the one
- * that the unit shows, else the company's default.
+ * that the unit shows, else the company's default; where there is none, the company's contact page takes its place.
  */
 export const resolveCode = (companyId: number, code: string): Statement => ({
   name: 'visitor_resolve_code',
   text: `select code.id as code_id, customer.default_locale,
       unit.id as node_id, unit.name as node_name, unit.path as node_path,
-      case when unit.id is not null then coalesce(effective.design, ${defaultSurveyVersion('$1')}) end as survey_version_id
+      asked.version_id as survey_version_id, coalesce(plan.return_url, false) as may_return,
+      case when plan.return_url and customer.return_url_enabled then customer.return_url end as return_url,
+      case when list.id is not null then json_build_object('group_id', list.id, 'changed', list.updated_at,
+        'show_first', coalesce((list.document ->> 'show_first')::boolean, false)) end as links,
+      case when code.node_id is not null and asked.version_id is null then ${CONTACT} end as contact
     from node_qr_code code
     join customer on customer.id = $1
     left join node coded on coded.company_id = $1 and coded.id = code.node_id
@@ -38,8 +70,24 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
       order by step.depth desc limit 1
     ) unit on true
     left join lateral (${effectiveDesign(surveyDesign, { company: '$1', path: 'unit.path' })}) effective on true
+    left join lateral (
+      select coalesce(effective.design, ${defaultSurveyVersion('$1')}) as version_id where unit.id is not null
+    ) asked on true
+    left join lateral (
+      select plan.return_url, plan.link_list from subscription
+      join plan on plan.id = subscription.plan_id
+      where subscription.company_id = $1 and subscription.is_current
+    ) plan on true
+    left join lateral (${effectiveDesign(linkListDesign, { company: '$1', path: 'unit.path' })}) linked on plan.link_list
+    left join link_list_group list on list.company_id = $1 and list.id = linked.design
     where code.company_id = $1 and code.code = $2`,
   values: [companyId, code],
+});
+
+export const linkListDocument = (companyId: number, groupId: number): Statement => ({
+  name: 'visitor_link_list',
+  text: 'select document from link_list_group where company_id = $1 and id = $2',
+  values: [companyId, groupId],
 });
 
 export const surveyDocument = (companyId: number, versionId: number): Statement => ({

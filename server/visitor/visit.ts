@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Language } from '../../public-app/i18n/languages.ts';
-import { type Page, type SurveyPage, thanksAfter } from '../../public-app/page.ts';
+import { type Onwards, type Page, type SurveyPage, thanksAfter } from '../../public-app/page.ts';
 import { checkAnswers } from '../../public-app/survey/answers.ts';
 import type { RawAnswers } from '../../public-app/survey/document.ts';
 import { goBack, goOn, type Step } from '../../public-app/survey/flow.ts';
@@ -17,6 +17,7 @@ export interface Place {
   name: string;
   addressIn: AddressIn;
   submission: SurveyPage['submission'];
+  onwards?: Onwards | undefined;
   defaultLanguage?: Language | undefined;
   /** Stores answers; does nothing in a preview. Throws when they can't be stored. */
   store: (answers: RawAnswers, options: { partial: boolean; token: string; language: Language }) => Promise<void>;

@@ -16,6 +16,7 @@ export interface Visitor {
   reads: Reads;
   previews: Previews;
   kiosks: Kiosks;
+  database: Database;
   deviceHash: (device: Device) => string;
   /** Waits for what runs behind answered requests; before the database is closed. */
   settled: () => Promise<void>;
@@ -38,8 +39,9 @@ export function createVisitor({ database, publicUrl, secret, log }: VisitorParts
     resolver,
     submit: createSubmit(database, resolver),
     reads,
-    previews: createPreviews(),
     kiosks: createKiosks(secret),
+    previews: createPreviews(database, secret),
+    database,
     deviceHash: createDeviceHash(),
     settled: () => reads.settled(),
   };

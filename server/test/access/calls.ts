@@ -149,11 +149,25 @@ const answer: CallDecision = {
   },
 };
 
+/** A link is made for whoever works with surveys; its key opens what it shows to everybody. */
 const preview: CallDecision = {
   may: [everyone],
-  tries: () => [
-    { target: 'a survey', method: 'POST', path: 'surveypreview', body: { document: defaultSurvey }, status: 200 },
-  ],
+  async tries(fixture, caller) {
+    const call = (body: object) => ({ method: 'POST', path: 'surveypreview', body });
+    const by = (company: 'A' | 'B') => fixture.one('survey', company, { place: 'company' }).id;
+    const [own, foreign] = caller.company === 'B' ? [by('B'), by('A')] : [by('A'), by('B')];
+    const isAdmin = caller.role === 'company_admin';
+    const isCompany = isAdmin || caller.role === 'company_user';
+    const refused = caller.company === null ? 401 : 403;
+    const seen = isAdmin || caller.right?.module === 'node' ? 200 : 404;
+    return [
+      { ...call({ document: defaultSurvey }), target: 'a document', status: isCompany ? 200 : refused },
+      { ...call({ survey_id: own }), target: 'a survey', status: isCompany ? seen : refused },
+      { ...call({ survey_id: foreign }), target: 'a foreign survey', status: isCompany ? 404 : refused },
+      { ...call({ survey_id: MISSING_ID }), target: 'a missing survey', status: isCompany ? 404 : refused },
+      { ...call({ key: 'guessed' }), target: 'a guessed key', status: 404, code: 'survey_not_found' },
+    ];
+  },
 };
 
 export const calls: Record<string, CallDecision> = {

@@ -1,0 +1,164 @@
+import { faultText, translate } from '../i18n/translate.ts';
+import type { AnswerPage, ShownAnswer } from '../page.ts';
+import { answerFields } from '../answer-form.ts';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+
+type Text = (key: string, parameters?: Record<string, string | number>) => string;
+
+/** A visitor's own answer again: what became of it, what was said, and what can still be done. */
+export function AnswerView({ page }: { page: AnswerPage }) {
+  const text: Text = (key, parameters) => translate(page.messages, key, parameters);
+  const { shown } = page;
+  if (!shown) return <CodeForm page={page} text={text} />;
+  if (shown.asksToDelete) return <DeleteForm shown={shown} text={text} />;
+  return (
+    <div className="stack">
+      <h1>{page.title}</h1>
+      <State shown={shown} text={text} />
+      {shown.given.length > 0 && (
+        <section>
+          <h2>{text('answer.given')}</h2>
+          <dl className="given">
+            {shown.given.map(({ question, answer }, at) => (
+              <div key={at}>
+                <dt>{question}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {shown.erasedOn === null && (
+        <>
+          <Added shown={shown} text={text} page={page} />
+          <a className="danger" href={`${shown.address}&${answerFields.step}=delete`}>
+            {text('answer.delete')}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CodeForm({ page, text }: { page: AnswerPage; text: Text }) {
+  return (
+    <div className="notice">
+      <h1>{text('answer.enter_title')}</h1>
+      <p>{text('answer.enter_text')}</p>
+      <form method="get" action={page.place} className="code" autoComplete="off">
+        <label htmlFor="answer">{text('answer.label')}</label>
+        <input
+          className="text"
+          id="answer"
+          name={answerFields.code}
+          type="text"
+          required
+          maxLength={40}
+          dir="ltr"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          {...(page.missing && { 'aria-invalid': true, 'aria-describedby': 'missing' })}
+        />
+        {page.missing && (
+          <p className="fault" id="missing" role="alert">
+            <AlertIcon />
+            {text('answer.missing')}
+          </p>
+        )}
+        <input type="hidden" name="lang" value={page.language} />
+        <button type="submit" className="primary">
+          {text('answer.open')}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+function State({ shown, text }: { shown: ShownAnswer; text: Text }) {
+  const { erasedOn, done, status, isPartial, code, sentOn } = shown;
+  return (
+    <div className="stack close">
+      {(done === 'added' || erasedOn !== null) && (
+        <p className="good" role="status">
+          <CheckIcon />
+          {erasedOn === null ? text('answer.added') : text('answer.erased', { date: erasedOn })}
+        </p>
+      )}
+      <p className={`status ${status}`}>{text(`answer.status.${status}`)}</p>
+      {isPartial && <p>{text('answer.partial')}</p>}
+      <p className="muted">
+        {text('answer.sent_on', { date: sentOn })} <span dir="ltr">{code}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What was added, and more of it. */
+function Added({ shown, text, page }: { shown: ShownAnswer; text: Text; page: AnswerPage }) {
+  return (
+    <section className="stack close">
+      {shown.messages.length > 0 && (
+        <>
+          <h2>{text('answer.messages')}</h2>
+          <ol className="messages">
+            {shown.messages.map((message, at) => (
+              <li key={at} className={message.author}>
+                <p className="muted">{text(`answer.from.${message.author}`, { date: message.on })}</p>
+                <p className="said">{message.text}</p>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      {shown.isFull ? (
+        <p className="muted">{text('answer.full')}</p>
+      ) : (
+        <AddForm shown={shown} text={text} page={page} />
+      )}
+    </section>
+  );
+}
+
+function AddForm({ shown, text, page }: { shown: ShownAnswer; text: Text; page: AnswerPage }) {
+  const { fault } = shown;
+  return (
+    <form method="post" action={shown.address} className="add" autoComplete="off">
+      <label htmlFor="message">{text('answer.add_label')}</label>
+      <textarea
+        className="text"
+        id="message"
+        name={answerFields.text}
+        required
+        dir="auto"
+        defaultValue={fault?.text ?? ''}
+        {...(fault && { 'aria-invalid': true, 'aria-describedby': 'message-fault' })}
+      />
+      {fault && (
+        <p className="fault" id="message-fault" role="alert">
+          <AlertIcon />
+          {faultText(page.messages, fault.fault)}
+        </p>
+      )}
+      <button type="submit" className="primary" name={answerFields.go} value="add">
+        {text('answer.add')}
+      </button>
+    </form>
+  );
+}
+
+/** What will be gone and what stays is said before. */
+function DeleteForm({ shown, text }: { shown: ShownAnswer; text: Text }) {
+  return (
+    <form method="post" action={shown.address} className="notice confirm">
+      <h1>{text('answer.delete_title')}</h1>
+      <p>{text('answer.delete_text')}</p>
+      <button type="submit" className="primary destructive" name={answerFields.go} value="delete">
+        {text('answer.delete_now')}
+      </button>
+      <a className="secondary" href={shown.address}>
+        {text('answer.keep')}
+      </a>
+    </form>
+  );
+}

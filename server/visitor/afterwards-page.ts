@@ -1,0 +1,76 @@
+/** The page of an answer, out of what is stored. Pure. */
+import { groupedCode } from '../../public-app/answer-code.ts';
+import type { Language } from '../../public-app/i18n/languages.ts';
+import { messagesOf } from '../../public-app/i18n/messages.ts';
+import { translate } from '../../public-app/i18n/translate.ts';
+import type { AnswerPage, ShownAnswer } from '../../public-app/page.ts';
+import { givenInWords } from '../../public-app/answer-words.ts';
+import { locales } from '../i18n/locales.ts';
+import type { StoredAnswer } from './afterwards-statements.ts';
+import { pageFrame } from './page-model.ts';
+import type { Resolved, Survey } from './resolve.ts';
+
+type Given = Pick<ShownAnswer, 'done' | 'fault' | 'isFull' | 'asksToDelete'>;
+
+export type AnswerPageParts = { target: Resolved; language: Language } & (
+  { missing: boolean } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given)
+);
+
+export function answerPage(parts: AnswerPageParts): AnswerPage {
+  const { target, language } = parts;
+  const place = `/Q/${target.code}/answer`;
+  const name = target.unit?.name ?? '';
+  const messages = messagesOf(language);
+  if ('missing' in parts)
+    return {
+      kind: 'answer',
+      title: translate(messages, 'answer.enter_title'),
+      ...pageFrame(language, locales, (each) => `${place}?lang=${each}`),
+      name,
+      place,
+      shown: null,
+      ...(parts.missing && { missing: true as const }),
+    };
+  const { survey, code } = parts;
+  const addressIn = (each: Language): string => `${place}/${groupedCode(code)}?lang=${each}`;
+  const { theme } = survey.document;
+  return {
+    kind: 'answer',
+    title: translate(messages, 'answer.title'),
+    ...pageFrame(language, survey.offered, addressIn),
+    ...(theme && { theme }),
+    name,
+    place,
+    shown: shownAnswer(parts, addressIn(language)),
+  };
+}
+
+function shownAnswer(
+  { survey, language, code, stored, ...given }: Extract<AnswerPageParts, { survey: Survey }>,
+  address: string,
+): ShownAnswer {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const messages = messagesOf(language);
+  return {
+    code: groupedCode(code),
+    address,
+    sentOn: date.format(stored.created_at),
+    status: stored.status,
+    isPartial: stored.is_partial,
+    erasedOn: stored.erased_at && date.format(stored.erased_at),
+    given: givenInWords(survey.inLanguage(language), stored.answers, {
+      language,
+      say: (text) => text?.[language] ?? '',
+      translate: (key, parameters) => translate(messages, key, parameters),
+    }),
+    messages: stored.messages.map(({ author, text, created_at }) => ({
+      author,
+      text,
+      on: date.format(new Date(created_at)),
+    })),
+    asksToDelete: given.asksToDelete,
+    isFull: given.isFull,
+    done: given.done,
+    fault: given.fault,
+  };
+}
