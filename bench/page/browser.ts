@@ -14,19 +14,19 @@ export interface Origins {
 type Measured = PageOf & { target: Target; visits: Visit[] };
 
 const pagesOf = ({ feedtree, peers }: Origins, { ofLayout }: BenchCodes): Measured[] => {
-  const page = (contender: PageOf['contender'], layout: Layout, address: string, next: string): Measured => ({
+  const page = (contender: PageOf['contender'], layout: Layout, target: Target): Measured => ({
     contender,
     layout,
-    target: { address, next },
+    target,
     visits: [],
   });
   const both = (layout: Layout): Measured[] => [
-    page('feedtree', layout, `${feedtree}/Q/${ofLayout[layout]}`, 'button.primary'),
-    page('SurveyJS', layout, peers + peerPath('surveyjs', layout), '.sd-navigation__next-btn'),
+    page('feedtree', layout, { origin: feedtree, path: `/Q/${ofLayout[layout]}`, next: 'button.primary' }),
+    page('SurveyJS', layout, { origin: peers, path: peerPath('surveyjs', layout), next: '.sd-navigation__next-btn' }),
   ];
   return [
     ...both('one page'),
-    page('rjsf', 'one page', peers + peerPath('rjsf', 'one page'), ''),
+    page('rjsf', 'one page', { origin: peers, path: peerPath('rjsf', 'one page'), next: '' }),
     ...both('one at a time'),
   ];
 };

@@ -63,7 +63,7 @@ Written by \`npm run bench:page\`; the runs are in \`${PAGE_HISTORY_FILE}\`. Ten
 them, and as [SurveyJS](https://surveyjs.io) and [rjsf](https://rjsf-team.github.io/react-jsonschema-form/) render them, both built
 by vite with the same React and served from memory, compressed by brotli at its hardest; rjsf has no pages. A phone on slow 4G
 as Lighthouse has them (\`page/conditions.ts\`): 562.5 ms a request, 1.47 Mbit/s, a processor four times slower. Medians of ${settings.rounds}
-cold visits in turns. The first answer is a real tap, made as soon as the first question had been drawn, and still there when
+cold visits in turns. In all is what the server sent, a service worker's part included. The first answer is a real tap, made as soon as the first question had been drawn, and still there when
 all scripts had run.
 
 ${lastRun(entry)}, Chromium ${browser}.

@@ -113,7 +113,6 @@ describe('bytes', () => {
 const visit = (figure: number, beforeScript: boolean): Visit => ({
   bytesUntilAnswerable: figure,
   bytesInAll: figure * 10,
-  requests: 2,
   largestContentfulPaint: figure + 0.04,
   answerable: figure,
   firstAnswer: figure + 50,
@@ -136,7 +135,6 @@ describe('the summary', () => {
       visits: 3,
       bytesUntilAnswerable: 200,
       bytesInAll: 2_000,
-      requests: 2,
       largestContentfulPaint: 200,
       firstAnswer: 250,
       beforeScript: 2,

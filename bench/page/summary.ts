@@ -15,7 +15,6 @@ export interface PageSummary extends PageOf {
   visits: number;
   bytesUntilAnswerable: number;
   bytesInAll: number;
-  requests: number;
   largestContentfulPaint: number;
   firstAnswer: number;
   /** In how many visits the first answer was given before the last script had come. */
@@ -34,7 +33,6 @@ export function summarizeVisits(page: PageOf, visits: readonly Visit[]): PageSum
     visits: visits.length,
     bytesUntilAnswerable: of((visit) => visit.bytesUntilAnswerable),
     bytesInAll: of((visit) => visit.bytesInAll),
-    requests: of((visit) => visit.requests),
     largestContentfulPaint: of((visit) => visit.largestContentfulPaint),
     firstAnswer: of((visit) => visit.firstAnswer),
     beforeScript: visits.filter(({ beforeScript }) => beforeScript).length,

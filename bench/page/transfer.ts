@@ -1,4 +1,4 @@
-/** Bytes that came over the line, headers included, as the DevTools protocol counts them. */
+/** Bytes that the throttled page had got by a time, headers included, as the DevTools protocol counts them. */
 import type { CDPSession } from 'playwright';
 
 /** What one event of a request adds to what is known of it; `time` in seconds of the browser's own clock. */
@@ -21,21 +21,16 @@ export function bytesBy(events: readonly TransferEvent[], time: number): number 
 }
 
 export interface Transfer {
-  /** Bytes by a time of the page's clock, in milliseconds since its navigation; by default all. */
-  bytes: (sinceNavigation?: number) => number;
-  /** How many requests were made. */
-  requests: () => number;
+  /** Bytes by a time of the page's clock, in milliseconds since its navigation. */
+  bytesBy: (sinceNavigation: number) => number;
 }
 
 /** Listens from now on; the session's network domain must be enabled. */
 export function watchTransfer(session: CDPSession): Transfer {
   const events: TransferEvent[] = [];
   let navigation: number | undefined;
-  const requests = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, timestamp, request }) => {
-    if (request.url.startsWith('data:')) return;
+  session.on('Network.requestWillBeSent', ({ timestamp }) => {
     navigation ??= timestamp;
-    requests.add(requestId);
   });
   session.on('Network.responseReceived', ({ requestId: request, timestamp: time, response }) => {
     events.push({ kind: 'headers', request, time, bytes: response.encodedDataLength });
@@ -46,8 +41,5 @@ export function watchTransfer(session: CDPSession): Transfer {
   session.on('Network.loadingFinished', ({ requestId: request, timestamp: time, encodedDataLength: bytes }) => {
     events.push({ kind: 'finished', request, time, bytes });
   });
-  return {
-    bytes: (sinceNavigation = Number.POSITIVE_INFINITY) => bytesBy(events, (navigation ?? 0) + sinceNavigation / 1000),
-    requests: () => requests.size,
-  };
+  return { bytesBy: (sinceNavigation) => bytesBy(events, (navigation ?? 0) + sinceNavigation / 1000) };
 }

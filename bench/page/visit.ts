@@ -1,21 +1,23 @@
 /** A cold visit of a throttled browser: one that only looks while the page loads, one that taps as soon as it can. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { phone, slowDown } from './conditions.ts';
 import { type Transfer, watchTransfer } from './transfer.ts';
 import { ANSWERABLE, type Noted, type Place, WATCH } from './watch.ts';
+import { openWire, type Wire } from './wire.ts';
 
 export interface Target {
-  address: string;
+  origin: string;
+  path: string;
   /** CSS selector of the button that goes on to the next page of questions; '' where there are no pages. */
   next: string;
 }
 
-/** One measured visit; bytes, milliseconds since the navigation, MiB. */
+/** One measured visit; bytes with their headers, milliseconds since the navigation, MiB. */
 export interface Visit {
   bytesUntilAnswerable: number;
+  /** What the page and its service worker loaded before anything was done with it. */
   bytesInAll: number;
-  requests: number;
   largestContentfulPaint: number;
   answerable: number;
   /** The first answer was given by a tap at once, and is still there when all scripts have run. */
@@ -34,18 +36,20 @@ const BETWEEN_TRIES_MS = 150;
 const TAPS = 8;
 /** Longer than a page takes to go on by itself after a tap, and to draw. */
 const BETWEEN_TAPS_MS = 900;
-/** For what comes after the page is there: a service worker, say. */
-const AFTERWARDS_MS = 1_500;
+/** Nothing came for so long: that was all. A service worker comes after the page is there. */
+const SILENCE_MS = 2_000;
 
 interface Opened {
-  context: BrowserContext;
   page: Page;
   session: CDPSession;
   transfer: Transfer;
-  answerable: Promise<void>;
+  wire: Wire;
+  /** Goes to the page, and waits until its first question is there. */
+  arrive: () => Promise<void>;
+  close: () => Promise<void>;
 }
 
-async function open(browser: Browser): Promise<Opened> {
+async function open(browser: Browser, { origin, path }: Target): Promise<Opened> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -53,14 +57,30 @@ async function open(browser: Browser): Promise<Opened> {
   const said = Promise.withResolvers<void>();
   await page.exposeFunction(ANSWERABLE, () => said.resolve());
   await page.addInitScript(WATCH);
-  return { context, page, session, transfer: watchTransfer(session), answerable: said.promise };
+  const wire = await openWire(origin);
+  return {
+    page,
+    session,
+    transfer: watchTransfer(session),
+    wire,
+    arrive: async () => {
+      await Promise.all([said.promise, page.goto(wire.origin + path, { waitUntil: 'commit' })]);
+    },
+    close: async () => {
+      await context.close();
+      await wire.close();
+    },
+  };
 }
 
 const notedBy = (page: Page): Promise<Noted> => page.evaluate<Noted>('__noted()');
 
-async function settle(page: Page): Promise<void> {
+async function settle({ page, wire }: Opened): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await sleep(AFTERWARDS_MS);
+  for (let before = -1; before !== wire.bytes();) {
+    before = wire.bytes();
+    await sleep(SILENCE_MS);
+  }
 }
 
 async function tap(session: CDPSession, { x, y }: Place): Promise<void> {
@@ -69,17 +89,18 @@ async function tap(session: CDPSession, { x, y }: Place): Promise<void> {
 }
 
 /** Throws when the tap was not taken, or the answer was lost while the scripts took over. */
-async function tapAtOnce(browser: Browser, { address }: Target): Promise<Pick<Visit, 'firstAnswer' | 'beforeScript'>> {
-  const { context, page, session, answerable } = await open(browser);
+async function tapAtOnce(browser: Browser, target: Target): Promise<Pick<Visit, 'firstAnswer' | 'beforeScript'>> {
+  const opened = await open(browser, target);
+  const { page, session } = opened;
   try {
-    await Promise.all([answerable, page.goto(address, { waitUntil: 'commit' })]);
+    await opened.arrive();
     await tapUntilTaken(page, session);
-    await settle(page);
+    await settle(opened);
     const { firstAnswer, scriptsLoaded } = await notedBy(page);
-    if (!(await page.evaluate<boolean>('__kept()'))) throw new Error(`${address} lost its first answer.`);
+    if (!(await page.evaluate<boolean>('__kept()'))) throw new Error(`${target.path} lost its first answer.`);
     return { firstAnswer, beforeScript: firstAnswer < scriptsLoaded };
   } finally {
-    await context.close();
+    await opened.close();
   }
 }
 
@@ -95,20 +116,19 @@ async function tapUntilTaken(page: Page, session: CDPSession): Promise<void> {
 
 type Loading = Omit<Visit, 'firstAnswer' | 'beforeScript'>;
 
-async function look(browser: Browser, { address, next }: Target): Promise<Loading> {
-  const { context, page, session, transfer, answerable } = await open(browser);
+async function look(browser: Browser, target: Target): Promise<Loading> {
+  const opened = await open(browser, target);
+  const { page, session, transfer, wire } = opened;
   try {
-    await Promise.all([answerable, page.goto(address, { waitUntil: 'commit' })]);
-    await settle(page);
-    const loaded = await notedBy(page);
-    const bytes = { bytesUntilAnswerable: transfer.bytes(loaded.answerable), bytesInAll: transfer.bytes() };
-    const requests = transfer.requests();
+    await opened.arrive();
+    await settle(opened);
+    const { answerable, largestContentfulPaint } = await notedBy(page);
+    const bytes = { bytesUntilAnswerable: transfer.bytesBy(answerable), bytesInAll: wire.bytes() };
     const heap = await heapOf(session);
-    const interactions = await tapThrough(page, session, next);
-    const { answerable: at, largestContentfulPaint } = loaded;
-    return { ...bytes, requests, largestContentfulPaint, answerable: at, interactions, heap };
+    const interactions = await tapThrough(page, session, target.next);
+    return { ...bytes, largestContentfulPaint, answerable, interactions, heap };
   } finally {
-    await context.close();
+    await opened.close();
   }
 }
 
