@@ -58,10 +58,11 @@ export const resumedWith = (state: SurveyState, { token, progress }: Begun): Sur
 
 export const shownPage = ({ page, progress }: SurveyState): ShownPage | undefined => currentPage(page.survey, progress);
 
-/** An empty field is as good as none. */
+/** An empty field is as good as none, and the parts of an answer have no order. */
 const filledFields = (answer: unknown): string =>
   answerFields('', answer)
     .filter(([, value]) => value !== '')
+    .sort(([one], [other]) => (one < other ? -1 : Number(one > other)))
     .join('\n');
 
 const differs = (one: unknown, other: unknown): boolean => filledFields(one) !== filledFields(other);

@@ -32,6 +32,8 @@ function Field({ field, question, id, parts, faults, faultText, words }: Contact
         id={fieldId}
         name={fieldName(question, field.name)}
         type={field.keyboard}
+        // Addresses and numbers are written from left to right in every language.
+        dir={field.keyboard === 'text' ? undefined : 'ltr'}
         autoComplete={field.autoComplete}
         defaultValue={parts[field.name] ?? ''}
         maxLength={field.maxLength}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ArrowIcon } from '../views/icons.tsx';
 import type { Choice, RankingControl } from './control.ts';
 import type { FieldProps } from './field.ts';
+import { Select } from './single-fields.tsx';
 import { useScripted } from './use-scripted.ts';
 
 type RankingProps = FieldProps<RankingControl>;
@@ -22,19 +23,13 @@ export function Ranking(props: RankingProps) {
         {control.choices.map(({ value: place }, at) => (
           <label key={place}>
             <span>{at + 1}</span>
-            <select
-              className="text"
+            <Select
               name={name}
               defaultValue={values[at] ?? ''}
               aria-label={words.translate('ranking.place', { place: at + 1 })}
-            >
-              <option value="">{words.translate('choose')}</option>
-              {control.choices.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
+              choices={control.choices}
+              words={words}
+            />
           </label>
         ))}
       </div>
@@ -42,6 +37,8 @@ export function Ranking(props: RankingProps) {
     </div>
   );
 }
+
+const without = (choice: Choice, order: string[]): string[] => order.filter((value) => value !== choice.value);
 
 /** What has a place comes first, in order; a tap gives the next place or takes it away, buttons move it. */
 function Order({ control, values, words, rank }: RankingProps & { rank: (order: string[]) => void }) {
@@ -55,7 +52,9 @@ function Order({ control, values, words, rank }: RankingProps & { rank: (order: 
   };
   const move = (at: number, by: number): void => {
     const choice = byPlace[at];
-    if (choice && byPlace[at + by]) put(choice, values.toSpliced(at, 1).toSpliced(at + by, 0, choice.value));
+    if (!choice || !byPlace[at + by]) return;
+    const others = without(choice, values);
+    put(choice, [...others.slice(0, at + by), choice.value, ...others.slice(at + by)]);
   };
   return (
     <>
@@ -69,7 +68,7 @@ function Order({ control, values, words, rank }: RankingProps & { rank: (order: 
                 type="button"
                 className="place"
                 aria-pressed={isPlaced}
-                onClick={() => put(choice, isPlaced ? values.toSpliced(at, 1) : [...values, value])}
+                onClick={() => put(choice, isPlaced ? without(choice, values) : [...values, value])}
               >
                 <span className="box dot">{isPlaced && at + 1}</span>
                 <span className="label">{label}</span>

@@ -1,8 +1,10 @@
+import type { ComponentProps } from 'react';
+import type { Words } from '../questions/kind.ts';
 import { ChevronIcon } from '../views/icons.tsx';
-import type { DateControl, DropdownControl, NumberControl } from './control.ts';
+import type { Choice, Control, DateControl, DropdownControl, NumberControl } from './control.ts';
 import type { FieldProps } from './field.ts';
 
-const shared = ({ id, name, values, required, describedBy, invalid }: FieldProps<never>) => ({
+const shared = ({ id, name, values, required, describedBy, invalid }: FieldProps<Control>) => ({
   id,
   name,
   defaultValue: values[0] ?? '',
@@ -11,22 +13,29 @@ const shared = ({ id, name, values, required, describedBy, invalid }: FieldProps
   'aria-invalid': invalid,
 });
 
-export function Dropdown(props: FieldProps<DropdownControl>) {
-  const { control, words } = props;
-  return (
-    <div className="dropdown">
-      <select className="text" {...shared(props as FieldProps<never>)}>
-        <option value="">{words.translate('choose')}</option>
-        {control.choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <ChevronIcon />
-    </div>
-  );
+interface SelectProps extends ComponentProps<'select'> {
+  choices: Choice[];
+  words: Words;
 }
+
+/** A choice that opens; empty until one is chosen. */
+export const Select = ({ choices, words, ...field }: SelectProps) => (
+  <div className="dropdown">
+    <select className="text" {...field}>
+      <option value="">{words.translate('choose')}</option>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+    <ChevronIcon />
+  </div>
+);
+
+export const Dropdown = (props: FieldProps<DropdownControl>) => (
+  <Select choices={props.control.choices} words={props.words} {...shared(props)} />
+);
 
 const LONGEST_NUMBER = 16;
 
@@ -34,7 +43,7 @@ const LONGEST_NUMBER = 16;
 export function NumberField(props: FieldProps<NumberControl>) {
   const { keyboard, unit } = props.control;
   const unitId = `${props.id}-unit`;
-  const field = shared(props as FieldProps<never>);
+  const field = shared(props);
   const described = [field['aria-describedby'], unit && unitId].filter(Boolean).join(' ') || undefined;
   return (
     <div className="number-field">
@@ -54,7 +63,5 @@ export function NumberField(props: FieldProps<NumberControl>) {
 
 export function DateField(props: FieldProps<DateControl>) {
   const { earliest, latest } = props.control;
-  return (
-    <input className="text date" type="date" min={earliest} max={latest} {...shared(props as FieldProps<never>)} />
-  );
+  return <input className="text date" type="date" min={earliest} max={latest} {...shared(props)} />;
 }

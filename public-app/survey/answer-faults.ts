@@ -37,7 +37,10 @@ const rank = Object.keys(said);
 /** The faults of one question's answer: the most telling one of the answer itself, and of each of its parts. */
 export function faultsOf(question: string, schema: AnswerSchema, broken: Broken[]): Fault[] {
   const worst = new Map<string | undefined, Broken>();
+  // That there is too little is said by what is missing.
+  const isPartly = broken.some(({ part }) => part !== undefined);
   for (const found of broken) {
+    if (isPartly && found.keyword === 'minProperties') continue;
     const known = worst.get(found.part);
     if (!known || rank.indexOf(found.keyword) < rank.indexOf(known.keyword)) worst.set(found.part, found);
   }

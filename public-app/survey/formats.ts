@@ -2,7 +2,7 @@
 import type { AnswerFormat } from '../questions/kind.ts';
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair. */
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const isStorable = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
 
 /** A day of the calendar, `YYYY-MM-DD`. */
 function isDate(text: string): boolean {
