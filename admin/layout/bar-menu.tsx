@@ -16,7 +16,7 @@ const itemSx =
     alignItems: 'center',
     gap: 1.5,
     height: 36,
-    paddingInline: '10px',
+    paddingInline: 2,
     borderRadius: 1,
     font: 'inherit',
     fontSize: '0.875rem',
