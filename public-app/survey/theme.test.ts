@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './color.ts';
-import { themeStyle, themeWarnings } from './theme.ts';
+import { readableAccent, themeContrasts, themeStyle, themeWarnings } from './theme.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
@@ -38,5 +38,21 @@ describe('the theme', () => {
   it('tells a designer which colors can not be shown as chosen', () => {
     expect(themeWarnings({})).toEqual([]);
     expect(themeWarnings({ accent: '#FFE680' })).toEqual(['accent_on_background', 'accent_on_surface']);
+  });
+
+  it('counts how well its colors can be told apart', () => {
+    const ratios = Object.fromEntries(themeContrasts({ accent: '#000000' }).map(({ pair, ratio }) => [pair, ratio]));
+    expect(ratios['accent_on_surface']).toBeCloseTo(21);
+    expect(ratios['words_on_accent']).toBeCloseTo(21);
+  });
+
+  it('knows an accent that passes for whatever was chosen, and leaves alone what passes', () => {
+    expect(readableAccent({ accent: '#0B6E6E' }).toUpperCase()).toBe('#0B6E6E');
+    fc.assert(
+      fc.property(color, fc.option(color, { nil: undefined }), (chosen, background) => {
+        const theme = { accent: chosen, ...(background && { background }) };
+        expect(themeWarnings({ ...theme, accent: readableAccent(theme) })).toEqual([]);
+      }),
+    );
   });
 });

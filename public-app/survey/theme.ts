@@ -31,7 +31,8 @@ const DARK: Ground = {
   muted: '#9AA7BD',
   error: '#FFA79F',
 };
-const ACCENT = '#0B6E6E';
+/** Of a survey that chooses none. */
+export const STANDARD_ACCENT = '#0B6E6E';
 /** The product's own accent has a hand-picked dark twin. */
 const DARK_ACCENT = '#4FD1C5';
 
@@ -79,10 +80,11 @@ function variables(accent: string, { ground, surface, text, muted, error }: Grou
 
 /** The theme's custom properties as a style sheet. The dialect lets nothing through that is not a color. */
 export function themeStyle(theme: Theme = {}): string {
-  const { accent = ACCENT, background, corner = 'round' } = theme;
+  const { accent = STANDARD_ACCENT, background, corner = 'round' } = theme;
   const light = groundOf(background, LIGHT);
   const dark = groundOf(undefined, DARK);
-  const darkAccent = accent === ACCENT ? DARK_ACCENT : readable(accent, DARK.surface, TEXT_CONTRAST, '#FFFFFF');
+  const darkAccent =
+    accent === STANDARD_ACCENT ? DARK_ACCENT : readable(accent, DARK.surface, TEXT_CONTRAST, '#FFFFFF');
   return (
     `:root{${variables(accent, light)};--radius:${RADIUS[corner]}}` +
     `@media (prefers-color-scheme:dark){:root{${variables(darkAccent, dark)}}}`
@@ -95,13 +97,34 @@ export const themeGround = ({ background }: Theme = {}): { light: string; dark: 
   dark: DARK.ground,
 });
 
-/** What a designer should know of their colors; empty when all are shown as chosen. */
-export function themeWarnings({ accent = ACCENT, background }: Theme = {}): (
-  'accent_on_background' | 'accent_on_surface'
-)[] {
-  const { ground, surface } = groundOf(background, LIGHT);
+/** How well two colors of a theme can be told apart, and how well they should be. */
+export interface ContrastCheck {
+  pair: 'accent_on_background' | 'accent_on_surface' | 'text_on_background' | 'words_on_accent';
+  /** From 1 to 21, as WCAG 2.2 counts. */
+  ratio: number;
+  wanted: number;
+}
+
+/** The pairs that the page is read by, in its light form. Those of text always reach what is wanted. */
+export function themeContrasts({ accent = STANDARD_ACCENT, background }: Theme = {}): ContrastCheck[] {
+  const { ground, surface, text } = groundOf(background, LIGHT);
   return [
-    ...(contrast(accent, ground) < TEXT_CONTRAST ? (['accent_on_background'] as const) : []),
-    ...(contrast(accent, surface) < MARK_CONTRAST ? (['accent_on_surface'] as const) : []),
+    { pair: 'text_on_background', ratio: contrast(text, ground), wanted: TEXT_CONTRAST },
+    { pair: 'accent_on_background', ratio: contrast(accent, ground), wanted: TEXT_CONTRAST },
+    { pair: 'accent_on_surface', ratio: contrast(accent, surface), wanted: MARK_CONTRAST },
+    { pair: 'words_on_accent', ratio: contrast(wordsOn(accent), accent), wanted: TEXT_CONTRAST },
   ];
 }
+
+/** The accent that is nearest to the chosen one and passes on both the background and the cards. */
+export function readableAccent({ accent = STANDARD_ACCENT, background }: Theme = {}): string {
+  const { ground, surface, text } = groundOf(background, LIGHT);
+  const onGround = readable(accent, ground, TEXT_CONTRAST, text);
+  return readable(onGround, surface, MARK_CONTRAST, text);
+}
+
+/** What a designer should know of their colors; empty when all are shown as chosen. */
+export const themeWarnings = (theme: Theme = {}): ContrastCheck['pair'][] =>
+  themeContrasts(theme)
+    .filter(({ ratio, wanted }) => ratio < wanted)
+    .map(({ pair }) => pair);

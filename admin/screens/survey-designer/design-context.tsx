@@ -42,6 +42,8 @@ export interface Design {
   flush: () => Promise<number>;
   /** After an action that gave the survey another draft (a version restored): goes on from it. Takes a step to undo. */
   replace: (label: string, row: SurveyRow) => void;
+  /** After an action that left the draft as it is (a version published): what else the row says now. */
+  refresh: (row: SurveyRow) => void;
   selected: Selection;
   select: (selected: Selection) => void;
   /** What stands in the way of publishing, as of the last save. */

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { surveyDialogs, type SurveyStep, useSurveySteps } from './survey-steps.tsx';
-import { type SurveyRow } from './survey-row.ts';
+import type { SurveyRow } from './survey-row.ts';
 import { designerPath } from '../survey-designer/designer-path.ts';
 
 /** What can be done with the survey, behind one button. */

@@ -5,7 +5,7 @@ import { DateTimeField } from '../../fields/index.ts';
 import { SurveyActions } from './survey-actions.tsx';
 import { SurveyLanguages } from './survey-languages.tsx';
 import { SurveyLink } from './survey-link.tsx';
-import { NOBODY, type SurveyRow } from './survey-row.ts';
+import type { SurveyRow } from './survey-row.ts';
 import { SurveyStateChip } from './survey-state.tsx';
 import { SurveyUsageList } from './survey-usage.tsx';
 
@@ -30,7 +30,7 @@ export function SurveyCards({ surveys }: { surveys: SurveyRow[] }) {
               sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1, margin: 0 }}
             >
               <Fact label="usage">
-                <SurveyUsageList usage={survey.usage ?? NOBODY} />
+                <SurveyUsageList usage={survey.usage} />
               </Fact>
               <Fact label="languages">
                 <SurveyLanguages draft={survey.draft} />

@@ -1,7 +1,7 @@
 import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { type SurveyRow } from './survey-row.ts';
+import type { SurveyRow } from './survey-row.ts';
 import { designerPath } from '../survey-designer/designer-path.ts';
 
 /** What the survey is called, which leads to its designer, and what it was made for. */

@@ -24,14 +24,12 @@ export interface SurveyRow extends RaRecord<number> {
   draft: unknown;
   /** Grows with each draft that is saved. */
   revision: number;
-  usage?: SurveyUsage;
+  usage: SurveyUsage;
   updated_at: string;
 }
 
 /** Of a survey's name, in characters. */
 export const NAME_LENGTH = 200;
-
-export const NOBODY: SurveyUsage = { is_default: false, unit_count: 0, groups: [] };
 
 export type SurveyState = 'never_published' | 'published' | 'changed';
 

@@ -56,7 +56,7 @@ export function useSurveySteps(survey: SurveyRow): Offered[] {
     delete: may('delete', survey),
   };
   const blocked: Partial<Record<SurveyStep, boolean>> = {
-    make_default: survey.version === null || survey.usage?.is_default === true,
+    make_default: survey.version === null || survey.usage.is_default,
   };
   return (Object.keys(surveyDialogs) as SurveyStep[])
     .filter((step) => allowed[step])

@@ -5,7 +5,7 @@ import { DateTimeField } from '../../fields/index.ts';
 import { SurveyActions } from './survey-actions.tsx';
 import { SurveyLanguages } from './survey-languages.tsx';
 import { SurveyLink } from './survey-link.tsx';
-import { NOBODY, type SurveyRow } from './survey-row.ts';
+import type { SurveyRow } from './survey-row.ts';
 import { SurveyStateChip } from './survey-state.tsx';
 import { SurveyUsageList } from './survey-usage.tsx';
 
@@ -52,7 +52,7 @@ function SurveyTableRow({ survey }: { survey: SurveyRow }) {
         <SurveyLink survey={survey} />
       </TableCell>
       <TableCell sx={{ minWidth: 180 }}>
-        <SurveyUsageList usage={survey.usage ?? NOBODY} />
+        <SurveyUsageList usage={survey.usage} />
       </TableCell>
       <TableCell>
         <SurveyStateChip survey={survey} />

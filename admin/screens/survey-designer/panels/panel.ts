@@ -1,4 +1,9 @@
 /** The parts of the designer that its rail leads to; each is a chunk that loads when it is first opened. */
+import Brush from '@mui/icons-material/BrushOutlined';
+import Favorite from '@mui/icons-material/FavoriteBorderOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import Publish from '@mui/icons-material/PublishOutlined';
+import Translate from '@mui/icons-material/TranslateOutlined';
 import ViewAgenda from '@mui/icons-material/ViewAgendaOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, lazy } from 'react';
@@ -24,5 +29,21 @@ export const panels: readonly Panel[] = [
     Icon: ViewAgenda,
     View: view(() => import('./questions/questions-panel.tsx')),
     withPreview: true,
+  },
+  {
+    name: 'translations',
+    Icon: Translate,
+    View: view(() => import('./translations/translations-panel.tsx')),
+    withPreview: false,
+  },
+  { name: 'theme', Icon: Brush, View: view(() => import('./theme/theme-panel.tsx')), withPreview: true },
+  { name: 'thanks', Icon: Favorite, View: view(() => import('./thanks/thanks-panel.tsx')), withPreview: true },
+  { name: 'versions', Icon: History, View: view(() => import('./versions/versions-panel.tsx')), withPreview: false },
+  {
+    name: 'publish',
+    Icon: Publish,
+    View: view(() => import('./publish/publish-panel.tsx')),
+    withPreview: false,
+    isHidden: true,
   },
 ];

@@ -10,7 +10,7 @@ import {
 import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
-import { isUsed, NOBODY } from '../survey-row.ts';
+import { isUsed } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { SurveyUsageList } from '../survey-usage.tsx';
 import { useSurveyChange } from '../use-survey-change.ts';
@@ -21,7 +21,7 @@ export function DeleteDialog({ survey, onClose }: SurveyDialogProps) {
   const id = useId();
   const provider = useDataProvider();
   const { make, isRunning, fault } = useSurveyChange();
-  const isInUse = isUsed(survey.usage ?? NOBODY);
+  const isInUse = isUsed(survey.usage);
 
   async function remove(): Promise<void> {
     const task = () => provider.delete(surveyEntity.route, { id: survey.id, previousData: survey });
@@ -47,7 +47,7 @@ export function DeleteDialog({ survey, onClose }: SurveyDialogProps) {
         </DialogContentText>
         {isInUse && (
           <Typography component="div" variant="body2" sx={{ marginTop: 3 }}>
-            <SurveyUsageList usage={survey.usage ?? NOBODY} isComplete />
+            <SurveyUsageList usage={survey.usage} isComplete />
           </Typography>
         )}
         {fault !== null && (

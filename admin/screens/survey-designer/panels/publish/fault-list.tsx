@@ -1,0 +1,78 @@
+import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import { Box, Link, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { useCounted } from '../../../surveys/survey-usage.tsx';
+import { type Fault, useDesign } from '../../design-context.tsx';
+import { usePanel } from '../../shell/use-panel.ts';
+import { type FaultPlace, placeOfFault } from './fault-place.ts';
+
+/** What has to be put right first, each with the way to its place; missing translations are counted by language. */
+export function FaultList({ faults }: { faults: readonly Fault[] }) {
+  const counted = useCounted();
+  const { document } = useDesign();
+  const { languages, others } = sortOut(faults);
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      {others.map((fault, at) => (
+        <FaultLine key={at} place={placeOfFault(document, fault)} message={fault.message} />
+      ))}
+      {[...languages].map(([language, missing]) => (
+        <FaultLine
+          key={language}
+          place={{ panel: 'translations', language }}
+          message={counted('app.survey_panels.publish.missing_texts', missing, {
+            language: languageFacts[language].name,
+          })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function FaultLine({ place, message }: { place: FaultPlace; message: string }) {
+  const translate = useTranslate();
+  const goTo = useGoToPlace();
+  const name = place.number === undefined ? `panels.${place.panel}` : 'places.question';
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', minWidth: 0 }}>
+      <ErrorOutline aria-hidden sx={{ fontSize: 18, color: 'error.main', marginTop: '1px' }} />
+      <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link
+          component="button"
+          type="button"
+          variant="body2"
+          onClick={() => goTo(place)}
+          sx={{ verticalAlign: 'baseline' }}
+        >
+          {translate(`app.survey_panels.${name}`, { number: place.number })}
+        </Link>
+        {': '}
+        {message}
+      </Typography>
+    </Box>
+  );
+}
+
+/** Opens the panel with the question selected and the language that it is about. */
+function useGoToPlace(): (place: FaultPlace) => void {
+  const { open } = usePanel();
+  const { select, setLanguage } = useDesign();
+  return ({ panel, selected, language }) => {
+    if (selected !== undefined) select(selected);
+    if (language !== undefined) setLanguage(language);
+    open(panel);
+  };
+}
+
+function sortOut(faults: readonly Fault[]): { languages: Map<Language, number>; others: Fault[] } {
+  const languages = new Map<Language, number>();
+  const others: Fault[] = [];
+  for (const fault of faults) {
+    const language = Object.keys(languageFacts).find((one) => one === fault.parameters?.language) as
+      Language | undefined;
+    if (fault.code !== 'missing_translation' || language === undefined) others.push(fault);
+    else languages.set(language, (languages.get(language) ?? 0) + 1);
+  }
+  return { languages, others };
+}

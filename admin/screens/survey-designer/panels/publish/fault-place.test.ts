@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Draft } from '../../design-context.tsx';
+import { placeOfFault } from './fault-place.ts';
+
+const draft: Draft = {
+  title: { en: 'Visit' },
+  pages: [
+    { id: 'first', questions: [{ id: 'visit', type: 'smiley', title: {} }] },
+    { id: 'second', questions: [{ id: 'why', type: 'long_text', title: {} }] },
+  ],
+};
+
+test.each([
+  [
+    '/pages/1/questions/0/title',
+    'required',
+    {},
+    { panel: 'questions', selected: { kind: 'question', id: 'why' }, number: 2 },
+  ],
+  [
+    '/pages/0/questions/0/jumps/0/to',
+    'jump_backwards',
+    {},
+    { panel: 'questions', selected: { kind: 'question', id: 'visit' }, number: 1 },
+  ],
+  ['/pages/1/title', 'text_too_long', {}, { panel: 'questions', selected: { kind: 'page', id: 'second' } }],
+  [
+    '/pages/0/questions/0/title',
+    'missing_translation',
+    { language: 'de' },
+    { panel: 'translations', language: 'de', number: 1 },
+  ],
+  ['/title', 'missing_translation', { language: 'tr' }, { panel: 'translations', language: 'tr' }],
+  ['/languages', 'no_common_language', {}, { panel: 'translations' }],
+  ['/theme/accent', 'format', {}, { panel: 'theme' }],
+  ['/return_url', 'invalid_url', {}, { panel: 'thanks' }],
+  ['/thank_you/text', 'markup_not_allowed', {}, { panel: 'thanks' }],
+  ['/pages', 'nothing_asked', {}, { panel: 'questions' }],
+  ['', 'design_too_large', {}, { panel: 'questions' }],
+])('a fault at %j (%s) is put right in its place', (pointer, code, parameters, place) => {
+  expect(placeOfFault(draft, { pointer, code, parameters })).toEqual(place);
+});

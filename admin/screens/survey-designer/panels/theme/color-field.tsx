@@ -1,0 +1,62 @@
+import { Box, TextField } from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { STANDARD_ACCENT } from '../../../../../public-app/survey/theme.ts';
+import { toColor } from './change-theme.ts';
+
+interface ColorFieldProps {
+  label: string;
+  value: string | undefined;
+  /** Undefined for the standard's. */
+  onChange: (color: string | undefined) => void;
+  isDisabled: boolean;
+}
+
+/** A color: picked, or typed as `#RRGGBB`; nothing typed is the standard's. */
+export function ColorField({ label, value, onChange, isDisabled }: ColorFieldProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const [typed, setTyped] = useState(value ?? '');
+  useEffect(() => setTyped((before) => (toColor(before) === value?.toUpperCase() ? before : (value ?? ''))), [value]);
+  const isWrong = typed.trim() !== '' && toColor(typed) === undefined;
+  const write = (text: string) => {
+    setTyped(text);
+    const color = toColor(text);
+    if (color !== undefined || text.trim() === '') onChange(color);
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'start', columnGap: 2 }}>
+      <TextField
+        id={id}
+        label={label}
+        value={typed}
+        onChange={(event) => write(event.target.value)}
+        disabled={isDisabled}
+        error={isWrong}
+        helperText={isWrong ? translate('app.survey_panels.theme.color_format') : undefined}
+        placeholder={translate('app.survey_panels.theme.standard')}
+        slotProps={{ htmlInput: { dir: 'ltr', spellCheck: false, maxLength: 9 } }}
+      />
+      <Box
+        component="input"
+        type="color"
+        aria-label={translate('app.survey_panels.theme.pick', { label })}
+        value={(value ?? STANDARD_ACCENT).toLowerCase()}
+        disabled={isDisabled}
+        onChange={(event: { target: { value: string } }) => onChange(event.target.value.toUpperCase())}
+        sx={{
+          width: 44,
+          height: 36,
+          // Below the label of the field beside it.
+          marginTop: '24px',
+          padding: 0.5,
+          border: 1,
+          borderColor: 'inputBorder',
+          borderRadius: 1,
+          backgroundColor: 'background.paper',
+          cursor: 'pointer',
+        }}
+      />
+    </Box>
+  );
+}

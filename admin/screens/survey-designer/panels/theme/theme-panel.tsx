@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useDesign } from '../../design-context.tsx';
+import { PanelFrame, PanelSection } from '../panel-frame.tsx';
+import { ColorField } from './color-field.tsx';
+import { ContrastList } from './contrast-list.tsx';
+import { CornerChoice } from './corner-choice.tsx';
+import { LogoField } from './logo-field.tsx';
+import { PaletteChoice } from './palette-choice.tsx';
+import { useThemeChange } from './use-theme-change.ts';
+
+/** How the survey's page looks: the company's colors, shapes and mark. */
+export default function ThemePanel() {
+  const translate = useTranslate();
+  const { document, canEdit } = useDesign();
+  const setTo = useThemeChange();
+  const { theme = {} } = document;
+  return (
+    <PanelFrame name="theme">
+      <PanelSection name="palettes">
+        <PaletteChoice
+          theme={theme}
+          onChoose={({ colors }) => setTo('colors', { accent: undefined, background: undefined, ...colors })}
+          isDisabled={!canEdit}
+        />
+      </PanelSection>
+      <PanelSection name="colors">
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <ColorField
+            label={translate('app.survey_panels.theme.accent')}
+            value={theme.accent}
+            onChange={(accent) => setTo('accent', { accent })}
+            isDisabled={!canEdit}
+          />
+          <ColorField
+            label={translate('app.survey_panels.theme.background')}
+            value={theme.background}
+            onChange={(background) => setTo('background', { background })}
+            isDisabled={!canEdit}
+          />
+        </Box>
+        <ContrastList theme={theme} onFix={canEdit ? (accent) => setTo('accent', { accent }) : undefined} />
+      </PanelSection>
+      <PanelSection name="shape">
+        <CornerChoice value={theme.corner} onChange={(corner) => setTo('corner', { corner })} isDisabled={!canEdit} />
+      </PanelSection>
+      <PanelSection name="logo">
+        <LogoField logo={theme.logo} onChange={(logo) => setTo('logo', { logo })} isDisabled={!canEdit} />
+      </PanelSection>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import MoreVert from '@mui/icons-material/MoreVertOutlined';
+import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
+import { progressOf } from './draft-texts.ts';
+import type { Translations } from './use-translations.ts';
+
+interface LanguageMenuProps {
+  language: Language;
+  translations: Translations;
+}
+
+/** What can be done with one language as a whole. */
+export function LanguageMenu({ language, translations }: LanguageMenuProps) {
+  const { groups, offered, source, setSource, putFirst, remove } = translations;
+  const translate = useTranslate();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { name } = languageFacts[language];
+  const label = translate('app.survey_panels.translations.menu', { language: name });
+  const { written } = progressOf(groups, language);
+  const pick = (step: () => void) => () => {
+    setAnchor(null);
+    step();
+  };
+  return (
+    <>
+      <Tooltip title={translate('app.list.actions')}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor === null ? undefined : id}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ margin: 1 }}
+        >
+          <MoreVert />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        id={id}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        <MenuItem disabled={language === source} onClick={pick(() => setSource(language))}>
+          {translate('app.survey_panels.translations.use_as_source')}
+        </MenuItem>
+        <MenuItem disabled={language === offered[0]} onClick={pick(() => putFirst(language))}>
+          {translate('app.survey_panels.translations.make_first')}
+        </MenuItem>
+        <MenuItem
+          disabled={offered.length === 1}
+          onClick={pick(() => (written > 0 ? setAsking(true) : remove(language)))}
+        >
+          {translate('app.survey_panels.translations.remove')}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('app.survey_panels.translations.remove_title', { language: name })}
+        text={translate('app.survey_panels.translations.remove_text', { smart_count: written, count: written })}
+        action={translate('app.survey_panels.translations.remove')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          remove(language);
+        }}
+      />
+    </>
+  );
+}
