@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../public-app/i18n/languages.ts';
 import type { Design } from '../design-context.tsx';
+import type { Autosave } from './autosave.ts';
 import { type Draft, toDraft } from './draft.ts';
 import type { LocalCopies, LocalCopy } from './local-copy.ts';
 import type { SurveyRow } from './survey-row.ts';
@@ -30,15 +31,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
   const { saving, saveError, autosave } = useSaving({ row, from, document, copies, canEdit, onSaved });
   const faults = useFaults(row.id, row.revision, canEdit);
 
-  const replace = useCallback(
-    (label: string, next: SurveyRow) => {
-      const draft = toDraft(next.draft);
-      setRow((before) => ({ ...before, ...next }));
-      autosave.reset(draft, next.revision);
-      change(label, () => draft);
-    },
-    [autosave, change],
-  );
+  const replace = useReplace(autosave, change, onSaved);
   const takeTheirs = useCallback(
     (next: SurveyRow) => replace(translate('app.designer.steps.take_theirs'), next),
     [replace, translate],
@@ -94,6 +87,23 @@ function useHistoryFacts({ undo, redo, history: { past, future } }: ReturnType<t
       canRedo: future.length > 0,
     }),
     [undo, redo, past, future],
+  );
+}
+
+/** Goes on from the draft of another row than the last one that was saved here. */
+function useReplace(
+  autosave: Autosave<Draft>,
+  change: Design['change'],
+  refresh: Design['refresh'],
+): Design['replace'] {
+  return useCallback(
+    (label, next) => {
+      const draft = toDraft(next.draft);
+      refresh(next);
+      autosave.reset(draft, next.revision);
+      change(label, () => draft);
+    },
+    [autosave, change, refresh],
   );
 }
 
