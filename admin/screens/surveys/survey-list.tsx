@@ -41,7 +41,7 @@ function ListPage() {
         {/* Where there is nothing yet, that is offered in the place of the rows. */}
         {!isBare && <AddSurvey />}
       </Box>
-      {!isBare && <FilterBar filters={filters} />}
+      {!isBare && <FilterBar filters={{ is_changed: filters.is_changed, origin: filters.origin }} />}
       <Content isBare={isBare} />
     </Stack>
   );

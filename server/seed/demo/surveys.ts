@@ -21,7 +21,14 @@ export interface Survey {
 
 export async function insertSurveys(context: CompanyContext, users: User[]): Promise<Survey[]> {
   const { plan, company, foundedAt } = context;
-  const rows = plan.surveys.map(({ name, origin }) => ({ name, origin, draft: null, ...createdAt(iso(foundedAt)) }));
+  const rows = plan.surveys.map((survey) => ({
+    name: survey.name,
+    origin: survey.origin,
+    // The designer goes on from what was published last.
+    draft: survey.versions.at(-1)?.document ?? null,
+    created_at: iso(foundedAt),
+    updated_at: iso(publicationTimes(context, survey).at(-1) ?? foundedAt),
+  }));
   const stored = await insertNumbered(context, 'survey', rows);
   const surveys: Survey[] = [];
   for (const [at, survey] of plan.surveys.entries()) {
@@ -34,14 +41,17 @@ export async function insertSurveys(context: CompanyContext, users: User[]): Pro
   return surveys;
 }
 
+const publicationTimes = ({ today, foundedAt }: CompanyContext, { versions }: SurveyPlan): number[] =>
+  versions.map(({ daysAgo }) => Math.max(today - daysAgo * DAY + 10 * HOUR, foundedAt));
+
 async function insertVersions(
   context: CompanyContext,
   survey: SurveyPlan,
   surveyId: number,
   publisher: number | null,
 ): Promise<Survey> {
-  const { today, foundedAt } = context;
-  const times = survey.versions.map(({ daysAgo }) => Math.max(today - daysAgo * DAY + 10 * HOUR, foundedAt));
+  const { foundedAt } = context;
+  const times = publicationTimes(context, survey);
   const rows = survey.versions.map(({ document }, at) => ({
     survey_id: surveyId,
     number: at + 1,

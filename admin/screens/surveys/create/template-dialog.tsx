@@ -62,7 +62,6 @@ function TemplateForm({ templates, onClose }: { templates: SurveyTemplate[]; onC
         sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' } }}
       >
         <Stack sx={{ gap: 4 }}>
-          <TemplateChoice templates={templates} value={chosen} onChange={choose} />
           <TextField
             label={translate('app.surveys.name')}
             value={name}
@@ -74,6 +73,7 @@ function TemplateForm({ templates, onClose }: { templates: SurveyTemplate[]; onC
             helperText={fault ?? translate('app.surveys.create.name_help')}
             slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
           />
+          <TemplateChoice templates={templates} value={chosen} onChange={choose} />
         </Stack>
         {chosen !== undefined && <TemplatePreview template={chosen} />}
       </DialogContent>

@@ -9,13 +9,17 @@ import { countQuestions } from './count-questions.ts';
 export function TemplatePreview({ template }: { template: { document: Record<string, unknown> } }) {
   const translate = useTranslate();
   return (
-    <Box component="section" aria-label={translate('app.unit.design.preview.title')} sx={{ minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={translate('app.unit.design.preview.title')}
+      sx={{ minWidth: 0, alignSelf: 'start', position: { md: 'sticky' }, top: 0 }}
+    >
       {countQuestions(template.document) === 0 ? (
         <EmptyState Icon={NoteAdd} title={translate('app.surveys.create.blank_title')}>
           {translate('app.surveys.create.blank_text')}
         </EmptyState>
       ) : (
-        <SurveyPhone document={template.document} />
+        <SurveyPhone document={template.document} height="min(640px, 100dvh - 280px)" />
       )}
     </Box>
   );

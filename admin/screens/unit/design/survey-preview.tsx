@@ -27,8 +27,14 @@ export function SurveyPreview({ document }: { document: Record<string, unknown> 
   );
 }
 
+interface SurveyPhoneProps {
+  document: Record<string, unknown>;
+  /** Where there is no room for all of a phone. */
+  height?: number | string;
+}
+
 /** The page in the frame of a phone, and the way to it in a tab of its own. */
-export function SurveyPhone({ document }: { document: Record<string, unknown> }) {
+export function SurveyPhone({ document, height = PHONE.height }: SurveyPhoneProps) {
   const translate = useTranslate();
   const { address, error, refetch } = useSurveyPreview(document);
   const [loaded, setLoaded] = useState<string>();
@@ -38,7 +44,7 @@ export function SurveyPhone({ document }: { document: Record<string, unknown> })
       <Box
         sx={{
           position: 'relative',
-          height: PHONE.height,
+          height,
           overflow: 'hidden',
           // On a phone the card's whole width, which is next to that of the phone itself.
           width: { xs: 'calc(100% + 32px)', sm: PHONE.width },

@@ -1,19 +1,20 @@
 import { Box, TextField } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { STANDARD_ACCENT } from '../../../../../public-app/survey/theme.ts';
 import { toColor } from './change-theme.ts';
 
 interface ColorFieldProps {
   label: string;
   value: string | undefined;
+  /** Shown where none is chosen. */
+  standard: string;
   /** Undefined for the standard's. */
   onChange: (color: string | undefined) => void;
   isDisabled: boolean;
 }
 
 /** A color: picked, or typed as `#RRGGBB`; nothing typed is the standard's. */
-export function ColorField({ label, value, onChange, isDisabled }: ColorFieldProps) {
+export function ColorField({ label, value, standard, onChange, isDisabled }: ColorFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState(value ?? '');
@@ -41,7 +42,7 @@ export function ColorField({ label, value, onChange, isDisabled }: ColorFieldPro
         component="input"
         type="color"
         aria-label={translate('app.survey_panels.theme.pick', { label })}
-        value={(value ?? STANDARD_ACCENT).toLowerCase()}
+        value={(value ?? standard).toLowerCase()}
         disabled={isDisabled}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value.toUpperCase())}
         sx={{

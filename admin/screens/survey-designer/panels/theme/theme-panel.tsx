@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { STANDARD_ACCENT, themeGround } from '../../../../../public-app/survey/theme.ts';
 import { useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ColorField } from './color-field.tsx';
@@ -28,12 +29,14 @@ export default function ThemePanel() {
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
           <ColorField
             label={translate('app.survey_panels.theme.accent')}
+            standard={STANDARD_ACCENT}
             value={theme.accent}
             onChange={(accent) => setTo('accent', { accent })}
             isDisabled={!canEdit}
           />
           <ColorField
             label={translate('app.survey_panels.theme.background')}
+            standard={themeGround().light}
             value={theme.background}
             onChange={(background) => setTo('background', { background })}
             isDisabled={!canEdit}

@@ -19,6 +19,7 @@ export function VersionCard({ version, isCurrent, onShow }: VersionCardProps) {
   const locale = useLocale() ?? 'en';
   const counted = useCounted();
   const { number, created_at, published_by, changes, answer_count } = version;
+  const questions = changes.filter(({ kind }) => kind === 'question_added').length;
   const name = translate('app.survey_panels.versions.number', { number: new Intl.NumberFormat(locale).format(number) });
   return (
     <Card component="li" sx={{ padding: 4 }}>
@@ -55,7 +56,11 @@ export function VersionCard({ version, isCurrent, onShow }: VersionCardProps) {
         {' · '}
         {counted('app.survey_panels.versions.answers', answer_count)}
       </Typography>
-      <ChangeList changes={changes} />
+      {number === 1 ? (
+        <Typography variant="body2">{counted('app.survey_panels.versions.first', questions)}</Typography>
+      ) : (
+        <ChangeList changes={changes} />
+      )}
     </Card>
   );
 }
