@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { translate } from '../i18n/translate.ts';
+import { kindOf } from '../questions/index.ts';
 import type { Words } from '../questions/kind.ts';
 import { type Fault, questionsOf, type SurveyDocument } from '../survey/document.ts';
 import type { SurveyState } from '../client/state.ts';
@@ -45,6 +46,7 @@ export function SurveyForm({
       id={SURVEY_FORM_ID}
       ref={formRef}
       method="post"
+      encType={asksForMedia(shown) ? 'multipart/form-data' : undefined}
       action={page.action}
       noValidate
       autoComplete="off"
@@ -82,6 +84,10 @@ export function SurveyForm({
     </form>
   );
 }
+
+/** Files travel in a form of their own kind. */
+const asksForMedia = ({ questions }: ShownPage): boolean =>
+  questions.some((question) => kindOf(question).media !== undefined);
 
 /** Going on comes first in the document, and last to the eye. */
 function Actions({

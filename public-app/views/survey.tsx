@@ -1,7 +1,10 @@
 /** A survey as the visitor goes through it: its pages, then the thanks, or what became of the answers until then. */
 import { shownPage, type SurveyState } from '../client/state.ts';
+import { MediaPlaceContext } from '../client/media/place.ts';
+import { useMediaCapture } from '../client/media/use-media-capture.ts';
 import { useKiosk } from '../client/use-kiosk.ts';
 import { useSurvey } from '../client/use-survey.ts';
+import { MediaEnhancement } from '../controls/media.tsx';
 import { translate } from '../i18n/translate.ts';
 import type { SurveyPage } from '../page.ts';
 import { Frame } from './frame.tsx';
@@ -12,6 +15,7 @@ import { Thanks } from './thanks.tsx';
 
 export function Survey({ page }: { page: SurveyPage }) {
   const { state, form, chooseLanguage, startAnew } = useSurvey(page);
+  const capture = useMediaCapture(page);
   const kiosk = useKiosk(state, page, startAnew);
   const { messages } = state.page;
   const shown = shownPage(state);
@@ -34,16 +38,20 @@ export function Survey({ page }: { page: SurveyPage }) {
     <Frame page={state.page} onLanguage={chooseLanguage}>
       <Told state={state} startAnew={startAnew} />
       {shown && (
-        <SurveyForm
-          key={state.round}
-          page={state.page}
-          shown={shown}
-          progress={state.progress}
-          faults={state.faults}
-          sending={state.sending}
-          moved={state.moved}
-          {...form}
-        />
+        <MediaPlaceContext value={{ page: state.page, changed: form.onChange }}>
+          <MediaEnhancement value={capture}>
+            <SurveyForm
+              key={state.round}
+              page={state.page}
+              shown={shown}
+              progress={state.progress}
+              faults={state.faults}
+              sending={state.sending}
+              moved={state.moved}
+              {...form}
+            />
+          </MediaEnhancement>
+        </MediaPlaceContext>
       )}
       {kiosk && <KioskWarning kiosk={kiosk} messages={messages} />}
     </Frame>

@@ -89,6 +89,9 @@ export function alone<Result>(name: string, work: () => Promise<Result>): Promis
   return locks ? locks.request(`feedtree-${name}`, work) : work();
 }
 
+/** Files that the server did not take while this page was there: their fields leave them out. */
+export const refusedMedia = new Set<string>();
+
 /** The files of an answer; those that the server refuses are no longer kept. */
 async function deliverMedia(store: OutboxStore, token: string): Promise<{ refused: KeptMedia[]; reply: Reply }> {
   const refused: KeptMedia[] = [];
@@ -99,7 +102,10 @@ async function deliverMedia(store: OutboxStore, token: string): Promise<{ refuse
       const kept = await store.media(media);
       if (!kept) return { kind: 'taken' };
       const said = await upload(kept);
-      if (said.kind === 'refused') refused.push(kept);
+      if (said.kind === 'refused') {
+        refused.push(kept);
+        refusedMedia.add(media);
+      }
       if (said.kind !== 'later') await store.removeMedia(media);
       return said;
     });

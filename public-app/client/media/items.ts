@@ -1,0 +1,139 @@
+/** The files that a visitor has given on this page: kept on the phone first, then uploaded, with how far that is. */
+import { useSyncExternalStore } from 'react';
+import type { MediaType } from '../../questions/kind.ts';
+import { alone, refusedMedia } from '../outbox/deliver.ts';
+import { outboxStore } from '../outbox/outbox.ts';
+import type { KeptMedia } from '../outbox/store.ts';
+import { randomId } from '../random-id.ts';
+import { downscale } from './downscale.ts';
+import type { MediaPlace } from './place.ts';
+
+export interface Item {
+  media: string;
+  name: string;
+  /** To be looked at or listened to. */
+  url: string;
+  state: 'sending' | 'sent' | 'waiting';
+  /** 0 to 100. */
+  percent: number;
+}
+
+export type Refusal = { code: string; parameters?: Record<string, number> };
+
+const MEGABYTE = 1024 * 1024;
+/** The server's limits, so that nobody waits for an upload that will be refused. */
+const MEGABYTES: Record<MediaType, number> = { photo: 10, audio: 10, file: 20 };
+const UPLOADS = '/api/surveymedia/';
+
+const items = new Map<string, Item>();
+const listeners = new Set<() => void>();
+let version = 0;
+
+function update(media: string, change: Partial<Item>): void {
+  const item = items.get(media);
+  if (item) items.set(media, { ...item, ...change });
+  version += 1;
+  for (const listener of listeners) listener();
+}
+
+/** What is known of each of these; undefined for a file of before a reload. */
+export function useItems(media: string[]): (Item | undefined)[] {
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => version,
+  );
+  return media.map((each) => items.get(each));
+}
+
+function uploadAddress({ page }: MediaPlace, question: string, media: string, name: string): string {
+  const query = new URLSearchParams({
+    code: page.submission?.code ?? '',
+    question,
+    response_token: page.token,
+    survey_version_id: String(page.versionId),
+    media,
+    name: name.slice(0, 200),
+  });
+  return `${UPLOADS}?${query.toString()}`;
+}
+
+/** Takes a file in; answers its uuid, or why not. */
+export async function addFile(
+  place: MediaPlace,
+  asked: { question: string; medium: MediaType },
+  file: File,
+): Promise<{ media: string } | { refusal: Refusal }> {
+  const blob = asked.medium === 'photo' ? await downscale(file) : file;
+  const limit = MEGABYTES[asked.medium];
+  if (blob.size > limit * MEGABYTE) return { refusal: { code: 'media_too_large', parameters: { limit } } };
+  const media = randomId();
+  const isStored = place.page.submission !== null;
+  items.set(media, {
+    media,
+    name: file.name,
+    url: URL.createObjectURL(blob),
+    state: isStored ? 'sending' : 'sent',
+    percent: 0,
+  });
+  if (!isStored) return { media };
+  const address = uploadAddress(place, asked.question, media, file.name);
+  const kept = { media, token: place.page.token, question: asked.question, address, file: blob };
+  await (await outboxStore()).putMedia(kept);
+  return { media };
+}
+
+export async function removeFile(media: string): Promise<void> {
+  const item = items.get(media);
+  if (item) URL.revokeObjectURL(item.url);
+  items.delete(media);
+  await (await outboxStore()).removeMedia(media);
+}
+
+/** Sends a file at once. What does not get through stays kept and goes before the answer; a refusal is answered. */
+export function upload(media: string): Promise<Refusal | null> {
+  return alone(media, async () => {
+    const store = await outboxStore();
+    const kept = await store.media(media);
+    if (!kept) return null;
+    const { status, code } = await send(kept, (percent) => update(media, { percent }));
+    if (status >= 200 && status < 300) {
+      await store.removeMedia(media);
+      update(media, { state: 'sent', percent: 100 });
+      return null;
+    }
+    if (status === 0 || status >= 500 || status === 429 || status === 408) {
+      update(media, { state: 'waiting' });
+      return null;
+    }
+    refusedMedia.add(media);
+    await removeFile(media);
+    return { code };
+  });
+}
+
+/** By the older interface: it alone tells how far an upload is. */
+function send(
+  { address, file }: KeptMedia,
+  tell: (percent: number) => void,
+): Promise<{ status: number; code: string }> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', address);
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) => tell(Math.floor((100 * loaded) / total)));
+    request.addEventListener('loadend', () => resolve({ status: request.status, code: codeOf(request.responseText) }));
+    request.send(file);
+  });
+}
+
+function codeOf(problem: string): string {
+  try {
+    const { code } = JSON.parse(problem) as { code?: unknown };
+    return typeof code === 'string' ? code : 'invalid';
+  } catch {
+    return 'invalid';
+  }
+}
