@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import { type Config, showsOutbox } from './config.ts';
+import { startErasing } from './jobs/erase-old-answers.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { consoleLog } from './log.ts';
@@ -53,6 +54,7 @@ export async function startServer({
   });
   const address = server.address();
   const folding = startFolding(database, consoleLog);
+  const erasing = startErasing(database, consoleLog);
   const transport = chooseTransport(config);
   const mailing = transport && startMailing({ database, publicUrl: config.publicUrl, transport, log: consoleLog });
   return {
@@ -64,7 +66,7 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      await Promise.all([folding.stop(), mailing?.stop()]);
+      await Promise.all([folding.stop(), erasing.stop(), mailing?.stop()]);
       await database.close();
     },
   };

@@ -1,0 +1,76 @@
+/**
+ * Keeps the retention time: what visitors wrote, how they can be reached and their media are erased when their company's
+ * months are over (product decision: 6 to 60, else 24). A company remembers how far it is, so that a round begins where
+ * the last one ended, whoever ran it; while one server erases for a company, the others pass it by.
+ */
+import type { Database, Transaction } from '../access/database.ts';
+import { eraseFeedback } from '../erasure/erase.ts';
+import type { Logger } from '../pipeline.ts';
+import { type RunningLoop, startLoop } from './loop.ts';
+
+export const BATCH_ROWS = 500;
+const COMPANIES_A_ROUND = 100;
+const INTERVAL_MS = 10 * 60 * 1000;
+
+const END = 'now() - make_interval(months => retention_months)';
+
+/** Not for each minute that passes: an hour late is in time, after months. */
+const due = {
+  name: 'erasure_due',
+  text: `select id from customer where erased_until is null or erased_until < ${END} - interval '1 hour'
+    order by erased_until nulls first, id limit $1`,
+  values: [COMPANIES_A_ROUND],
+};
+
+/** Erases one batch of each company that is due; answers whether more is waiting. */
+export async function eraseOldAnswers(database: Database, batch = BATCH_ROWS): Promise<boolean> {
+  const companies = await database.lookup<{ id: number }>('worker', due);
+  let more = companies.length === COMPANIES_A_ROUND;
+  const failures: unknown[] = [];
+  for (const { id } of companies)
+    try {
+      more = (await database.withTenant('app', id, (transaction) => eraseBatch(transaction, id, batch))) || more;
+    } catch (error) {
+      // What stands in one company's way must not keep the others waiting.
+      failures.push(error);
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'Answers of some companies could not be erased.');
+  return more;
+}
+
+async function eraseBatch(transaction: Transaction, companyId: number, batch: number): Promise<boolean> {
+  const [company] = await transaction.query<{ id: number }>({
+    name: 'erasure_take_company',
+    text: 'select id from customer where id = $1 for no key update skip locked',
+    values: [companyId],
+  });
+  if (!company) return false;
+  const rows = await transaction.query<{ id: number }>({
+    name: 'erasure_batch',
+    text: `select feedback.id from customer
+      join feedback on feedback.company_id = customer.id and feedback.created_at < ${END}
+        and feedback.created_at >= coalesce(customer.erased_until, '-infinity') and feedback.erased_at is null
+      where customer.id = $1 and feedback.company_id = $1
+      order by feedback.created_at, feedback.id limit $2`,
+    values: [companyId, batch],
+  });
+  const ids = rows.map(({ id }) => id);
+  await eraseFeedback(transaction, companyId, ids);
+  const isFull = ids.length === batch;
+  await transaction.query({
+    name: 'erasure_advance',
+    text: `update customer set erased_until = case when $2::boolean
+        then (select max(created_at) from feedback where company_id = $1 and id = any($3::bigint[])) else ${END} end
+      where id = $1`,
+    values: [companyId, isFull, ids],
+  });
+  return isFull;
+}
+
+export const startErasing = (database: Database, log: Logger): RunningLoop =>
+  startLoop({
+    name: 'erasing old answers',
+    pauseMs: INTERVAL_MS,
+    log,
+    round: () => eraseOldAnswers(database),
+  });
