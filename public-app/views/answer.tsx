@@ -88,7 +88,9 @@ function State({ shown, text }: { shown: ShownAnswer; text: Text }) {
       <p className={`status ${status}`}>{text(`answer.status.${status}`)}</p>
       {isPartial && <p>{text('answer.partial')}</p>}
       <p className="muted">
-        {text('answer.sent_on', { date: sentOn })} <span dir="ltr">{code}</span>
+        {text('answer.sent_on', { date: sentOn })}
+        <br />
+        <bdi className="whole">{code}</bdi>
       </p>
     </div>
   );

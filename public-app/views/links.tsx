@@ -10,7 +10,7 @@ export function Links({ page }: { page: LinksPage }) {
       <ul>
         {page.survey !== null && (
           <li>
-            <a className="link first" href={page.survey}>
+            <a className="entry first" href={page.survey}>
               <span>{translate(page.messages, 'links.survey')}</span>
               <OnwardsIcon />
             </a>
@@ -18,7 +18,7 @@ export function Links({ page }: { page: LinksPage }) {
         )}
         {page.links.map(({ title, address }, at) => (
           <li key={at}>
-            <a className="link" href={address} rel="noreferrer">
+            <a className="entry" href={address} rel="noreferrer">
               <span>{title}</span>
               <OnwardsIcon />
             </a>

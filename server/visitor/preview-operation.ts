@@ -1,6 +1,6 @@
 /** The call for previews: a signed-in user gets a link, and whoever has its key gets what it shows. */
 import { signedIn } from '../access/principal.ts';
-import { invalidInput, surveyNotFound } from '../errors.ts';
+import { invalidInput, notFound, Problem, surveyNotFound } from '../errors.ts';
 import { survey as surveyEntity } from '../generated/survey.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
@@ -83,11 +83,18 @@ async function shownBy({ previews }: Visitor, key: string): Promise<{ document: 
 
 /** Through the survey's own rules: a foreign one is not found. */
 async function linkToSurvey({ previews }: Visitor, kernel: Kernel, call: Call, id: number): Promise<string> {
-  const { key } = await kernel.act(call, surveyEntity, { name: 'detail', id, input: {} }, async (request) => {
-    const survey = await request.find();
-    return { key: await previews.ofSurvey(signedIn(call.principal).companyId, survey.id) };
-  });
+  const { key } = await kernel
+    .act(call, surveyEntity, { name: 'detail', id, input: {} }, async (request) => {
+      const survey = await request.find();
+      return { key: await previews.ofSurvey(signedIn(call.principal).companyId, survey.id) };
+    })
+    .catch(toSurveyNotFound);
   return key;
+}
+
+/** A survey out of sight is told like a key that shows nothing. */
+function toSurveyNotFound(error: unknown): never {
+  throw error instanceof Problem && error.code === notFound.code ? surveyNotFound() : error;
 }
 
 /** Any document, by those who work with surveys at all. */

@@ -159,12 +159,13 @@ const preview: CallDecision = {
     const isAdmin = caller.role === 'company_admin';
     const isCompany = isAdmin || caller.role === 'company_user';
     const refused = caller.company === null ? 401 : 403;
-    const seen = isAdmin || caller.right?.module === 'node' ? 200 : 404;
+    const missing = isCompany ? { status: 404, code: 'survey_not_found' } : { status: refused };
+    const sees = isAdmin || caller.right?.module === 'node';
     return [
       { ...call({ document: defaultSurvey }), target: 'a document', status: isCompany ? 200 : refused },
-      { ...call({ survey_id: own }), target: 'a survey', status: isCompany ? seen : refused },
-      { ...call({ survey_id: foreign }), target: 'a foreign survey', status: isCompany ? 404 : refused },
-      { ...call({ survey_id: MISSING_ID }), target: 'a missing survey', status: isCompany ? 404 : refused },
+      { ...call({ survey_id: own }), target: 'a survey', ...(sees ? { status: 200 } : missing) },
+      { ...call({ survey_id: foreign }), target: 'a foreign survey', ...missing },
+      { ...call({ survey_id: MISSING_ID }), target: 'a missing survey', ...missing },
       { ...call({ key: 'guessed' }), target: 'a guessed key', status: 404, code: 'survey_not_found' },
     ];
   },

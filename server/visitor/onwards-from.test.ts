@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { onwardsFrom } from './onwards.ts';
+import { type Resolved, toSurvey } from './resolve.ts';
+
+const resolved = (address: string | null, allowed = true): Resolved => ({
+  code: '123456789',
+  codeId: 1,
+  companyId: 1,
+  defaultLanguage: 'en',
+  unit: null,
+  versionId: 1,
+  returns: { allowed, address },
+  links: null,
+  contact: null,
+});
+const survey = (address?: string) =>
+  toSurvey(1, { title: {}, pages: [], ...(address !== undefined && { return_url: address }) });
+
+describe('an address that visitors are sent to', () => {
+  it.each([
+    'http://shop.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'https://',
+    'shop.example',
+    '',
+  ])('is never %j, however it came to be stored', (address) => {
+    expect(onwardsFrom(resolved(address), survey())).toBeUndefined();
+    expect(onwardsFrom(resolved(null), survey(address))).toBeUndefined();
+    expect(onwardsFrom(resolved('https://shop.example'), survey(address))).toEqual({
+      returnTo: 'https://shop.example/',
+    });
+  });
+
+  it('is none that the plan does not have', () => {
+    expect(onwardsFrom(resolved('https://shop.example', false), survey('https://own.example'))).toBeUndefined();
+  });
+});
