@@ -16,6 +16,7 @@ const running = await startServer({
     production: true,
     sessionSecret: BENCH_SECRET,
     dataDirectory: '.data',
+    storage: { kind: 'folder', folder: '.data/bench/files' },
     smtpUrl: null,
     mailFrom: null,
   },

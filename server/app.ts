@@ -1,4 +1,5 @@
 /** The composition root: every part of the server is made here and handed to what needs it. */
+import type { RequestListener } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { createAbilities } from './access/abilities.ts';
 import type { Database } from './access/database.ts';
@@ -7,10 +8,14 @@ import { compressed } from './compression.ts';
 import { extensions } from './entities/index.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
+import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
 import { createKernel } from './kernel/crud.ts';
+import { pictureFiles, pictureOperation } from './media/pictures.ts';
 import { outboxPage } from './mail/outbox-page.ts';
+import { createAdmission } from './overload/admission.ts';
+import { turningAway } from './overload/turn-away.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { qrOperations } from './qr/operations.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -22,6 +27,7 @@ import { passwordOperations } from './routes/password.ts';
 import { sessionOperations } from './routes/session.ts';
 import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
 import { createTokens } from './session/tokens.ts';
+import type { FileStore } from './storage/file-store.ts';
 import { visitorOperations } from './visitor/operations.ts';
 import { visitorPages } from './visitor/pages.ts';
 import type { RenderPage } from './visitor/render.ts';
@@ -30,6 +36,9 @@ import { createVisitor } from './visitor/visitor.ts';
 
 export interface AppOptions {
   database: Database;
+  store: FileStore;
+  /** Folder of uploads that are on their way. */
+  intake: string;
   sessionSecret: Uint8Array;
   publicUrl: string;
   trustedProxies: 0 | 1;
@@ -41,13 +50,16 @@ export interface AppOptions {
   showsOutbox?: boolean;
   /** Raises every rate limit alike; for load tests, which come from one address. */
   rateLimitFactor?: number;
+  /** How many answers may wait for the database at once. */
+  submissionCapacity?: number;
   log: Logger;
   /** Test switch: see ScopeOptions. */
   tenancy?: ScopeOptions['tenancy'];
 }
 
 export interface App {
-  koa: Koa;
+  /** Of the HTTP server. */
+  listener: RequestListener;
   operations: ReadonlyMap<string, Operation>;
   /** Waits for what runs behind answered requests; before the database is closed. */
   settled(): Promise<void>;
@@ -55,20 +67,32 @@ export interface App {
 
 /** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
 export function createApp(options: AppOptions): App {
-  const { database, log } = options;
+  const { database, store, intake, log } = options;
   const tokens = createTokens(options.sessionSecret);
   const scope = createScope({
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
   const kernel = createKernel({ database, scope, descriptors, extensions });
-  const visitor = createVisitor({ database, publicUrl: options.publicUrl, secret: options.sessionSecret, log });
+  const admission = createAdmission(options.submissionCapacity);
+  const visitor = createVisitor({
+    database,
+    store,
+    intake,
+    admission,
+    publicUrl: options.publicUrl,
+    secret: options.sessionSecret,
+    log,
+  });
+  const files = { kernel, store, intake, log };
   const operations = createRegistry([
     ...sessionOperations({ database, tokens }),
     ...passwordOperations(database),
     ...visitorOperations(visitor, kernel),
     ...qrOperations(kernel, options.publicUrl),
     ...importOperations(kernel),
+    ...mediaFileOperations(files),
+    pictureOperation(files),
     ...documentationOperations(() => operations.values()),
     ...entityOperations(kernel, descriptors, extensions),
   ]);
@@ -85,11 +109,14 @@ export function createApp(options: AppOptions): App {
   koa.use(securityHeaders);
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
+  koa.use(pictureFiles(store));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
-  return { koa, operations, settled: visitor.settled };
+  const answer = koa.callback();
+  const listener = turningAway(admission, (request, response) => void answer(request, response));
+  return { listener, operations, settled: visitor.settled };
 }
 
 const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readStorageUrl, STORAGE_URL_HELP, type StorageSettings } from './storage/settings.ts';
 
 export interface Config {
   /** Port that everything is served on. */
@@ -16,6 +17,8 @@ export interface Config {
   sessionSecret: Uint8Array;
   /** Folder of what the server keeps outside the database. */
   dataDirectory: string;
+  /** Where uploaded files are kept: a folder beside the data, or a bucket. */
+  storage: StorageSettings;
   /** The mail server, as `smtp://user:password@host:587`; null: mail stays in the outbox. */
   smtpUrl: string | null;
   /** Sender of mails: an address, or `Name <address>`. */
@@ -51,9 +54,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     production,
     sessionSecret: sessionSecret(environment['SESSION_SECRET'], dataDirectory, production),
     dataDirectory,
+    storage: storage(environment['STORAGE_URL'], dataDirectory),
     smtpUrl: smtpUrl(environment['SMTP_URL']),
     mailFrom: mailFrom(environment['MAIL_FROM']),
   };
+}
+
+function storage(given: string | undefined, dataDirectory: string): StorageSettings {
+  const settings = readStorageUrl(given, dataDirectory);
+  if (!settings) throw new ConfigError(STORAGE_URL_HELP);
+  return settings;
 }
 
 function smtpUrl(given = ''): string | null {

@@ -136,6 +136,21 @@ export const wrongEncoding = defineError('wrong_encoding', 400);
 export const tooManyRows = defineError('too_many_rows', 400);
 export const importChanged = defineError('import_changed', 409);
 export const exportTooLarge = defineError('export_too_large', 409);
+/** With the parameter `limit`, in megabytes, as are all limits of media. */
+export const mediaTooLarge = defineError('media_too_large', 413);
+export const mediaNotAccepted = defineError('media_not_accepted', 415);
+/** Parameter `limit`: how many files the question takes. */
+export const tooManyMedia = defineError('too_many_media', 400);
+export const answerMediaTooLarge = defineError('answer_media_too_large', 413);
+export const storageFull = defineError('storage_full', 413);
+export const emptyMedia = defineError('empty_media', 400);
+export const brokenMedia = defineError('broken_media', 400);
+/** Parameter `limit`: in millions. */
+export const tooManyPixels = defineError('too_many_pixels', 413);
+export const mediaTaken = defineError('media_taken', 409);
+export const fileAlreadyThere = defineError('file_already_there', 409);
+export const malformedForm = defineError('malformed_form', 400);
+export const slowBody = defineError('slow_body', 408);
 export const unsupportedMediaType = defineError('unsupported_media_type', 415);
 export const tooManyRequests = defineError('too_many_requests', 429);
 export const internal = defineError('internal', 500);

@@ -7,8 +7,10 @@ import { type Config, showsOutbox } from './config.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startMailing } from './jobs/send-mail.ts';
+import { startSweepingFiles } from './jobs/sweep-files.ts';
 import { consoleLog } from './log.ts';
 import { chooseTransport } from './mail/transport.ts';
+import { openFileStore } from './storage/file-store.ts';
 import { builtRenderer } from './visitor/render.ts';
 
 export interface StartOptions {
@@ -35,19 +37,25 @@ export async function startServer({
   distDirectory,
   rateLimitFactor,
 }: StartOptions): Promise<RunningServer> {
+  const store = openFileStore(config.storage);
+  await store.check();
+  const intake = path.join(config.dataDirectory, 'intake');
   const database = openDatabase({ connectionString });
   const publicClient = path.join(distDirectory, 'public/client');
   const app = createApp({
     ...config,
     database,
+    store,
+    intake,
     frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
     renderPage: builtRenderer({ client: publicClient, server: path.join(distDirectory, 'public/server') }),
     log: consoleLog,
     showsOutbox: showsOutbox(config),
     ...(rateLimitFactor && { rateLimitFactor }),
   });
-  const server = createServer(app.koa.callback());
-  server.requestTimeout = 60_000;
+  const server = createServer(app.listener);
+  // Of a whole upload on a slow line; a body that stops coming is noticed long before.
+  server.requestTimeout = 300_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve());
@@ -55,6 +63,7 @@ export async function startServer({
   const address = server.address();
   const folding = startFolding(database, consoleLog);
   const erasing = startErasing(database, consoleLog);
+  const sweeping = startSweepingFiles({ database, store, intake, log: consoleLog });
   const transport = chooseTransport(config);
   const mailing = transport && startMailing({ database, publicUrl: config.publicUrl, transport, log: consoleLog });
   return {
@@ -66,7 +75,7 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      await Promise.all([folding.stop(), erasing.stop(), mailing?.stop()]);
+      await Promise.all([folding.stop(), erasing.stop(), sweeping.stop(), mailing?.stop()]);
       await database.close();
     },
   };

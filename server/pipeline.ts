@@ -48,6 +48,7 @@ export const createPipeline =
         headers: context.headers,
         parameters: (context['params'] ?? {}) as Record<string, string>,
         query: { ...context.query },
+        incoming: context.req,
         ...(await readBody(context, operation)),
       });
       if (answer.lines) respondLines(context, answer.lines, failure);
@@ -76,7 +77,8 @@ const NO_FILE = Buffer.alloc(0);
 async function readBody(context: Context, operation: Operation): Promise<Pick<OperationRequest, 'body' | 'file'>> {
   const { body: schema, file } = operation.input;
   if (file) return { body: undefined, file: await readFileBody(context.req, file) };
-  if (operation.method === 'GET' || operation.method === 'DELETE') return { body: undefined, file: NO_FILE };
+  if (operation.input.incoming || operation.method === 'GET' || operation.method === 'DELETE')
+    return { body: undefined, file: NO_FILE };
   const body = await readJsonBody(context.req, operation.bodyLimit ?? DEFAULT_BODY_LIMIT, operation.bodyTooLarge);
   return { body: schema ? validated(schema, body ?? {}) : body, file: NO_FILE };
 }

@@ -12,6 +12,7 @@ const PER_MINUTE: Record<RateClass, number> = {
   read: 3_000,
   write: 600,
   file: 30,
+  upload: 120,
 };
 
 /** `factor` raises every limit alike: load tests come from one address. */

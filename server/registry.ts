@@ -1,4 +1,5 @@
 /** The operation registry: a route exists only with its schemas, its access, its rate class and its audit class. */
+import type { IncomingMessage } from 'node:http';
 import type { Locale } from './i18n/locales.ts';
 import type { Principal, Role } from './access/principal.ts';
 import type { FileBody } from './body.ts';
@@ -6,7 +7,7 @@ import type { Problem } from './errors.ts';
 import type { JsonSchema } from './kernel/descriptor.ts';
 
 /** How often one caller may use it; see rate-limits.ts. */
-export type RateClass = 'sign_in' | 'answer' | 'public' | 'read' | 'write' | 'file';
+export type RateClass = 'sign_in' | 'answer' | 'public' | 'read' | 'write' | 'file' | 'upload';
 /** What the audit log keeps of it: nothing, each change, or each attempt. */
 export type AuditClass = 'none' | 'change' | 'security';
 
@@ -22,6 +23,8 @@ export interface OperationRequest {
   body: unknown;
   /** The body of an operation that takes a file; empty for all others. */
   file: Buffer;
+  /** The request itself, for an operation that takes its body in as it comes. */
+  incoming: IncomingMessage;
 }
 
 /** Puts a line on a long answer: how far it is. */
@@ -49,7 +52,13 @@ export interface Operation {
   summary: string;
   /** Who may call it: roles, or an entity's rules (the kernel scopes the rows). */
   access: { roles: Role[] } | { entity: string; action: string };
-  input: { body?: JsonSchema; query?: JsonSchema; file?: FileBody };
+  input: {
+    body?: JsonSchema;
+    query?: JsonSchema;
+    file?: FileBody;
+    /** The handler takes the body in as it comes; what it may be announced as. */
+    incoming?: readonly string[];
+  };
   /** Of the answer's body; null when there is none. */
   output: JsonSchema | null;
   rate: RateClass;

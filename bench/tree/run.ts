@@ -40,6 +40,7 @@ async function serve(connectionString: string): Promise<{ server: RunningServer;
       production: false,
       sessionSecret: BENCH_SECRET,
       dataDirectory: '.data',
+      storage: { kind: 'folder', folder: '.data/test-files' },
       smtpUrl: null,
       mailFrom: 'Feedtree <bench@feedtree.example>',
     },

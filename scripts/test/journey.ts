@@ -83,6 +83,7 @@ function serve(database: TestDatabase, port: number, origin: string): Promise<Ru
       production: false,
       sessionSecret: Buffer.from('the secret of a journey through a database of its own'),
       dataDirectory: '.data',
+      storage: { kind: 'folder', folder: '.data/test-files' },
       smtpUrl: null,
       mailFrom: null,
     },

@@ -8,6 +8,7 @@ import { createWorld, TEST_SECRET, type World } from '../test/world.ts';
 import { deliverDue } from './deliver.ts';
 import { enqueueMail } from './outbox.ts';
 import { keepingTransport } from './transport.ts';
+import { openFileStore } from '../storage/file-store.ts';
 
 const PUBLIC_URL = 'https://feedback.test';
 const log = { error: (_message: string, { error }: { error: unknown }) => expect.fail(String(error)) };
@@ -35,13 +36,15 @@ describe('/dev/outbox', () => {
   async function get(path: string, showsOutbox: boolean): Promise<Response & { content: string }> {
     const app = createApp({
       database: world.database,
+      store: openFileStore({ kind: 'folder', folder: '/nowhere' }),
+      intake: '/nowhere',
       sessionSecret: TEST_SECRET,
       publicUrl: PUBLIC_URL,
       trustedProxies: 0,
       log,
       showsOutbox,
     });
-    const server = createServer(app.koa.callback());
+    const server = createServer(app.listener);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
     const content = await response.text();

@@ -48,10 +48,11 @@ const queryParameters = (query: JsonSchema | undefined): object[] =>
     schema,
   }));
 
-function requestBody({ body, file }: Operation['input']): { requestBody?: object } {
+function requestBody({ body, file, incoming }: Operation['input']): { requestBody?: object } {
   const bytes = { schema: { type: 'string', format: 'binary' } };
-  const content = file
-    ? Object.fromEntries(file.mediaTypes.map((mediaType) => [mediaType, bytes]))
+  const mediaTypes = file?.mediaTypes ?? incoming;
+  const content = mediaTypes
+    ? Object.fromEntries(mediaTypes.map((mediaType) => [mediaType, bytes]))
     : body && { 'application/json': { schema: body } };
   return content ? { requestBody: { required: true, content } } : {};
 }

@@ -1,10 +1,14 @@
 /** The HTTP scenario runner: a table of calls against a running application on a database of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
+import { type FileStore, openFileStore } from '../storage/file-store.ts';
 import type { RenderPage } from '../visitor/render.ts';
 import { createTestDatabase } from './database.ts';
 import { createWorld, TEST_SECRET, type World } from './world.ts';
@@ -15,6 +19,9 @@ export interface Served {
   origin: string;
   /** The application's own door, with the switches that the tests have set. */
   database: Database;
+  store: FileStore;
+  /** Of the files and of what is on its way to them. */
+  folder: string;
   /** As the database's owner, to whom row-level security does not apply: for what a test must see or plant itself. */
   ownerUrl: string;
   call(request: CallRequest): Promise<CallAnswer>;
@@ -46,6 +53,10 @@ export interface ServeOptions {
   renderPage?: RenderPage;
   /** Lower than one for tests of the limits themselves; they are out of reach where it is absent. */
   rateLimitFactor?: number;
+  /** How many answers may wait for the database at once. */
+  submissionCapacity?: number;
+  /** Steps between the application and its database. */
+  through?: (database: Database) => Database;
 }
 
 /** Starts the application on a fresh database with the world of access tests in it. */
@@ -57,17 +68,22 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     ...(options.bypassRowSecurity && { bypassRowSecurityAs: await ownerOf(testDatabase.url) }),
   });
   const failures: unknown[] = [];
+  const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-files-'));
+  const store = openFileStore({ kind: 'folder', folder: path.join(folder, 'files') });
   const app = createApp({
-    database,
+    database: options.through?.(database) ?? database,
+    store,
+    intake: path.join(folder, 'intake'),
     sessionSecret: TEST_SECRET,
     publicUrl: 'https://feedback.test',
     trustedProxies: 0,
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     log: { error: (_message, { error }) => failures.push(error) },
+    ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),
   });
-  const server = createServer(app.koa.callback());
+  const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
@@ -91,6 +107,8 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     app,
     origin,
     database,
+    store,
+    folder,
     ownerUrl: testDatabase.url,
     call,
     async close() {
@@ -99,6 +117,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
       await database.close();
       await world.close();
       await testDatabase.drop();
+      rmSync(folder, { recursive: true, force: true });
       if (failures.length > 0) throw new Error('The server logged failures of its own.', { cause: failures[0] });
     },
   };

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
 import type { Answers, RawAnswers } from '../../public-app/survey/document.ts';
-import type { Database } from '../access/database.ts';
+import type { Database, Statement } from '../access/database.ts';
+import type { Admission } from '../overload/admission.ts';
 import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
@@ -24,13 +25,19 @@ export interface Receipt {
   isPartial: boolean;
 }
 
+export interface SubmitParts {
+  database: Database;
+  resolver: Resolver;
+  admission: Admission;
+}
+
 export type Submit = (target: Resolved, submission: Submission) => Promise<Receipt>;
 
 /** Each try waits for the other request of the same token, so that the second sees what the first has stored. */
 const TRIES = 3;
 
 /** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
-export function createSubmit(database: Database, resolver: Resolver): Submit {
+export function createSubmit({ database, resolver, admission }: SubmitParts): Submit {
   return async (target, submission) => {
     const { unit, survey } = await asked(resolver, target, submission.versionId);
     const answers = validAnswers(survey, submission);
@@ -50,12 +57,17 @@ export function createSubmit(database: Database, resolver: Resolver): Submit {
       token,
       deviceHash: submission.deviceHash,
     });
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const [row] = await database.statement<SubmittedRow>('visitor', target.companyId, statement);
-      if (row && (row.stored || !row.is_partial)) return { token, isPartial: row.is_partial };
-    }
-    throw overloaded({ headers: { 'retry-after': '1' } });
+    const row = await admission.run(target.companyId, () => stored(database, target.companyId, statement));
+    return { token, isPartial: row.is_partial };
   };
+}
+
+async function stored(database: Database, companyId: number, statement: Statement): Promise<SubmittedRow> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [row] = await database.statement<SubmittedRow>('visitor', companyId, statement);
+    if (row && (row.stored || !row.is_partial)) return row;
+  }
+  throw overloaded({ headers: { 'retry-after': '1' } });
 }
 
 async function asked(

@@ -1,8 +1,11 @@
 /** The visitor's side of the server, put together: codes, surveys, answers, reads. */
 import type { Database } from '../access/database.ts';
+import type { Admission } from '../overload/admission.ts';
 import type { Logger } from '../pipeline.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { createDeviceHash, type Device } from './device.ts';
 import { createKiosks, type Kiosks } from './kiosk.ts';
+import { createMedia, type Media } from './media.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { createReads, type Reads } from './reads.ts';
 import { createResolver, type Resolver } from './resolve.ts';
@@ -13,6 +16,7 @@ export interface Visitor {
   log: Logger;
   resolver: Resolver;
   submit: Submit;
+  media: Media;
   reads: Reads;
   previews: Previews;
   kiosks: Kiosks;
@@ -24,20 +28,33 @@ export interface Visitor {
 
 export interface VisitorParts {
   database: Database;
+  store: FileStore;
+  /** Folder of uploads that are on their way. */
+  intake: string;
+  admission: Admission;
   publicUrl: string;
   /** What links are signed with. */
   secret: Uint8Array;
   log: Logger;
 }
 
-export function createVisitor({ database, publicUrl, secret, log }: VisitorParts): Visitor {
+export function createVisitor({
+  database,
+  store,
+  intake,
+  admission,
+  publicUrl,
+  secret,
+  log,
+}: VisitorParts): Visitor {
   const resolver = createResolver(database);
   const reads = createReads(database, log);
   return {
     publicUrl,
     log,
     resolver,
-    submit: createSubmit(database, resolver),
+    submit: createSubmit({ database, resolver, admission }),
+    media: createMedia({ database, resolver, store, intake, log }),
     reads,
     kiosks: createKiosks(secret),
     previews: createPreviews(database, secret),

@@ -1,8 +1,10 @@
 /** The decision table of what belongs to no entity: sessions, documentation, visitors; and how each is called. */
 import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../session/passwords.ts';
 import { newCode } from '../../visitor/code.ts';
 import type { Answer } from './client.ts';
+import { fileTries } from './file-tries.ts';
 import { importTries } from './import-tries.ts';
 import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
@@ -149,6 +151,24 @@ const answer: CallDecision = {
   },
 };
 
+const media: CallDecision = {
+  may: [everyone],
+  tries: ({ world }) => {
+    const call = (code: string) => ({
+      method: 'POST',
+      path: `surveymedia?code=${code}&question=experience&response_token=${randomUUID()}&media=${randomUUID()}`,
+      headers: { 'content-type': 'image/png' },
+      body: Buffer.from('no picture'),
+    });
+    // Who reaches a survey is told that its first question asks for no file.
+    return [
+      { ...call(world.companyA.codes.room), target: "A's code", status: 400, code: 'invalid_input' },
+      { ...call(world.companyB.codes.room), target: "B's code", status: 400, code: 'invalid_input' },
+      { ...call(newCode()), target: 'a missing code', status: 404, code: 'survey_not_found' },
+    ];
+  },
+};
+
 /** A link is made for whoever works with surveys; its key opens what it shows to everybody. */
 const preview: CallDecision = {
   may: [everyone],
@@ -184,6 +204,7 @@ export const calls: Record<string, CallDecision> = {
   'documentation.style': document('docs.css'),
   'visitor.node_url': nodeUrl,
   'visitor.answer': answer,
+  'visitor.media': media,
   'visitor.preview': preview,
 };
 
@@ -203,6 +224,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...userActionTries,
   ...unitActionTries,
   'organization.import_units': importTries,
+  ...fileTries,
   ...groupActionTries,
   ...surveyActionTries,
   ...feedbackActionTries,

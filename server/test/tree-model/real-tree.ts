@@ -1,4 +1,6 @@
 /** The same tree in the application: steps through its operations, and what the database and the claims then say. */
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { claims } from '../../access/claims.ts';
 import { createParameters } from '../../access/parameters.ts';
 import type { SignedIn } from '../../access/principal.ts';
@@ -70,6 +72,7 @@ export class RealTree {
         query: { ...given.query },
         body: given.body,
         file: Buffer.alloc(0),
+        incoming: new IncomingMessage(new Socket()),
       });
       return {
         status,

@@ -1,0 +1,52 @@
+/**
+ * The ledger of a company's files: a row before each file, settled once the file is there. What a crash leaves between
+ * the two has a row, by which the sweep finds it.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Statement } from '../access/database.ts';
+
+export type Purpose = 'answer' | 'picture';
+
+/** Each attempt has a key of its own: two of the same file never write over each other. */
+export const answerKey = (companyId: number): string => `answers/${companyId}/${randomUUID()}`;
+
+/** One upload of a company at a time looks for room and takes it. */
+export const takeTurn = (companyId: number): Statement => ({
+  name: 'storage_turn',
+  text: "select pg_advisory_xact_lock(hashtextextended('storage ' || $1, 0))",
+  values: [String(companyId)],
+});
+
+/** Bytes that a company's plan leaves; null for no limit. Without a plan of its own a company has what the free one gives. */
+export const roomLeft = (company: string): string => `(
+    select allowed.storage_mb * 1000000::bigint - (select coalesce(sum(byte_size), 0) from stored_file where company_id = ${company})
+    from (select coalesce(
+        (select p.id from subscription s join plan p on p.id = s.plan_id where s.company_id = ${company} and s.is_current),
+        (select p.id from plan p where p.tag = 'free' and p.is_active order by p.sort_order, p.id limit 1)
+      ) as plan_id) current
+    join plan allowed on allowed.id = current.plan_id)`;
+
+export interface NewFile {
+  companyId: number;
+  key: string;
+  purpose: Purpose;
+  byteSize: number;
+}
+
+export const reserveFile = ({ companyId, key, purpose, byteSize }: NewFile): Statement => ({
+  name: 'storage_reserve',
+  text: 'insert into stored_file (company_id, storage_key, purpose, byte_size) values ($1, $2, $3, $4)',
+  values: [companyId, key, purpose, byteSize],
+});
+
+export const settleFile = (companyId: number, key: string): Statement => ({
+  name: 'storage_settle',
+  text: "update stored_file set state = 'stored', updated_at = now() where company_id = $1 and storage_key = $2",
+  values: [companyId, key],
+});
+
+export const roomOf = (companyId: number): Statement => ({
+  name: 'storage_room',
+  text: `select ${roomLeft('$1')} as room_left`,
+  values: [companyId],
+});

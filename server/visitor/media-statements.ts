@@ -1,0 +1,78 @@
+/** What a visitor's upload asks the database and leaves there. */
+import type { Statement } from '../access/database.ts';
+import { roomLeft } from '../storage/ledger.ts';
+
+export interface UploadName {
+  companyId: number;
+  token: string;
+  question: string;
+  /** The file's uuid, made by its page. */
+  upload: string;
+}
+
+export interface UploadState {
+  /** Of a row of this uuid: whether it is of the same answer and question; null when there is none. */
+  is_same: boolean | null;
+  /** Its file is there, or was and has been erased. */
+  is_done: boolean | null;
+  /** The answer's other files: of this question, and in bytes. */
+  question_files: number;
+  answer_bytes: number;
+  /** The answer was erased: nothing is added to it any more. */
+  is_erased: boolean;
+  room_left: number | null;
+}
+
+export const uploadState = ({ companyId, token, question, upload }: UploadName): Statement => ({
+  name: 'visitor_upload_state',
+  text: `with given as (
+      select upload_id, question_id, response_token, byte_size, storage_key, erased_at from node_survey_answer_media
+      where company_id = $1 and (response_token = $2 or upload_id = $4)
+    )
+    select (select response_token is not distinct from $2 and question_id = $3 from given where upload_id = $4) as is_same,
+      (select storage_key is not null or erased_at is not null from given where upload_id = $4) as is_done,
+      (select count(*) from given where response_token = $2 and upload_id <> $4 and question_id = $3) as question_files,
+      (select coalesce(sum(byte_size), 0) from given where response_token = $2 and upload_id <> $4) as answer_bytes,
+      exists (select from feedback where company_id = $1 and response_token = $2 and erased_at is not null) as is_erased,
+      ${roomLeft('$1')} as room_left`,
+  values: [companyId, token, question, upload],
+});
+
+export interface NewUpload extends UploadName {
+  nodeId: number;
+  fileName: string;
+  mediaType: string;
+  byteSize: number;
+}
+
+/** The row without its file yet; what an earlier attempt left stays. The answer may be there already or come later. */
+export const announceUpload = (file: NewUpload): Statement => ({
+  name: 'visitor_announce_upload',
+  text: `insert into node_survey_answer_media
+      (company_id, node_id, feedback_id, question_id, file_name, media_type, byte_size, response_token, upload_id)
+    select $1, coalesce(answered.node_id, $5), answered.id, $3, $6, $7, $8, $2, $4
+    from (select 1) one left join feedback answered on answered.company_id = $1 and answered.response_token = $2
+    on conflict (company_id, upload_id) do nothing`,
+  values: [
+    file.companyId,
+    file.token,
+    file.question,
+    file.upload,
+    file.nodeId,
+    file.fileName,
+    file.mediaType,
+    file.byteSize,
+  ],
+});
+
+/** The row gets its file, unless a twin of this upload was faster or the file was erased meanwhile. */
+export const completeUpload = (file: NewUpload, key: string): Statement => ({
+  name: 'visitor_complete_upload',
+  text: `with completed as (
+      update node_survey_answer_media set storage_key = $3, file_name = $4, media_type = $5, byte_size = $6, updated_at = now(),
+        feedback_id = coalesce(feedback_id, (select id from feedback where company_id = $1 and response_token = $7))
+      where company_id = $1 and upload_id = $2 and storage_key is null and erased_at is null
+    )
+    update stored_file set state = 'stored', updated_at = now() where company_id = $1 and storage_key = $3`,
+  values: [file.companyId, file.upload, key, file.fileName, file.mediaType, file.byteSize, file.token],
+});
