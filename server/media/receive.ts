@@ -30,6 +30,8 @@ const PATIENCE_MS = 20_000;
  * away, 408 for one who stops sending; then nothing is left.
  */
 export async function receive(stream: Readable, intake: Intake): Promise<Received> {
+  // Told to whoever reads; unheard in between, it would end the process.
+  stream.on('error', () => undefined);
   await mkdir(intake.folder, { recursive: true });
   const file = path.join(intake.folder, randomUUID());
   const remove = () => rm(file, { force: true });
@@ -63,10 +65,20 @@ async function write(stream: Readable, file: string, { limit, tooLarge, patience
 /** The chunks; throws 408 when none comes for so long, 400 when the sender is gone. */
 async function* withPatience(stream: Readable, patienceMs: number): AsyncGenerator<Buffer> {
   const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Buffer>;
-  for (;;) {
-    const next = await inTime(chunks.next(), patienceMs);
-    if (next.done) return;
-    yield next.value;
+  let isWaiting = false;
+  try {
+    for (;;) {
+      isWaiting = true;
+      const next = await inTime(chunks.next(), patienceMs);
+      isWaiting = false;
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // The iterator ends after what it waits for, which may never come.
+    const ended = chunks.return?.();
+    if (isWaiting) void ended?.catch(() => undefined);
+    else await ended;
   }
 }
 

@@ -82,7 +82,7 @@ async function find(database: Database, companyId: number, code: string): Promis
 
 /** What the posted form asks for. */
 async function take(context: Context, database: Database, companyId: number, stored: StoredAnswer): Promise<Outcome> {
-  const form = await readFormBody(context.req);
+  const { fields: form } = await readFormBody(context.req);
   const go = form.get(answerFields.go);
   if (stored.erased_at !== null) return NOTHING;
   if (go === 'delete') {

@@ -1,19 +1,22 @@
 /** Which files a question takes. */
-import { questionsOf, type SurveyDocument } from '../../public-app/survey/document.ts';
-import type { Medium } from '../media/accept.ts';
+import type { MediaType } from '../../public-app/questions/kind.ts';
+import { kindOf } from '../../public-app/questions/index.ts';
+import { answerSchemaOf } from '../../public-app/survey/answers.ts';
+import { type Answers, questionsOf, type SurveyDocument } from '../../public-app/survey/document.ts';
 
 export interface MediaRule {
-  medium: Medium;
+  medium: MediaType;
   maxFiles: number;
 }
-
-const MEDIA: readonly string[] = ['photo', 'audio', 'file'] satisfies Medium[];
 
 /** Of a question that asks for media; null for any other, undefined where there is no such question. */
 export function mediaRuleOf(survey: SurveyDocument, questionId: string): MediaRule | null | undefined {
   const question = questionsOf(survey).find(({ id }) => id === questionId);
   if (!question) return undefined;
-  if (!MEDIA.includes(question.type)) return null;
-  const { max_files: maxFiles = 1 } = question as { max_files?: number };
-  return { medium: question.type as Medium, maxFiles };
+  const { media } = kindOf(question);
+  return media ? { medium: media, maxFiles: answerSchemaOf(question)?.maxItems ?? 1 } : null;
 }
+
+/** Whether answers name files. */
+export const namesMedia = (survey: SurveyDocument, answers: Answers): boolean =>
+  questionsOf(survey).some((question) => answers[question.id] !== undefined && kindOf(question).media !== undefined);

@@ -54,8 +54,8 @@ export interface Media {
   upload(target: Resolved, asked: Upload, body: { stream: Readable; announced: number }): Promise<void>;
   /** Stores a file that was taken in with a form. */
   keep(target: Resolved, asked: Upload, received: Received): Promise<void>;
-  /** Takes a file of a form in. */
-  receive(stream: Readable, medium: Medium): Promise<Received>;
+  /** Takes a file of a form in, which says only later what it is for. */
+  receive(stream: Readable): Promise<Received>;
 }
 
 export const MEGABYTE = 1_000_000;
@@ -85,8 +85,13 @@ export function createMedia(parts: MediaParts): Media {
       await store(parts, asked, { bytes, ...kind });
     });
   return {
-    receive: takeIn,
-    keep: async (target, upload, received) => keep(await ask(parts, target, upload), received),
+    receive: (stream) => takeIn(stream, 'file'),
+    async keep(target, upload, received) {
+      const asked = await ask(parts, target, upload);
+      const limit = LIMIT_MB[asked.rule.medium];
+      if (received.size > limit * MEGABYTE) throw mediaTooLarge({ parameters: { limit } });
+      await keep(asked, received);
+    },
     async upload(target, upload, { stream, announced }) {
       const asked = await ask(parts, target, upload);
       const [state] = await parts.database.statement<UploadState>('visitor', asked.companyId, uploadState(asked));

@@ -88,7 +88,8 @@ describe('without script', () => {
   it.each<[string, RequestInit, number]>([
     ['nothing', { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 200],
     ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],
-    ['a file', { body: new FormData() }, 415],
+    ['a form without fields', { body: new FormData() }, 200],
+    ['a file that is no form', { body: 'x', headers: { 'content-type': 'image/png' } }, 415],
     [
       'bytes that are no text',
       { body: Buffer.from([0x66, 0xff, 0xfe]), headers: { 'content-type': 'application/x-www-form-urlencoded' } },

@@ -1,10 +1,12 @@
 /** The visitor's pages: /Q/{code}, /node_query and /survey_preview. */
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Context, Middleware, Next } from 'koa';
 import type { NoticePage } from '../../public-app/page.ts';
-import { methodNotAllowed, Problem } from '../errors.ts';
+import { mediaNotAccepted, methodNotAllowed, Problem } from '../errors.ts';
 import { isLocale, locales } from '../i18n/locales.ts';
 import { toProblem } from '../kernel/database-errors.ts';
+import { retryAfter } from '../overload/admission.ts';
 import { localeOf, respondProblem } from '../pipeline.ts';
 import type { RateClass } from '../registry.ts';
 import { codeAddress, type CodeAddress } from './address.ts';
@@ -12,14 +14,15 @@ import { visitAnswer } from './afterwards.ts';
 import { isAutomated } from './bots.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { visitContact } from './contact.ts';
-import { readFormBody } from './form-body.ts';
+import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
+import { storeFormFiles } from './form-files.ts';
 import { createFirstPages, type FirstPages } from './first-pages.ts';
 import { visitLinks } from './link-list.ts';
 import { onwardsFrom } from './onwards.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { pagePolicy, type RenderPage } from './render.ts';
-import type { Resolved } from './resolve.ts';
+import type { Resolved, Survey } from './resolve.ts';
 import type { Visitor } from './visitor.ts';
 import { surveyOf } from './submit.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
@@ -91,17 +94,40 @@ async function surveyVisit(
   target: Resolved,
   part: CodeAddress['part'],
 ): Promise<Visit> {
-  const form = context.method === 'POST' ? await readFormBody(context.req) : null;
+  const path = part === 'survey' ? `/Q/${target.code}/survey` : `/Q/${target.code}`;
+  if (context.method !== 'POST') return placeVisit(context, visitor, target, { path, form: null });
+  const form = await readFormBody(context.req, (stream) => visitor.media.receive(stream));
+  try {
+    return await placeVisit(context, visitor, target, { path, form });
+  } finally {
+    await removeFiles(form);
+  }
+}
+
+async function placeVisit(
+  context: Context,
+  visitor: Visitor,
+  target: Resolved,
+  { path, form }: { path: string; form: PostedForm | null },
+): Promise<Visit> {
   const survey = await surveyOf(visitor.resolver, target, versionOf(form));
   if (!survey || !target.unit)
     return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused');
-  const path = part === 'survey' ? `/Q/${target.code}/survey` : `/Q/${target.code}`;
   const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
-  return form ? takePost(context, place, form) : openSurvey(context, place);
+  if (!form) return openSurvey(context, place);
+  const { media } = visitor;
+  const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token }, form);
+  return takePost(context, { ...place, takeFiles }, form.fields);
 }
 
-const versionOf = (form: URLSearchParams | null): number | undefined => {
-  const version = form?.get(formFields.version) ?? '';
+/** A preview stores nothing. */
+async function letGo(stream: Readable): Promise<never> {
+  stream.resume();
+  throw mediaNotAccepted();
+}
+
+const versionOf = (form: PostedForm | null): number | undefined => {
+  const version = form?.fields.get(formFields.version) ?? '';
   return /^[1-9]\d{0,14}$/.test(version) ? Number(version) : undefined;
 };
 
@@ -132,7 +158,8 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
           deviceHash,
         });
       } catch (error) {
-        visitor.log.error('an answer was not stored', { requestId: randomUUID(), error });
+        if (!(error instanceof Problem))
+          visitor.log.error('an answer was not stored', { requestId: randomUUID(), error });
         throw error;
       }
     },
@@ -163,7 +190,7 @@ async function previewVisit(context: Context, { visitor }: PageParts): Promise<V
     store: async () => undefined,
   };
   return context.method === 'POST'
-    ? takePost(context, place, await readFormBody(context.req))
+    ? takePost(context, place, (await readFormBody(context.req, letGo)).fields)
     : openSurvey(context, place);
 }
 
@@ -190,6 +217,7 @@ function notice(context: Context, kind: NoticePage['notice']): Visit {
 async function respond(context: Context, parts: Pages, visit: Visit): Promise<void> {
   const { page, status } = visit;
   context.status = status;
+  if (status === 503) context.set(retryAfter());
   context.set({ 'cache-control': 'no-store', 'content-language': page.language });
   context.vary(['accept', 'accept-language']);
   if (context.method === 'POST' && context.accepts('html', 'json') === 'json') {

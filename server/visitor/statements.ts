@@ -140,7 +140,14 @@ export interface NewAnswer {
   isPartial: boolean;
   token: string;
   deviceHash: string;
+  /** The answers name files: those that came before them become theirs. */
+  namesMedia: boolean;
 }
+
+const LINK_MEDIA = `, linked as (
+      update node_survey_answer_media set feedback_id = stored.id, updated_at = now() from stored
+      where company_id = $1 and response_token = $11 and feedback_id is null
+    )`;
 
 export interface SubmittedRow {
   id: number;
@@ -159,7 +166,7 @@ export interface SubmittedRow {
  * update takes parameters and not `excluded`, which would need the right to read every column it sets.
  */
 export const submitAnswer = (answer: NewAnswer): Statement => ({
-  name: 'visitor_submit_answer',
+  name: answer.namesMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
   text: `with previous as (
       select id, node_id, score, is_partial from feedback where company_id = $1 and response_token = $11
     ), repeated as (
@@ -186,7 +193,7 @@ export const submitAnswer = (answer: NewAnswer): Statement => ({
         (stored.score is not null)::int - (previous.score is not null)::int
       from stored left join previous on true
       where not stored.is_repeat and (previous.id is null or stored.score is distinct from previous.score)
-    )
+    )${answer.namesMedia ? LINK_MEDIA : ''}
     select id, is_partial, true as stored from stored
     union all
     select id, is_partial, false from previous where not exists (select from stored)`,

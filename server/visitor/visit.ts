@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import type { Language } from '../../public-app/i18n/languages.ts';
 import { type Onwards, type Page, type SurveyPage, thanksAfter } from '../../public-app/page.ts';
 import { checkAnswers } from '../../public-app/survey/answers.ts';
-import type { RawAnswers } from '../../public-app/survey/document.ts';
+import type { Fault, RawAnswers } from '../../public-app/survey/document.ts';
 import { goBack, goOn, type Step } from '../../public-app/survey/flow.ts';
 import { formFields, readForm } from '../../public-app/survey/form.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -19,6 +19,8 @@ export interface Place {
   submission: SurveyPage['submission'];
   onwards?: Onwards | undefined;
   defaultLanguage?: Language | undefined;
+  /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
+  takeFiles?: (token: string) => Promise<Fault[]>;
   /** Stores answers; does nothing in a preview. Throws when they can't be stored. */
   store: (answers: RawAnswers, options: { partial: boolean; token: string; language: Language }) => Promise<void>;
 }
@@ -49,8 +51,10 @@ export async function takePost(context: Context, place: Place, form: URLSearchPa
   const language = languageAt(context, place);
   const posted = form.get(formFields.token) ?? '';
   const token = UUID.test(posted) ? posted.toLowerCase() : randomUUID();
+  const refused = (await place.takeFiles?.(token)) ?? [];
   const { progress, shown } = readForm(place.survey.document, form);
   const at = { ...place, language, token };
+  if (refused.length > 0) return { page: surveyPage({ ...at, progress, faults: refused }), status: 422 };
   const go = form.get(formFields.go);
   if (go === 'language') return { page: surveyPage({ ...at, progress }), status: 200 };
   const { document } = place.survey;

@@ -38,15 +38,7 @@ export interface VisitorParts {
   log: Logger;
 }
 
-export function createVisitor({
-  database,
-  store,
-  intake,
-  admission,
-  publicUrl,
-  secret,
-  log,
-}: VisitorParts): Visitor {
+export function createVisitor({ database, store, intake, admission, publicUrl, secret, log }: VisitorParts): Visitor {
   const resolver = createResolver(database);
   const reads = createReads(database, log);
   return {
