@@ -22,7 +22,7 @@ import { onwardsFrom } from './onwards.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { pagePolicy, type RenderPage } from './render.ts';
-import type { Resolved, Survey } from './resolve.ts';
+import type { Resolved } from './resolve.ts';
 import type { Visitor } from './visitor.ts';
 import { surveyOf } from './submit.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
