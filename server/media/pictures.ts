@@ -82,7 +82,7 @@ const asDesigner = <Result extends object>(
       if (!answer?.designs) throw forbidden();
     }
     return work(request, Number(transaction.companyId));
-  }) as Promise<Result>;
+  });
 
 async function keep({ kernel, store, log }: PictureParts, call: Call, received: string): Promise<string> {
   if (!isPicture((await fileTypeFromFile(received))?.mime ?? '')) throw mediaNotAccepted();

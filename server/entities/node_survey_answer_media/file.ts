@@ -41,9 +41,7 @@ const readFile = ({ kernel, store }: FileParts): Operation => ({
   audit: 'none',
   async handler(request) {
     const id = parseId(request.parameters['id']);
-    const row = (await kernel.act(callOf(request), entity, { name: 'detail', id, input: {} }, ({ find }) =>
-      find(),
-    )) as Row;
+    const row = await kernel.act(callOf(request), entity, { name: 'detail', id, input: {} }, ({ find }) => find());
     const key = row['storage_key'];
     const file: Readable | null = typeof key === 'string' ? await store.read(key) : null;
     if (!file) throw notFound();
@@ -74,7 +72,7 @@ function uploadFile(parts: FileParts): Operation {
     async handler(request) {
       const call = callOf(request);
       const id = parseId(request.parameters['id']);
-      const row = (await parts.kernel.act(call, entity, { name: 'create', id, input: {} }, lockEmpty)) as Row;
+      const row = await parts.kernel.act(call, entity, { name: 'create', id, input: {} }, lockEmpty);
       const tooLarge = () => mediaTooLarge({ parameters: { limit } });
       if (Number(request.headers['content-length'] ?? 0) > limit * MEGABYTE) throw tooLarge();
       const received = await receive(request.incoming, { folder: parts.intake, limit: limit * MEGABYTE, tooLarge });
@@ -96,7 +94,7 @@ async function lockEmpty({ lock }: ActionRequest): Promise<Row> {
 async function add({ kernel, store, log }: FileParts, call: Call, id: number, accepted: Accepted): Promise<void> {
   const { bytes, mediaType, extension } = accepted;
   const act = <Result extends object>(work: (request: ActionRequest) => Promise<Result>) =>
-    kernel.act(call, entity, { name: 'create', id, input: {} }, work) as Promise<Result>;
+    kernel.act(call, entity, { name: 'create', id, input: {} }, work);
   const { companyId, key } = await act(async (request) => {
     await lockEmpty(request);
     const { transaction } = request;
