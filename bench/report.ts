@@ -1,6 +1,7 @@
 /** bench/README.md out of bench/history.jsonl: the last figures as a table, the ratios over time as a chart. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chart } from './chart.ts';
 import { pageSection } from './page/history.ts';
 import type { MeasureSummary } from './summary.ts';
 import type { TimingSummary } from './timings.ts';
@@ -19,11 +20,6 @@ export interface HistoryEntry {
   timings?: TimingSummary[];
 }
 
-const COLORS = ['#0B6E6E', '#3B82C4', '#B7791F', '#8B5CA8', '#6B7280'];
-const WIDTH = 860;
-const HEIGHT = 320;
-const MARGIN = { left: 48, right: 270, top: 24, bottom: 36 };
-
 export function readHistory(folder: string): HistoryEntry[] {
   const file = path.join(folder, HISTORY_FILE);
   if (!existsSync(file)) return [];
@@ -38,7 +34,7 @@ export function writeReport(folder: string): void {
   const loads = history.filter(({ measures }) => measures.length > 0);
   const last = loads.at(-1);
   if (!last) return;
-  writeFileSync(path.join(folder, 'chart.svg'), chart(loads));
+  writeFileSync(path.join(folder, 'chart.svg'), chart(loads.map(({ date, measures: lines }) => ({ date, lines }))));
   const timed = history.findLast(({ timings = [] }) => timings.length > 0);
   writeFileSync(
     path.join(folder, 'README.md'),
@@ -80,34 +76,3 @@ warms up. Last run: ${date.slice(0, 10)}, commit ${commit}.
 |---|---:|---:|---:|
 ${timings.map(({ name, median, slowest, aim }) => `| ${name} | **${median.toFixed(0)}** | ${slowest.toFixed(0)} | ${aim} |`).join('\n')}
 `;
-
-/** Ratios by run, labelled at the ends of their lines. */
-function chart(history: HistoryEntry[]): string {
-  const names = history.at(-1)?.measures.map(({ name }) => name) ?? [];
-  const [innerWidth, innerHeight] = [WIDTH - MARGIN.left - MARGIN.right, HEIGHT - MARGIN.top - MARGIN.bottom];
-  const highest = Math.max(1, ...history.flatMap(({ measures }) => measures.map(({ ratio }) => ratio)));
-  const x = (at: number): number =>
-    MARGIN.left + (history.length > 1 ? (at / (history.length - 1)) * innerWidth : innerWidth);
-  const y = (ratio: number): number => MARGIN.top + innerHeight * (1 - ratio / highest);
-  const grid = [0, 0.25, 0.5, 0.75, 1].map(
-    (ratio) =>
-      `<line x1="${MARGIN.left}" x2="${MARGIN.left + innerWidth}" y1="${y(ratio)}" y2="${y(ratio)}" stroke="#D5DAE3"/><text x="${MARGIN.left - 8}" y="${y(ratio) + 4}" text-anchor="end">${ratio}</text>`,
-  );
-  const lines = names.map((name, at) => {
-    const points = history.flatMap(({ measures }, run) => {
-      const ratio = measures.find((measure) => measure.name === name)?.ratio;
-      return ratio === undefined ? [] : [{ x: x(run), y: y(ratio) }];
-    });
-    const color = COLORS[at % COLORS.length];
-    const end = points.at(-1);
-    const label = end ? `<text x="${end.x + 10}" y="${MARGIN.top + 14 + at * 18}" fill="${color}">${name}</text>` : '';
-    const dots = points.map((point) => `<circle cx="${point.x}" cy="${point.y}" r="3" fill="${color}"/>`).join('');
-    return `<polyline fill="none" stroke="${color}" stroke-width="2" points="${points.map((point) => `${point.x},${point.y}`).join(' ')}"/>${dots}${label}`;
-  });
-  const dates = [history[0], history.at(-1)].map((entry, at) =>
-    entry
-      ? `<text x="${at === 0 ? MARGIN.left : MARGIN.left + innerWidth}" y="${HEIGHT - 12}" text-anchor="${at === 0 ? 'start' : 'end'}">${entry.date.slice(0, 10)}</text>`
-      : '',
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" fill="#566077"><rect width="100%" height="100%" fill="#FFFFFF"/>${grid.join('')}${lines.join('')}${dates.join('')}</svg>\n`;
-}

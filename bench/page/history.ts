@@ -1,10 +1,12 @@
 /** The runs of `npm run bench:page`, and how they are told in bench/README.md. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chart, type ChartedRun } from '../chart.ts';
 import type { LoadSettings, ServedSummary } from './served.ts';
 import type { PageSummary } from './summary.ts';
 
 export const PAGE_HISTORY_FILE = 'page-history.jsonl';
+const PAGE_CHART_FILE = 'page-chart.svg';
 
 export interface PageHistoryEntry {
   date: string;
@@ -23,7 +25,27 @@ export interface PageHistoryEntry {
 const AIMS = { bytesUntilAnswerable: 15_000, bytesInAll: 90_000, largestContentfulPaint: 1_000, interaction: 100 };
 const PAGES_A_SECOND_AIM = 2_000;
 
-/** A section of bench/README.md; empty when nothing was measured yet. */
+/** What of each aim a run took; nothing where the run did not measure it. */
+export function sharesOfAims({ date, pages, served }: PageHistoryEntry): ChartedRun {
+  const ours = pages.filter(({ contender }) => contender === 'feedtree');
+  const worst = (figure: (page: PageSummary) => number): number => Math.max(...ours.map(figure));
+  const shares = {
+    'bytes until answerable': worst((page) => page.bytesUntilAnswerable) / AIMS.bytesUntilAnswerable,
+    'bytes in all': worst((page) => page.bytesInAll) / AIMS.bytesInAll,
+    'largest contentful paint': worst((page) => page.largestContentfulPaint) / AIMS.largestContentfulPaint,
+    'tap to paint': worst(({ interaction }) => interaction.median) / AIMS.interaction,
+    'time of a page on the server': Math.max(
+      ...served.map(({ contenders }) => PAGES_A_SECOND_AIM / ourRate(contenders)),
+    ),
+  };
+  const lines = Object.entries(shares).map(([name, ratio]) => ({ name, ratio }));
+  return { date, lines: lines.filter(({ ratio }) => Number.isFinite(ratio)) };
+}
+
+const ourRate = (contenders: ServedSummary['contenders']): number =>
+  contenders.find(({ name }) => name === 'feedtree')?.requestsPerSecond ?? Number.NaN;
+
+/** A section of bench/README.md with its chart beside it; empty when nothing was measured yet. */
 export function pageSection(folder: string): string {
   const file = path.join(folder, PAGE_HISTORY_FILE);
   if (!existsSync(file)) return '';
@@ -33,8 +55,16 @@ export function pageSection(folder: string): string {
     .map((line) => JSON.parse(line) as PageHistoryEntry);
   const shown = entries.findLast(({ pages }) => pages.length > 0);
   const served = entries.findLast((entry) => entry.served.length > 0);
-  return (shown ? browserSection(shown) : '') + (served ? serverSection(served) : '');
+  if (!shown) return served ? serverSection(served) : '';
+  writeFileSync(path.join(folder, PAGE_CHART_FILE), chart(entries.map(sharesOfAims)));
+  return browserSection(shown) + (served ? serverSection(served) : '') + CHARTED;
 }
+
+const CHARTED = `
+What of each aim a run took, of our worse layout and of the slowest of the served pages: below 1 the aim is met.
+
+![Share of each aim by run](${PAGE_CHART_FILE})
+`;
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 const whole = (value: number): string => value.toFixed(0);
@@ -63,8 +93,8 @@ Written by \`npm run bench:page\`; the runs are in \`${PAGE_HISTORY_FILE}\`. Ten
 them, and as [SurveyJS](https://surveyjs.io) and [rjsf](https://rjsf-team.github.io/react-jsonschema-form/) render them, both built
 by vite with the same React and served from memory, compressed by brotli at its hardest; rjsf has no pages. A phone on slow 4G
 as Lighthouse has them (\`page/conditions.ts\`): 562.5 ms a request, 1.47 Mbit/s, a processor four times slower. Medians of ${settings.rounds}
-cold visits in turns. In all is what the server sent, a service worker's part included. The first answer is a real tap, made as soon as the first question had been drawn, and still there when
-all scripts had run.
+cold visits in turns. In all is what the server sent, to a service worker too. The first answer is a real tap, made as soon as
+the first question had been drawn, and still there when all scripts had run.
 
 ${lastRun(entry)}, Chromium ${browser}.
 

@@ -7,7 +7,7 @@ import validator from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';
 import { surveyDocumentFaults } from '../../server/visitor/survey-document.ts';
 import { toJsonSchemaForm, toSurveyJs } from './convert.ts';
-import { PAGE_HISTORY_FILE, type PageHistoryEntry, pageSection } from './history.ts';
+import { PAGE_HISTORY_FILE, type PageHistoryEntry, pageSection, sharesOfAims } from './history.ts';
 import { layouts, questions, surveyInLayout } from './questions.ts';
 import { type Run, summarizeServed } from './served.ts';
 import { rotated, summarizeVisits } from './summary.ts';
@@ -214,6 +214,19 @@ describe('the report', () => {
     expect(written).toContain('commit second');
     expect(written).toContain('**2500** (aim 2000) | 1 | 9 | 0.50 | 100 | 0.31 | 20 + 300 for 20000');
     expect(written).toContain('commit third');
+  });
+
+  it('draws what of each aim our worse layout takes, and nothing of the others', () => {
+    const ours = { ...page, contender: 'feedtree' as const };
+    const pages = [
+      { ...ours, bytesInAll: 45_000, interaction: { median: 50, worst: 300 } },
+      { ...ours, bytesInAll: 90_000 },
+      { ...page, bytesInAll: 180_000 },
+    ];
+    const { lines } = sharesOfAims(entry('one', { pages, served: [served] }));
+    const shares = Object.fromEntries(lines.map(({ name, ratio }) => [name, ratio]));
+    expect(shares).toMatchObject({ 'bytes in all': 1, 'tap to paint': 0.5, 'time of a page on the server': 0.8 });
+    expect(sharesOfAims(entry('none', {})).lines).toEqual([]);
   });
 
   it('says nothing of what was never measured', () => {
