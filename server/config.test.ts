@@ -40,6 +40,8 @@ describe('the settings', () => {
     { TRUSTED_PROXIES: '2' },
     { SMTP_URL: 'mail.example' },
     { SMTP_URL: 'http://mail.example' },
+    { STORAGE_URL: 'files' },
+    { STORAGE_URL: 's3://host/bucket' },
     { MAIL_FROM: 'nobody' },
     { MAIL_FROM: 'a@b.example\nBcc: c@d.example' },
   ])('%j is refused', (settings) => {
@@ -50,6 +52,26 @@ describe('the settings', () => {
     expect(read()).toMatchObject({ smtpUrl: null, mailFrom: null });
     const settings = { SMTP_URL: 'smtps://user:p%40ss@mail.example:465', MAIL_FROM: 'Feedback <mail@company.example>' };
     expect(read(settings)).toMatchObject({ smtpUrl: settings.SMTP_URL, mailFrom: settings.MAIL_FROM });
+  });
+
+  test('files lie beside the data, or in the bucket that is named', () => {
+    expect(read().storage).toEqual({ kind: 'folder', folder: path.join(folder, 'files') });
+    expect(
+      read({ STORAGE_URL: 's3://key:s%2Fcret@store.example:9000/files/below?region=eu-central-1' }).storage,
+    ).toEqual({
+      kind: 'bucket',
+      endpoint: 'https://store.example:9000',
+      bucket: 'files',
+      region: 'eu-central-1',
+      prefix: 'below',
+      accessKeyId: 'key',
+      secretAccessKey: 's/cret',
+    });
+  });
+
+  test('a wrong bucket is refused without telling its secret', () => {
+    expect(() => read({ STORAGE_URL: 'http://key:hidden@store.example/files' })).toThrow(ConfigError);
+    expect(() => read({ STORAGE_URL: 'http://key:hidden@store.example/files' })).not.toThrow(/hidden/);
   });
 
   test('a wrong mail server is refused without telling its password', () => {
