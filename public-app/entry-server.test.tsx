@@ -77,7 +77,7 @@ describe('the document of a survey', () => {
       ['token', '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6'],
       ['version', '7'],
       ['seen', 'experience,problems'],
-      ['shown', 'comment'],
+      ['shown', 'comment,photo'],
       ['q.experience', '2'],
       ['q.problems', 'staff'],
       ['q.problems', 'price'],

@@ -21,8 +21,8 @@ const start = (answers: RawAnswers = {}, seen: string[] = []): SurveyState =>
 
 describe('the browser’s survey', () => {
   it('branches with the answer', () => {
-    expect(shownPage(answered(start(), { experience: 2 }))).toMatchObject({ id: 'experience', total: 3 });
-    expect(shownPage(answered(start(), { experience: 5 }))).toMatchObject({ id: 'experience', total: 2 });
+    expect(shownPage(answered(start(), { experience: 2 }))).toMatchObject({ id: 'experience', total: 4 });
+    expect(shownPage(answered(start(), { experience: 5 }))).toMatchObject({ id: 'experience', total: 3 });
   });
 
   it('goes on by itself after a tap on a smiley', () => {
@@ -31,7 +31,7 @@ describe('the browser’s survey', () => {
 
   it.each([
     ['a list of which several may be chosen', start({ experience: 2 }, ['experience'])],
-    ['the last page', start({ experience: 5 }, ['experience'])],
+    ['the last page', start({ experience: 5 }, ['experience', 'comment', 'photo'])],
   ])('waits on %s', (_, state) => {
     expect(goesOnAfterTap(state)).toBe(false);
   });

@@ -14,6 +14,14 @@ export const PHONE: BrowserContextOptions = {
 export const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: false });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).tap();
 
+/** From the comment of the default survey to its end. */
+export async function sendWithoutContact(page: Page): Promise<void> {
+  await heading(page, 'Is there anything else').waitFor();
+  await press(page, 'Next');
+  await heading(page, 'May we get back to you?').waitFor();
+  await press(page, 'Send');
+}
+
 export interface VisitorJourney {
   journey: Journey;
   data: VisitorData;

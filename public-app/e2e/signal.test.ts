@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { heading, openVisitorJourney, press, type VisitorJourney } from './open-visits.ts';
+import { heading, openVisitorJourney, press, sendWithoutContact, type VisitorJourney } from './open-visits.ts';
 
 let visits: VisitorJourney;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('without a signal in the middle', () => {
     await heading(page, 'Is there anything else').waitFor();
     await page.context().setOffline(true);
     await page.getByRole('textbox').fill('Lovely');
-    await press(page, 'Send');
+    await sendWithoutContact(page);
     await heading(page, 'Kept on this phone').waitFor();
     expect(await page.getByText('Thank you').count()).toBe(0);
     await expectAccessible(page);
@@ -50,7 +50,7 @@ describe('without a signal in the middle', () => {
       await page.reload();
       await page.getByRole('radio', { name: answer, exact: true }).tap();
       await heading(page, 'Is there anything else').waitFor();
-      await press(page, 'Send');
+      await sendWithoutContact(page);
       await heading(page, 'Kept on this phone').waitFor();
     }
     await page.context().setOffline(false);
@@ -71,7 +71,7 @@ describe('without a signal in the middle', () => {
     await first.getByRole('radio', { name: 'Very bad' }).tap();
     await heading(first, 'What went wrong?').waitFor();
     await press(first, 'Next');
-    await press(first, 'Send');
+    await sendWithoutContact(first);
     await heading(first, 'Kept on this phone').waitFor();
     const context = first.context();
     await first.close();
@@ -122,7 +122,7 @@ describe('after a reload', () => {
     await press(page, 'Back');
     expect(await page.getByRole('checkbox', { name: 'Staff' }).isChecked()).toBe(true);
     await press(page, 'Next');
-    await press(page, 'Send');
+    await sendWithoutContact(page);
     await heading(page, 'Thank you').waitFor();
     expect(await visits.data.feedbackAt(code)).toMatchObject([
       { answers: { experience: 2, problems: ['staff'], comment: 'Half a sentence' }, is_partial: false },

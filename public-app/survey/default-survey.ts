@@ -144,6 +144,53 @@ const comment: Question = {
   },
 };
 
+const photo: Question = {
+  id: 'photo',
+  type: 'photo',
+  title: {
+    tr: 'Bize bir fotoğraf göstermek ister misiniz?',
+    en: 'Would you like to show us a photo?',
+    fr: 'Souhaitez-vous nous montrer une photo ?',
+    de: 'Möchten Sie uns ein Foto zeigen?',
+    pt: 'Quer nos mostrar uma foto?',
+    it: 'Vuole mostrarci una foto?',
+    es: '¿Quiere mostrarnos una foto?',
+    ja: '写真があればお見せください',
+    ru: 'Хотите показать нам фото?',
+    ko: '보여 주실 사진이 있나요?',
+  },
+};
+
+const contact = {
+  id: 'contact',
+  type: 'contact',
+  title: {
+    tr: 'Size geri dönebilir miyiz?',
+    en: 'May we get back to you?',
+    fr: 'Pouvons-nous vous recontacter ?',
+    de: 'Dürfen wir uns bei Ihnen melden?',
+    pt: 'Podemos entrar em contato com você?',
+    it: 'Possiamo ricontattarla?',
+    es: '¿Podemos ponernos en contacto con usted?',
+    ja: 'こちらからご連絡してもよろしいですか？',
+    ru: 'Можно ли нам с вами связаться?',
+    ko: '저희가 연락드려도 될까요?',
+  },
+  fields: { name: 'optional', email: 'optional', phone: 'optional' },
+  consent: {
+    tr: 'Bu bilgilerin geri bildirimime yanıt vermek için kullanılmasını kabul ediyorum.',
+    en: 'I agree that these details are used to answer my feedback.',
+    fr: 'J’accepte que ces informations soient utilisées pour répondre à mon avis.',
+    de: 'Ich bin einverstanden, dass diese Angaben verwendet werden, um mir zu antworten.',
+    pt: 'Concordo que estes dados sejam usados para responder à minha opinião.',
+    it: 'Acconsento all’uso di questi dati per rispondere al mio feedback.',
+    es: 'Acepto que estos datos se utilicen para responder a mi opinión.',
+    ja: 'ご意見への返信のためにこの情報を使用することに同意します。',
+    ru: 'Я согласен, чтобы эти данные использовались для ответа на мой отзыв.',
+    ko: '의견에 답변하기 위해 이 정보를 사용하는 것에 동의합니다.',
+  },
+};
+
 export const defaultSurvey: SurveyDocument = {
   title: {
     tr: 'Geri bildiriminiz',
@@ -160,6 +207,7 @@ export const defaultSurvey: SurveyDocument = {
   pages: [
     { id: 'experience', questions: [visit] },
     { id: 'problems', questions: [problems] },
-    { id: 'comment', questions: [comment] },
+    { id: 'comment', questions: [comment, photo] },
+    { id: 'contact', questions: [contact] },
   ],
 };

@@ -80,7 +80,7 @@ describe('conditions', () => {
 
 describe('the way through the default survey', () => {
   it('starts with the smiley', () => {
-    expect(firstPage(defaultSurvey)).toMatchObject({ id: 'experience', number: 1, total: 2 });
+    expect(firstPage(defaultSurvey)).toMatchObject({ id: 'experience', number: 1, total: 3 });
   });
 
   it.each([1, 2, 3])('asks what went wrong after %i', (smiley) => {
@@ -110,7 +110,7 @@ describe('the way through the default survey', () => {
 
   it('ends with the answers of the branch that was taken', () => {
     const answers = { experience: 5, problems: ['staff'], comment: ' Good. ' };
-    expect(goOn(defaultSurvey, at(answers, ['experience']), ['comment'])).toEqual({
+    expect(goOn(defaultSurvey, at(answers, ['experience', 'comment', 'photo']), ['contact'])).toEqual({
       kind: 'complete',
       answers: { experience: 5, comment: 'Good.' },
     });
@@ -128,7 +128,9 @@ describe('the way through the default survey', () => {
   });
 
   it('shows the first page again to a form that skipped it', () => {
-    expect(summary(goOn(defaultSurvey, at({ comment: 'x' }, ['experience']), ['comment']))).toMatchObject({
+    expect(
+      summary(goOn(defaultSurvey, at({ comment: 'x' }, ['experience', 'comment', 'photo']), ['contact'])),
+    ).toMatchObject({
       page: 'experience',
       faults: ['required'],
     });

@@ -27,12 +27,13 @@ const form = (fields: Record<string, string>) => new URLSearchParams({ go: 'next
 
 describe('while answers can not be stored', () => {
   it('no thanks are said: the visitor has the answers before them and may send them again', async () => {
-    const last = form({ 'q.experience': '5', 'q.comment': 'Fine', seen: 'experience', shown: 'comment', token: '' });
+    const answers = { 'q.experience': '5', 'q.comment': 'Fine' };
+    const last = form({ ...answers, seen: 'experience,comment,photo', shown: 'contact', token: '' });
     const { page, status } = await takePost(contextOf(), place(refuse), last);
     expect(status).toBe(503);
     if (page.kind !== 'survey') throw new Error('Expected the survey.');
     expect(page).toMatchObject({ failed: true, progress: { answers: { experience: 5, comment: 'Fine' } } });
-    expect(currentPage(page.survey, page.progress)?.id).toBe('comment');
+    expect(currentPage(page.survey, page.progress)?.id).toBe('contact');
   });
 
   it('the way through the survey goes on', async () => {
