@@ -759,6 +759,8 @@ export const rules: AccessRule[] = [
   { entity: 'survey', action: 'restore', role: 'company_admin' },
   { entity: 'survey', action: 'restore', role: 'company_user', where: { id: { $in: '$user.surveys.edit' } } },
   { entity: 'survey', action: 'duplicate', role: 'company_admin' },
+  { entity: 'survey', action: 'convert_surveyjs', role: 'company_admin' },
+  { entity: 'survey', action: 'convert_surveyjs', role: 'company_user' },
   { entity: 'survey', action: 'templates', role: 'company_admin' },
   { entity: 'survey', action: 'templates', role: 'company_user' },
   { entity: 'survey_group', action: 'list', role: 'company_admin' },

@@ -147,6 +147,24 @@ export interface SurveyDuplicateOutput {
   revision: number;
 }
 
+export interface SurveyConvertSurveyjsInput {
+  definition: {
+    [k: string]: unknown;
+  };
+}
+
+export interface SurveyConvertSurveyjsOutput {
+  name: string;
+  document: {
+    [k: string]: unknown;
+  };
+  left_out: {
+    place: string;
+    reason: string;
+    detail: string | null;
+  }[];
+}
+
 export interface SurveyTemplatesInput {
 }
 
@@ -469,6 +487,41 @@ export const survey: EntityDescriptor = {
           revision: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
         },
         required: ['id', 'draft', 'revision'],
+        additionalProperties: false,
+      },
+    },
+    convert_surveyjs: {
+      on: 'collection',
+      method: 'POST',
+      path: 'surveys/convert_surveyjs',
+      description: 'What a survey definition of SurveyJS becomes, and what was left out of it. Nothing is stored.',
+      input: {
+        type: 'object',
+        properties: { definition: { type: 'object' } },
+        required: ['definition'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', maxLength: 200 },
+          document: { type: 'object' },
+          left_out: {
+            type: 'array',
+            maxItems: 500,
+            items: {
+              type: 'object',
+              properties: {
+                place: { type: 'string', maxLength: 200 },
+                reason: { type: 'string', maxLength: 60 },
+                detail: { type: ['string', 'null'], maxLength: 200 },
+              },
+              required: ['place', 'reason', 'detail'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['name', 'document', 'left_out'],
         additionalProperties: false,
       },
     },

@@ -1,5 +1,6 @@
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { duplicate, hooks, restore } from '../../surveys/change.ts';
+import { convert } from '../../surveys/convert-surveyjs.ts';
 import { computed } from '../../surveys/computed.ts';
 import { refuseSurveyInUse } from '../../surveys/in-use.ts';
 import { checkPublish, publish } from '../../surveys/publish.ts';
@@ -25,5 +26,6 @@ export const survey: EntityExtension = {
     restore,
     duplicate,
     templates: listTemplates,
+    convert_surveyjs: convert,
   },
 };

@@ -217,6 +217,7 @@ export const decisions: Record<string, EntityDecision> = {
       duplicate: [admin],
       templates: [admin, colleague],
       upload_image: [admin, rightSomewhere('node', 'edit')],
+      convert_surveyjs: [admin, colleague],
     },
     views: { check_publish: [admin, right('node', 'edit')], versions: surveyReaders() },
   },

@@ -1,0 +1,149 @@
+/** The simple expressions of SurveyJS: comparisons of one question each, joined by `and` or by `or` alone. */
+import { isScalar, type Scalar } from './source.ts';
+
+export type Operator =
+  'equals' | 'in' | 'contains' | 'all_of' | 'greater' | 'at_least' | 'less' | 'at_most' | 'answered';
+
+export interface Comparison {
+  /** The question, by its name in the definition. */
+  name: string;
+  operator: Operator;
+  values: Scalar[];
+}
+
+export interface Expression {
+  join: 'all' | 'any';
+  comparisons: Comparison[];
+}
+
+/** Longer ones are programs. */
+const MAX_LENGTH = 2_000;
+
+const TOKEN =
+  /\s*(?:\{([^{}]{1,200})\}|'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?)(?![\w.])|(<=|>=|<>|!=|==|=|<|>|&&|\|\||[()[\],])|([a-z_]+))/iy;
+
+type Token = { kind: 'name' | 'value' | 'sign'; value: Scalar };
+
+const BINARY: Record<string, Operator> = {
+  '=': 'equals',
+  '==': 'equals',
+  equal: 'equals',
+  '>': 'greater',
+  greater: 'greater',
+  '>=': 'at_least',
+  greaterorequal: 'at_least',
+  '<': 'less',
+  less: 'less',
+  '<=': 'at_most',
+  lessorequal: 'at_most',
+  contains: 'contains',
+  contain: 'contains',
+  anyof: 'in',
+  allof: 'all_of',
+};
+const UNARY: Record<string, boolean> = { notempty: true, empty: false };
+const JOINS: Record<string, Expression['join']> = { and: 'all', '&&': 'all', or: 'any', '||': 'any' };
+
+/** Null for one that is not as simple as that. */
+export function parseExpression(text: string): Expression | null {
+  const tokens = text.length <= MAX_LENGTH ? tokensOf(text) : null;
+  if (!tokens) return null;
+  const reader = new Reader(tokens);
+  const expression = readJoined(reader);
+  return expression && reader.isAtEnd() ? expression : null;
+}
+
+function tokensOf(text: string): Token[] | null {
+  const tokens: Token[] = [];
+  const pattern = new RegExp(TOKEN);
+  const end = text.trimEnd().length;
+  while (pattern.lastIndex < end) {
+    const found = pattern.exec(text);
+    if (!found) return null;
+    tokens.push(tokenOf(found));
+  }
+  return tokens;
+}
+
+function tokenOf([, name, single, double, number, sign, word]: RegExpExecArray): Token {
+  if (name !== undefined) return { kind: 'name', value: name.trim() };
+  if (number !== undefined) return { kind: 'value', value: Number(number) };
+  const text = single ?? double;
+  if (text !== undefined) return { kind: 'value', value: text };
+  const said = (sign ?? word ?? '').toLowerCase();
+  return said === 'true' || said === 'false'
+    ? { kind: 'value', value: said === 'true' }
+    : { kind: 'sign', value: said };
+}
+
+class Reader {
+  #at = 0;
+  readonly #tokens: Token[];
+  constructor(tokens: Token[]) {
+    this.#tokens = tokens;
+  }
+
+  isAtEnd(): boolean {
+    return this.#at >= this.#tokens.length;
+  }
+
+  /** The next token where it is of the kind; it is then read. */
+  take(kind: Token['kind'], isWanted: (value: Scalar) => boolean = () => true): Scalar | undefined {
+    const next = this.#tokens[this.#at];
+    if (next?.kind !== kind || !isWanted(next.value)) return undefined;
+    this.#at += 1;
+    return next.value;
+  }
+
+  sign(...wanted: string[]): string | undefined {
+    const found = this.take('sign', (value) => wanted.includes(String(value)));
+    return found === undefined ? undefined : String(found);
+  }
+}
+
+function readJoined(reader: Reader): Expression | null {
+  const first = readComparison(reader);
+  if (!first) return null;
+  const comparisons = [first];
+  const joins = new Set<Expression['join']>();
+  for (;;) {
+    const join = JOINS[reader.sign(...Object.keys(JOINS)) ?? ''];
+    if (!join) break;
+    const next = readComparison(reader);
+    if (!next) return null;
+    comparisons.push(next);
+    joins.add(join);
+  }
+  const [join = 'all'] = joins;
+  return joins.size > 1 ? null : { join, comparisons };
+}
+
+function readComparison(reader: Reader): Comparison | null {
+  if (reader.sign('(')) {
+    const inner = readComparison(reader);
+    return inner && reader.sign(')') ? inner : null;
+  }
+  const name = reader.take('name');
+  if (name === undefined) return null;
+  const unary = UNARY[reader.sign(...Object.keys(UNARY)) ?? ''];
+  if (unary !== undefined) return { name: String(name), operator: 'answered', values: [unary] };
+  const operator = BINARY[reader.sign(...Object.keys(BINARY)) ?? ''];
+  const values = operator && readValues(reader);
+  return operator && values && values.length > 0 ? { name: String(name), operator, values } : null;
+}
+
+/** One value, or a list in brackets. */
+function readValues(reader: Reader): Scalar[] | null {
+  if (!reader.sign('[')) {
+    const value = reader.take('value');
+    return value === undefined ? null : [value];
+  }
+  const values: Scalar[] = [];
+  for (;;) {
+    const value = reader.take('value');
+    if (!isScalar(value)) return null;
+    values.push(value);
+    if (reader.sign(']')) return values;
+    if (!reader.sign(',')) return null;
+  }
+}
