@@ -33,6 +33,18 @@ const submit =
   (path: string, choose: (measured: Measured) => string) =>
   (measured: Measured): Call => ({ method: 'POST', path, body: submission(choose(measured)) });
 
+/** What a visitor's browser sends: each is another device, so that no answer is a repeat. */
+export const visitorsHeaders = (): Record<string, string> => ({
+  'content-type': 'application/json',
+  'user-agent': `Mozilla/5.0 (${randomUUID()})`,
+});
+
+/** An answer to one of the units. */
+export const visitorsCall = (measured: Measured): Call & { headers: Record<string, string> } => ({
+  ...submit('/api/setsurveyanswer/', any)(measured),
+  headers: visitorsHeaders(),
+});
+
 const first = (measured: Measured): string => measured.codes[0] ?? '';
 const any = (measured: Measured): string => pick(measured.codes);
 

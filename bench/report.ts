@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chart } from './chart.ts';
 import { pageSection } from './page/history.ts';
+import { submissionsSection } from './submissions/history.ts';
 import type { MeasureSummary } from './summary.ts';
 import type { TimingSummary } from './timings.ts';
 import { treeSection } from './tree/history.ts';
@@ -38,7 +39,11 @@ export function writeReport(folder: string): void {
   const timed = history.findLast(({ timings = [] }) => timings.length > 0);
   writeFileSync(
     path.join(folder, 'README.md'),
-    page(last) + (timed ? timingsOf(timed) : '') + treeSection(folder) + pageSection(folder),
+    page(last) +
+      (timed ? timingsOf(timed) : '') +
+      submissionsSection(folder) +
+      treeSection(folder) +
+      pageSection(folder),
   );
 }
 

@@ -11,13 +11,15 @@ import type { LoadPlan, LoadResult } from './load.ts';
 import { measures, type Measure } from './measures.ts';
 import { signInForBench } from './principal.ts';
 import { HISTORY_FILE, type HistoryEntry, writeReport } from './report.ts';
+import { keepSubmissions, loadBefore } from './submissions/history.ts';
+import { runStresses } from './submissions/stress.ts';
 import { type Figures, summarize } from './summary.ts';
 import { runTimings } from './timings.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 16);
-/** 'load' or 'timings' runs one of the two alone; the report keeps the last figures of the other. */
+/** 'load', 'timings' or 'submissions' runs one of them alone; the report keeps the last figures of the others. */
 const ONLY = process.env['BENCH_ONLY'];
 const here = import.meta.dirname;
 
@@ -26,6 +28,10 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   child.stdin.end(JSON.stringify(plan));
   return JSON.parse(await text(child.stdout)) as LoadResult;
 }
+
+const isSubmission = (name: string): boolean => name.startsWith("visitor's submission");
+const isAsked = ({ name }: Measure): boolean =>
+  ONLY === 'submissions' ? isSubmission(name) : ONLY === undefined || ONLY === 'load';
 
 interface Arena {
   contenders: { side: LoadPlan['side']; contender: Contender }[];
@@ -89,7 +95,8 @@ try {
     measures: [],
     timings: [],
   };
-  for (const measure of ONLY === 'timings' ? [] : measures) {
+  const load = loadBefore();
+  for (const measure of measures.filter(isAsked)) {
     const summary = summarize(measure, await runMeasure(measure, arena));
     entry.measures.push(summary);
     console.log(`${measure.name}: ratio ${summary.ratio.toFixed(2)} (aim ${measure.aim})`);
@@ -98,13 +105,19 @@ try {
         `  ${name.padEnd(9)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu?.toFixed(2) ?? '-'}  memory ${memory ?? '-'} MiB`,
       );
   }
-  if (ONLY !== 'load') {
+  if (ONLY === undefined || ONLY === 'submissions') {
+    const ratios = entry.measures.filter(({ name }) => isSubmission(name));
+    const stresses = await runStresses(app, measured);
+    for (const stress of stresses) console.log(stress);
+    keepSubmissions(here, { commit: entry.commit, load, ratios, stresses });
+  }
+  if (ONLY === undefined || ONLY === 'timings') {
     const { url: connectionString } = database;
     entry.timings = await runTimings({ connectionString, origin: app.origin, authorization, measured });
     for (const { name, aim, median, slowest } of entry.timings)
       console.log(`${name}: ${median.toFixed(0)} ms (aim ${aim}), slowest ${slowest.toFixed(0)} ms`);
   }
-  appendFileSync(path.join(here, HISTORY_FILE), `${JSON.stringify(entry)}\n`);
+  if (ONLY !== 'submissions') appendFileSync(path.join(here, HISTORY_FILE), `${JSON.stringify(entry)}\n`);
   writeReport(here);
 } finally {
   await Promise.all(arena.contenders.map(({ contender }) => contender.stop()));

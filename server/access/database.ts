@@ -30,7 +30,7 @@ export interface DatabaseOptions {
   bypassRowSecurityAs?: string;
 }
 
-const POOL_SIZE: Record<DatabaseRole, number> = { app: 10, visitor: 8, platform: 4, session: 4, worker: 2 };
+const POOL_SIZE: Record<DatabaseRole, number> = { app: 10, visitor: 12, platform: 4, session: 4, worker: 2 };
 const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 /** Longer than the statement's, so that a hung database is noticed by the client as well (statement_timeout is the server's). */

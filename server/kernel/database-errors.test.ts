@@ -31,6 +31,16 @@ describe('what PostgreSQL refuses', () => {
     expect(JSON.stringify(problem.toDocument('en', 'r'))).not.toContain('value of a row');
   });
 
+  test.each([
+    'connect ENOENT /sockets/.s.PGSQL.5432',
+    'connect ECONNREFUSED 127.0.0.1:5432',
+    'getaddrinfo ENOTFOUND database',
+    'read ECONNRESET',
+    'Connection terminated unexpectedly',
+  ])('a database that is away (%s) is one that is busy', (message) => {
+    expect(toProblem(new Error(message), fields)).toMatchObject({ code: 'overloaded', status: 503 });
+  });
+
   test('wrapped by Objection it is the same', () => {
     const wrapped = Object.assign(new Error('wrapped'), { nativeError: refused('23505') });
     expect(toProblem(wrapped)).toMatchObject({ code: 'already_exists' });

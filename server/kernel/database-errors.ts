@@ -20,7 +20,11 @@ export function toProblem(error: unknown, fields: readonly string[] = []): unkno
   const cause = nativeError(error);
   if (cause instanceof DatabaseError) return fromSqlState(cause, fields) ?? error;
   const name = error instanceof Error ? `${error.name} ${error.message}` : '';
-  if (/KnexTimeoutError|Query read timeout|ECONNREFUSED|ECONNRESET|Connection terminated|not queryable/.test(name))
+  if (
+    /KnexTimeoutError|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE|connect E\w+|getaddrinfo E\w+|Connection terminated|not queryable/.test(
+      name,
+    )
+  )
     return overloaded({ headers: RETRY_AFTER });
   return error;
 }

@@ -1,0 +1,145 @@
+/**
+ * Kills the server and PostgreSQL under load, again and again, and compares what is stored with a ledger of what was
+ * acknowledged: no answer may be lost, none doubled, and the counters must be those of the answers.
+ */
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts';
+import { migrate } from '../../server/database/migrate.ts';
+import { type Contender, startContender } from '../contender.ts';
+import { fillDatabase, readMeasured } from '../dataset.ts';
+import { type Ledger, startVisitors } from './visitors.ts';
+
+export interface CrashPlan {
+  /** Of the database; empty or missing. */
+  directory: string;
+  /** How often each of the two is killed. */
+  rounds: number;
+  visitors: number;
+  /** Between two kills, in milliseconds. */
+  pauseMs: number;
+  tell(line: string): void;
+}
+
+export interface CrashReport {
+  /** Acknowledged answers, and how often one was sent again. */
+  acknowledged: number;
+  retries: number;
+  /** Acknowledged and not stored, or not as a whole. */
+  lost: number;
+  /** Stored more than once. */
+  doubled: number;
+  /** Counted answers less answers that count. */
+  miscounted: number;
+}
+
+const SIZE = { companies: 2, unitsPerCompany: 20, answersPerCompany: 10 };
+const APP_SERVER = path.join(import.meta.dirname, '..', 'app-server.ts');
+
+/** PostgreSQL with an address that stays the same: its sockets lie elsewhere after each start. */
+class SteadyPostgres {
+  #running: EmbeddedPostgres | undefined;
+  readonly #directory: string;
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  get url(): string {
+    return `postgres://feedtree@/crash?host=${encodeURIComponent(path.join(this.#directory, 'sockets'))}`;
+  }
+
+  async start(): Promise<void> {
+    const sockets = path.join(this.#directory, 'sockets');
+    this.#running = await startEmbedded({ directory: this.#directory, database: 'crash' });
+    rmSync(sockets, { force: true });
+    symlinkSync(new URL(this.#running.url.replace('@/', '@host/')).searchParams.get('host') ?? '', sockets);
+  }
+
+  /** As a power cut would: nothing is told to anybody. Its helpers end when they find it gone. */
+  async kill(): Promise<void> {
+    const [pid] = readFileSync(path.join(this.#directory, 'data/postmaster.pid'), 'utf8').split('\n');
+    process.kill(Number(pid), 'SIGKILL');
+    await this.#running?.ended;
+    await this.stop();
+  }
+
+  async stop(): Promise<void> {
+    await this.#running?.stop();
+  }
+}
+
+export async function crash(plan: CrashPlan): Promise<CrashReport> {
+  const postgres = new SteadyPostgres(plan.directory);
+  await postgres.start();
+  await migrate(postgres.url);
+  await fillDatabase(postgres.url, SIZE);
+  const { codes } = await readMeasured(postgres.url);
+  const before = await countedLess(postgres.url);
+  const startServer = (): Promise<Contender> => startContender('feedtree', APP_SERVER, [postgres.url]);
+  let server = await startServer();
+  const visitors = startVisitors(plan.visitors, codes, () => server.origin);
+  try {
+    for (let round = 0; round < plan.rounds; round++) {
+      await sleep(plan.pauseMs);
+      plan.tell(`${visitors.ledger.completed.size} answers acknowledged; the server is killed.`);
+      await server.stop();
+      server = await startServer();
+      await sleep(plan.pauseMs);
+      plan.tell(`${visitors.ledger.completed.size} answers acknowledged; PostgreSQL is killed.`);
+      await postgres.kill();
+      await postgres.start();
+    }
+    await sleep(plan.pauseMs);
+    await visitors.stop();
+    return await compare(postgres.url, visitors.ledger, before);
+  } finally {
+    await server.stop();
+    await postgres.stop();
+  }
+}
+
+/** Counted answers, folded or not, less the stored ones that count. */
+async function countedLess(url: string): Promise<number> {
+  const [row] = await query<{ difference: number }>(
+    url,
+    `select (select coalesce(sum(answers), 0) from node_day) + (select coalesce(sum(answers), 0) from node_day_delta)
+      - (select count(*) from feedback where not is_repeat) as difference`,
+  );
+  return Number(row?.difference);
+}
+
+async function compare(url: string, { begun, completed, retries }: Ledger, before: number): Promise<CrashReport> {
+  const rows = await query<{ response_token: string; is_whole: boolean }>(
+    url,
+    `select response_token, not is_partial and answers = jsonb_build_object('experience', 4, 'comment', response_token) as is_whole
+      from feedback where device_hash is not null`,
+  );
+  const stored = new Map<string, boolean>();
+  let doubled = 0;
+  for (const { response_token: token, is_whole: isWhole } of rows) {
+    if (stored.has(token)) doubled += 1;
+    stored.set(token, isWhole);
+  }
+  return {
+    acknowledged: begun.size + completed.size,
+    retries,
+    lost:
+      [...begun].filter((token) => !stored.has(token)).length +
+      [...completed].filter((token) => !stored.get(token)).length,
+    doubled,
+    miscounted: (await countedLess(url)) - before,
+  };
+}
+
+async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows as Row[];
+  } finally {
+    await client.end();
+  }
+}
