@@ -1,0 +1,230 @@
+/** What follows an answer: its code, adding and deleting; the way on to the company, to links and to its contact page. */
+import pg from 'pg';
+import type { BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../scripts/test/journey.ts';
+import { heading, openVisitorJourney, PHONE, press, type VisitorJourney } from './open-visits.ts';
+
+const PLAIN: BrowserContextOptions = { javaScriptEnabled: false };
+const SHOP = 'https://shop.example/';
+
+let visits: VisitorJourney;
+let database: pg.Client;
+let companyId = 0;
+beforeAll(async () => {
+  visits = await openVisitorJourney();
+  database = new pg.Client({ connectionString: visits.journey.databaseUrl });
+  await database.connect();
+  const { rows } = await database.query('select company_id from node_qr_code where code = $1', [visits.data.codes[0]]);
+  companyId = Number(rows[0].company_id);
+});
+afterAll(async () => {
+  await database.end();
+  await visits.close();
+});
+beforeEach(() => setReturn(null));
+
+const ofCompany = (text: string, ...values: unknown[]) => database.query(text, [companyId, ...values]);
+const setReturn = (address: string | null) =>
+  ofCompany(
+    'update customer set return_url = $2::text, return_url_enabled = $2::text is not null where id = $1',
+    address,
+  );
+const wide = (page: Page): Promise<number> => page.evaluate('document.documentElement.scrollWidth');
+
+/** From the first question to the thanks; by script a tap alone leads on. */
+async function answer(page: Page, { script }: { script: boolean } = { script: true }): Promise<void> {
+  await page.getByRole('radio', { name: 'Bad', exact: true }).tap();
+  if (!script) await press(page, 'Next');
+  await heading(page, 'What went wrong?').waitFor();
+  await page.getByRole('checkbox', { name: 'Staff' }).check();
+  await press(page, 'Next');
+  await heading(page, 'Is there anything else').waitFor();
+  await page.getByRole('textbox').first().fill('Call me: 555 0100.');
+  // What comes after the text is left out.
+  for (let pages = 0; pages < 3 && (await page.getByRole('button', { name: 'Next', exact: true }).isVisible()); pages++)
+    await press(page, 'Next');
+  await press(page, 'Send');
+  await heading(page, 'Thank you').waitFor();
+}
+
+/** Axe and what is measured need script of their own. */
+type Judge = (page: Page) => Promise<void>;
+const judged: Judge = async (page) => {
+  await expectAccessible(page);
+  expect(await wide(page)).toBeLessThanOrEqual(360);
+};
+
+/** The page of the answer, its addition, and its end; the same with script and without. */
+async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
+  await heading(page, 'Your feedback').waitFor();
+  await judge(page);
+  await page.getByText('Received. Nobody has taken it up yet.').waitFor();
+  await page.getByText('Call me: 555 0100.').waitFor();
+  await page.getByLabel('Add something').fill('It was on Monday.');
+  await press(page, 'Add');
+  await page.getByText('Added. The people in charge can read it now.').waitFor();
+  await page.getByText('It was on Monday.').waitFor();
+  await judge(page);
+  await page.getByRole('link', { name: 'Delete my feedback' }).tap();
+  await heading(page, 'Delete this feedback?').waitFor();
+  await judge(page);
+  await page.getByRole('link', { name: 'Keep it' }).tap();
+  await page.getByText('Call me: 555 0100.').waitFor();
+  await page.getByRole('link', { name: 'Delete my feedback' }).tap();
+  await press(page, 'Delete for good');
+  await page.getByText('What you wrote, your contact details and your files are gone').waitFor();
+  await judge(page);
+  expect(await page.getByText('555 0100').count()).toBe(0);
+  expect(await visits.data.feedbackAt(code)).toMatchObject([
+    { answers: { experience: 2, problems: ['staff'] }, score: 25 },
+  ]);
+}
+
+describe('an answer', () => {
+  test('is found again by its code, added to and deleted', async () => {
+    const code = visits.nextCode();
+    const page = await visits.open(code, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await answer(page);
+    await expectAccessible(page);
+    expect(await wide(page)).toBeLessThanOrEqual(360);
+    const shown = (await page.locator('.typed').textContent())?.trim() ?? '';
+    expect(shown).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    await press(page, 'Copy code');
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(shown);
+    await page.getByRole('link', { name: 'See your feedback' }).tap();
+    await comeBack(page, code, judged);
+    const kept = await page.evaluate(`caches.keys().then((names) => Promise.all(names.map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => url)))).then((found) => found.flat().join(' '))`);
+    expect(kept).not.toMatch(/answer/i);
+  });
+
+  test('is so without script, too', async () => {
+    const code = visits.nextCode();
+    const page = await visits.open(code, PLAIN);
+    await answer(page, { script: false });
+    expect(await page.getByRole('button', { name: 'Copy code' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'See your feedback' }).tap();
+    await comeBack(page, code, async () => undefined);
+  });
+
+  test('is asked for by its code, in the visitor’s language', async () => {
+    const page = await visits.journey.visit({ ...PHONE, colorScheme: 'dark' });
+    await page.goto(`/Q/${visits.data.codes[0]}/answer?lang=de`);
+    await heading(page, 'Ihr Feedback finden').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Ihr Code').fill(' ');
+    await page.locator('summary').tap();
+    await page.getByRole('link', { name: 'Français' }).tap();
+    await heading(page, 'Retrouver votre avis').waitFor();
+  });
+});
+
+describe('the way on to the company', () => {
+  const shop = (page: Page) =>
+    page.route(`${SHOP}**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<h1>Shop, from ${route.request().headers()['referer'] ?? 'nowhere'}</h1>`,
+      }),
+    );
+
+  test('is taken after a while, without telling where from', async () => {
+    await setReturn(`${SHOP}thanks`);
+    const page = await visits.journey.visit(PHONE);
+    await shop(page);
+    await page.goto(`/Q/${visits.nextCode()}`);
+    await answer(page);
+    await page.getByRole('link', { name: 'Go on to shop.example' }).waitFor();
+    await heading(page, 'Shop, from nowhere').waitFor();
+    expect(page.url()).toBe(`${SHOP}thanks`);
+  });
+
+  test('is not taken by who stays, or does anything there', async () => {
+    await setReturn(SHOP);
+    const page = await visits.journey.visit(PHONE);
+    await shop(page);
+    await page.clock.install();
+    await page.goto(`/Q/${visits.nextCode()}`);
+    await page.clock.runFor(200);
+    await page.clock.resume();
+    await answer(page);
+    await expectAccessible(page);
+    await press(page, 'Stay here');
+    await page.clock.runFor(20_000);
+    expect(await heading(page, 'Thank you').isVisible()).toBe(true);
+    expect(await page.getByText('You go on in').count()).toBe(0);
+    await page.getByRole('link', { name: 'Go on to shop.example' }).tap();
+    await heading(page, 'Shop').waitFor();
+  });
+
+  test('is a link without script', async () => {
+    await setReturn(SHOP);
+    const page = await visits.journey.visit({ ...PHONE, ...PLAIN });
+    await shop(page);
+    await page.goto(`/Q/${visits.nextCode()}`);
+    await answer(page, { script: false });
+    expect(await page.getByText('Stay here').count()).toBe(0);
+    await page.getByRole('link', { name: 'Go on to shop.example' }).tap();
+    await heading(page, 'Shop, from nowhere').waitFor();
+  });
+});
+
+describe('the page of links', () => {
+  const links = {
+    show_first: true,
+    title: { en: 'Welcome', ar: 'أهلًا وسهلًا' },
+    links: [
+      { title: { en: 'Menu of the day', ar: 'قائمة اليوم' }, url: `${SHOP}menu` },
+      { title: { en: 'Internationalizationally long word', ar: 'احجز طاولة' }, url: `${SHOP}book` },
+    ],
+  };
+
+  test('comes first, from right to left too, and leads to the survey', async () => {
+    const code = visits.nextCode();
+    await ofCompany(
+      'update plan set link_list = true where id in (select plan_id from subscription where company_id = $1)',
+    );
+    const { rows } = await ofCompany(
+      "insert into link_list_group (company_id, name, document) values ($1, 'Journey', $2) returning id",
+      JSON.stringify(links),
+    );
+    await ofCompany(
+      `insert into group_node (company_id, node_id, kind, link_list_group_id)
+        select $1, node_id, 'link_list', $2 from node_qr_code where company_id = $1 and code = $3
+        on conflict (company_id, node_id, kind) do update set link_list_group_id = excluded.link_list_group_id`,
+      rows[0].id,
+      code,
+    );
+    for (const [search, title, direction] of [
+      ['?lang=en', 'Welcome', 'ltr'],
+      ['/links?lang=ar', 'أهلًا وسهلًا', 'rtl'],
+    ] as const) {
+      const page = await visits.open(code, {}, search);
+      await heading(page, title).waitFor();
+      expect(await page.locator('html').getAttribute('dir')).toBe(direction);
+      await expectAccessible(page);
+      expect(await wide(page)).toBeLessThanOrEqual(360);
+    }
+    const page = await visits.open(code);
+    await page.getByRole('link', { name: 'Give feedback' }).tap();
+    await answer(page);
+    await page.getByRole('link', { name: 'More links' }).tap();
+    await heading(page, 'Welcome').waitFor();
+  });
+});
+
+describe('a code without any survey', () => {
+  test('shows how the company is reached', async () => {
+    const code = visits.nextCode();
+    await ofCompany(
+      "update customer set default_survey_id = null, show_phone = true, show_email = true, phone = '+49 30 5550100' where id = $1",
+    );
+    const page = await visits.open(code, {}, '?lang=en');
+    await page.getByText('This is how to reach us.').waitFor();
+    expect(await page.getByRole('link', { name: '+49 30 5550100' }).getAttribute('href')).toBe('tel:+49305550100');
+    await expectAccessible(page);
+    expect(await wide(page)).toBeLessThanOrEqual(360);
+  });
+});
