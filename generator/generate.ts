@@ -3,7 +3,8 @@ import { buildModel } from './build-model.ts';
 import { check } from './check.ts';
 import { checkLabels } from './check/labels.ts';
 import { locales } from '../server/i18n/locales.ts';
-import type { GeneratedFile } from './emit/file.ts';
+import { printDocumentForms } from './emit/document-forms.ts';
+import { byPath, type GeneratedFile } from './emit/file.ts';
 import { printAll } from './emit/index.ts';
 import { readKnownCode } from './known-code.ts';
 import { load } from './load.ts';
@@ -34,6 +35,7 @@ export async function generate(root: string): Promise<GenerateAnswer> {
     problems: all,
     labelProblems: checkLabels(model, sources.labels, byHand),
     model,
-    files: all.length > 0 ? [] : await printAll(model),
+    files:
+      all.length > 0 ? [] : [...(await printAll(model)), ...printDocumentForms(sources.documents)].toSorted(byPath),
   };
 }

@@ -5,6 +5,9 @@ export interface GeneratedFile {
   text: string;
 }
 
+/** The order in which files are printed. */
+export const byPath = (one: GeneratedFile, other: GeneratedFile): number => (one.path < other.path ? -1 : 1);
+
 /** First line of every generated TypeScript file; `source` is the schema, or `schemas/**` when many speak. */
 export function banner(source: string): string {
   return `// Generated from ${source}. Do not edit; edit the schema.\n`;

@@ -3,7 +3,7 @@ import type { Model } from '../model.ts';
 import { printAbilities } from './abilities.ts';
 import { printAdmin } from './admin.ts';
 import { printDocs } from './docs.ts';
-import type { GeneratedFile } from './file.ts';
+import { byPath, type GeneratedFile } from './file.ts';
 import { printIndex } from './index-module.ts';
 import { printLabels } from './labels.ts';
 import { printOpenapi } from './openapi.ts';
@@ -26,5 +26,5 @@ const PRINTERS: Printer[] = [
 /** Every generated file, sorted by path. */
 export async function printAll(model: Model): Promise<GeneratedFile[]> {
   const printed = await Promise.all(PRINTERS.map(async (print) => print(model)));
-  return printed.flat().toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  return printed.flat().toSorted(byPath);
 }

@@ -1,28 +1,115 @@
-import { Box, Card, Stack, Typography } from '@mui/material';
+import Add from '@mui/icons-material/AddOutlined';
+import PostAdd from '@mui/icons-material/PostAddOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
+import UnfoldLess from '@mui/icons-material/UnfoldLessOutlined';
+import UnfoldMore from '@mui/icons-material/UnfoldMoreOutlined';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { EmptyState } from '../../../kit/empty-state.tsx';
 import { useDesign } from '../design-context.tsx';
+import { questionsOfDraft } from '../state/draft.ts';
+import { useEdits } from '../state/use-edits.ts';
+import { useWorkspace } from '../workspace/workspace-context.tsx';
+import { PageSection } from './page-section.tsx';
+import { useCanvasKeys } from './use-canvas-keys.ts';
 
 /** The survey's questions in their pages. */
 export function Canvas() {
-  const translate = useTranslate();
-  const { document, language } = useDesign();
+  const { document } = useDesign();
+  const onKeyDown = useCanvasKeys();
+  const count = questionsOfDraft(document).length;
   return (
-    <Stack sx={{ gap: 6, maxWidth: 720, marginInline: 'auto', padding: { xs: 4, md: 6 } }}>
-      {document.pages.map((page, at) => (
-        <Box component="section" key={page.id}>
-          <Typography variant="h3" component="h2" sx={{ marginBottom: 2 }}>
-            {textIn(language, page.title) || translate('app.designer.page.number', { number: at + 1 })}
-          </Typography>
-          <Stack sx={{ gap: 2 }}>
-            {page.questions.map((question) => (
-              <Card key={question.id} sx={{ padding: 4 }}>
-                {textIn(language, question.title)}
-              </Card>
-            ))}
-          </Stack>
-        </Box>
-      ))}
+    <Stack
+      data-canvas
+      onKeyDown={onKeyDown}
+      sx={{ gap: 5, maxWidth: 720, marginInline: 'auto', padding: { xs: 3, sm: 6 }, paddingBlockEnd: { xs: 24 } }}
+    >
+      <CanvasHead count={count} />
+      {count === 0 && document.pages.length <= 1 ? (
+        <NothingYet />
+      ) : (
+        document.pages.map((page, at) => <PageSection key={page.id} page={page} at={at} />)
+      )}
+      {count > 0 && <Foot />}
     </Stack>
+  );
+}
+
+function CanvasHead({ count }: { count: number }) {
+  const translate = useTranslate();
+  const { document } = useDesign();
+  const { collapsed, setCollapsed } = useWorkspace();
+  const ids = questionsOfDraft(document).map(({ id }) => id);
+  const allCollapsed = count > 0 && ids.every((id) => collapsed.has(id));
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 32 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
+        {translate('app.designer.count', {
+          questions: translate('app.designer.question_count', { smart_count: count }),
+          pages: translate('app.designer.page_count', { smart_count: document.pages.length }),
+        })}
+      </Typography>
+      {count > 1 && (
+        <Button
+          size="small"
+          color="secondary"
+          startIcon={allCollapsed ? <UnfoldMore /> : <UnfoldLess />}
+          onClick={() => setCollapsed(new Set(allCollapsed ? [] : ids))}
+        >
+          {translate(`app.designer.${allCollapsed ? 'expand_all' : 'collapse_all'}`)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function NothingYet() {
+  const translate = useTranslate();
+  const { canEdit, document } = useDesign();
+  const { addAt } = useWorkspace();
+  const page = document.pages[0];
+  return (
+    <Card>
+      <EmptyState
+        Icon={Quiz}
+        title={translate('app.designer.empty.title')}
+        action={
+          canEdit && (
+            <Button
+              variant="contained"
+              startIcon={<Add />}
+              onClick={() => addAt(page === undefined ? undefined : { page: page.id, at: 0 })}
+            >
+              {translate('app.designer.empty.action')}
+            </Button>
+          )
+        }
+      >
+        {translate('app.designer.empty.text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+function Foot() {
+  const translate = useTranslate();
+  const { canEdit, document } = useDesign();
+  const { addAt } = useWorkspace();
+  const { addPage } = useEdits();
+  const last = document.pages.at(-1);
+  if (!canEdit || last === undefined) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Button
+        variant="contained"
+        startIcon={<Add />}
+        onClick={() => addAt({ page: last.id, at: last.questions.length })}
+      >
+        {translate('app.designer.add_question')}
+      </Button>
+      <Button variant="outlined" startIcon={<PostAdd />} onClick={() => addPage()}>
+        {translate('app.designer.page.add')}
+      </Button>
+    </Box>
   );
 }

@@ -1,30 +1,10 @@
 /** A survey while it is worked on: the dialect, of which anything but the ids may still be missing. */
 import type { Language } from '../../../../public-app/i18n/languages.ts';
-import type { Corner, Rule, Text } from '../../../../public-app/survey/document.ts';
+import type { Layout, Question, Text, Theme } from '../../../../public-app/survey/document.ts';
 import { isObject } from '../../../providers/user-data.ts';
 
-export type JumpTarget = { question: string } | { end: true };
-/** Where it goes on after a question; the first whose rule holds counts, and one without a rule always does. */
-export interface Jump {
-  if?: Rule;
-  to: JumpTarget;
-}
-
-export interface Picture {
-  file: string;
-  alt?: Text;
-}
-
 /** What its kind adds (`options`, `max_length`, ...) is read through the kind's own form. */
-export interface DraftQuestion {
-  id: string;
-  type: string;
-  title: Text;
-  help?: Text;
-  image?: Picture;
-  required?: boolean;
-  show_if?: Rule;
-  jumps?: Jump[];
+export interface DraftQuestion extends Question {
   [property: string]: unknown;
 }
 
@@ -34,20 +14,15 @@ export interface DraftPage {
   questions: DraftQuestion[];
 }
 
-export interface DraftTheme {
-  accent?: string;
-  background?: string;
-  corner?: Corner;
-  logo?: { file: string };
-}
+export type { Jump, Theme as DraftTheme } from '../../../../public-app/survey/document.ts';
 
 export interface Draft {
   title: Text;
   /** Offered ones; the first stands in where a text is missing. */
   languages?: Language[];
-  layout?: 'pages' | 'one_at_a_time';
+  layout?: Layout;
   pages: DraftPage[];
-  theme?: DraftTheme;
+  theme?: Theme;
   thank_you?: { title?: Text; text?: Text };
   return_url?: string;
 }

@@ -26,7 +26,9 @@ export function useSaving({ row, from, document, copies, canEdit, onSaved }: Sav
   });
   const revision = useRef(from.revision);
   const told = useRef(onSaved);
-  told.current = onSaved;
+  useEffect(() => {
+    told.current = onSaved;
+  }, [onSaved]);
 
   const autosave: Autosave<Draft> = useMemo(
     () =>

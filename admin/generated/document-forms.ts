@@ -1,0 +1,810 @@
+// Generated from schemas/documents. Do not edit; edit the schema.
+import type { DocumentForm } from '../kit/document-form/form.ts';
+
+export const documentForms: Readonly<Record<string, DocumentForm>> = {
+  'question.smiley': {
+    schema: {
+      $id: 'question.smiley',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.stars': {
+    schema: {
+      $id: 'question.stars',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.nps': {
+    schema: {
+      $id: 'question.nps',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      lowest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+    },
+  },
+  'question.csat': {
+    schema: {
+      $id: 'question.csat',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      lowest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+    },
+  },
+  'question.ces': {
+    schema: {
+      $id: 'question.ces',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      lowest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      highest: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+    },
+  },
+  'question.yes_no': {
+    schema: {
+      $id: 'question.yes_no',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.thumbs': {
+    schema: {
+      $id: 'question.thumbs',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.single': {
+    schema: {
+      $id: 'question.single',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        options: {
+          type: 'array',
+          maxItems: 30,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
+              label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      options: { 'ui:field': 'items' },
+    },
+  },
+  'question.multiple': {
+    schema: {
+      $id: 'question.multiple',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        options: {
+          type: 'array',
+          maxItems: 30,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
+              label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            },
+          },
+        },
+        max_choices: { type: 'integer', minimum: 1, maximum: 30 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      options: { 'ui:field': 'items' },
+    },
+  },
+  'question.dropdown': {
+    schema: {
+      $id: 'question.dropdown',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        options: {
+          type: 'array',
+          maxItems: 200,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
+              label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      options: { 'ui:field': 'items' },
+    },
+  },
+  'question.short_text': {
+    schema: {
+      $id: 'question.short_text',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        max_length: { type: 'integer', minimum: 1, maximum: 200 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.long_text': {
+    schema: {
+      $id: 'question.long_text',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        max_length: { type: 'integer', minimum: 1, maximum: 4000 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.number': {
+    schema: {
+      $id: 'question.number',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        minimum: { type: 'number', minimum: -1000000000, maximum: 1000000000 },
+        maximum: { type: 'number', minimum: -1000000000, maximum: 1000000000 },
+        decimals: { type: 'integer', minimum: 0, maximum: 2 },
+        unit: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      unit: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+    },
+  },
+  'question.date': {
+    schema: {
+      $id: 'question.date',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        earliest: { type: 'string', maxLength: 10 },
+        latest: { type: 'string', maxLength: 10 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      earliest: { 'ui:widget': 'date' },
+      latest: { 'ui:widget': 'date' },
+    },
+  },
+  'question.matrix': {
+    schema: {
+      $id: 'question.matrix',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        rows: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
+              label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            },
+          },
+        },
+        columns: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
+              label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      rows: { 'ui:field': 'items' },
+      columns: { 'ui:field': 'items' },
+    },
+  },
+  'question.ranking': {
+    schema: {
+      $id: 'question.ranking',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        options: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              id: { type: 'string', pattern: '^[a-z][a-z0-9_]{0,31}$', maxLength: 32 },
+              label: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      options: { 'ui:field': 'items' },
+    },
+  },
+  'question.photo': {
+    schema: {
+      $id: 'question.photo',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        max_files: { type: 'integer', minimum: 1, maximum: 5 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.audio': {
+    schema: {
+      $id: 'question.audio',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.file': {
+    schema: {
+      $id: 'question.file',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        max_files: { type: 'integer', minimum: 1, maximum: 5 },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'question.contact': {
+    schema: {
+      $id: 'question.contact',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+        required: { type: 'boolean' },
+        fields: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            name: { enum: ['optional', 'required'] },
+            email: { enum: ['optional', 'required'] },
+            phone: { enum: ['optional', 'required'] },
+          },
+        },
+        consent: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+      consent: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+    },
+  },
+  'question.statement': {
+    schema: {
+      $id: 'question.statement',
+      type: 'object',
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        help: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+        image: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+            alt: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+          },
+        },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      help: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+      image: { 'ui:field': 'picture', 'ui:options': { named: true } },
+    },
+  },
+  'theme': {
+    schema: {
+      $id: 'theme',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        accent: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+        background: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+        corner: { enum: ['round', 'soft', 'square'] },
+        logo: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      accent: { 'ui:widget': 'color' },
+      background: { 'ui:widget': 'color' },
+      logo: { 'ui:field': 'picture', 'ui:options': { named: false } },
+    },
+  },
+  'thank_you': {
+    schema: {
+      $id: 'thank_you',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        text: { type: 'object', additionalProperties: { type: 'string', maxLength: 1000 } },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+      text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
+    },
+  },
+  'links': {
+    schema: {
+      $id: 'links',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        links: {
+          type: 'array',
+          maxItems: 50,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+              url: { type: 'string', maxLength: 2000 },
+            },
+          },
+        },
+        show_first: { type: 'boolean', title: 'Show first' },
+        theme: {
+          $schema: 'https://json-schema.org/draft/2020-12/schema',
+          $id: 'theme.schema.json',
+          title: 'Theme',
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            accent: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+            background: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+            corner: { enum: ['round', 'soft', 'square'] },
+            logo: {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                file: {
+                  type: 'string',
+                  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+                  maxLength: 41,
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      links: {
+        items: {
+          title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+          url: { 'ui:widget': 'uri' },
+        },
+      },
+      theme: {
+        accent: { 'ui:widget': 'color' },
+        background: { 'ui:widget': 'color' },
+        logo: { 'ui:field': 'picture', 'ui:options': { named: false } },
+      },
+    },
+  },
+};

@@ -1,0 +1,101 @@
+import { type FormProps, withTheme } from '@rjsf/core';
+import type { ErrorTransformer, RegistryFieldsType } from '@rjsf/utils';
+import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { documentForms } from '../../generated/document-forms.ts';
+import { documentValidators } from '../../generated/document-validators.ts';
+import { ItemsField } from './fields/items-field.tsx';
+import { PictureField } from './fields/picture-field.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { FormProvider, type FormLanguages } from './form-context.tsx';
+import { templates } from './templates.tsx';
+import { widgets } from './widgets/index.ts';
+
+type Data = Record<string, unknown>;
+
+/** Each knows its own data; the form tells them apart by name. */
+const fields: RegistryFieldsType = { text: TextField, items: ItemsField, picture: PictureField };
+
+const Form = withTheme({
+  fields,
+  templates,
+  widgets,
+});
+
+/** What is not written is not there: the form adds nothing by itself. */
+const AS_IT_IS: FormProps['experimental_defaultFormStateBehavior'] = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  allOf: 'skipDefaults',
+  constAsDefaults: 'never',
+};
+
+interface DocumentFormProps extends FormLanguages {
+  /** Of admin/generated/document-forms.ts: `question.smiley`, `theme`. */
+  name: string;
+  data: Data;
+  onChange: (data: Data) => void;
+  readOnly?: boolean;
+  /** Tells the ids of several forms on one screen apart. */
+  id?: string;
+  /** Messages by property, such as those of the last check. */
+  errors?: Readonly<Record<string, string>>;
+}
+
+const NO_ERRORS = {};
+
+/** Edits a part of a document in the form that its dialect makes. */
+export function DocumentForm(props: DocumentFormProps) {
+  const { name, data, onChange, language, fallback, readOnly = false, id = 'form', errors = NO_ERRORS } = props;
+  const form = documentForms[name];
+  const transformErrors = useErrorWords();
+  const validator = useMemo(() => form && createPrecompiledValidator(documentValidators, form.schema), [form]);
+  if (form === undefined || validator === undefined) return null;
+  return (
+    <FormProvider {...{ language, fallback, readOnly, errors }}>
+      <Form
+        key={name}
+        tagName="div"
+        idPrefix={id}
+        schema={form.schema}
+        uiSchema={form.ui}
+        validator={validator}
+        formData={data}
+        liveValidate="onChange"
+        showErrorList={false}
+        noHtml5Validate
+        readonly={readOnly}
+        transformErrors={transformErrors}
+        experimental_defaultFormStateBehavior={AS_IT_IS}
+        onChange={({ formData }: { formData?: Data }) => {
+          if (formData !== undefined && !isSame(formData, data)) onChange(withoutNothing(formData));
+        }}
+      >
+        <></>
+      </Form>
+    </FormProvider>
+  );
+}
+
+/** Messages in the reader's language, by what is broken. */
+function useErrorWords(): ErrorTransformer {
+  const translate = useTranslate();
+  return useMemo(
+    () => (errors) =>
+      errors.map((error) => ({
+        ...error,
+        message: translate(`app.designer.errors.${error.name ?? 'invalid'}`, {
+          ...(error.params as Record<string, unknown>),
+          _: translate('app.designer.errors.invalid'),
+        }),
+      })),
+    [translate],
+  );
+}
+
+/** An input that was emptied leaves no property behind. */
+const withoutNothing = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null));
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Language } from '../../../public-app/i18n/languages.ts';
+
+export interface FormLanguages {
+  /** In which texts are edited. */
+  language: Language;
+  /** That stands in where a text is missing. */
+  fallback: Language;
+}
+
+interface FormFacts extends FormLanguages {
+  readOnly: boolean;
+  /** A refusal of the server, by the property's name. */
+  errors: Readonly<Record<string, string>>;
+}
+
+const FormContext = createContext<FormFacts>({ language: 'en', fallback: 'en', readOnly: false, errors: {} });
+
+export function FormProvider({ language, fallback, readOnly, errors, children }: FormFacts & { children: ReactNode }) {
+  const facts = useMemo(() => ({ language, fallback, readOnly, errors }), [language, fallback, readOnly, errors]);
+  return <FormContext value={facts}>{children}</FormContext>;
+}
+
+export const useForm = (): FormFacts => use(FormContext);
+
+const plainName = (name: string): string => {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** Words of the forms: by a property's name, or the name itself where there are none yet. */
+export function useFormWords() {
+  const translate = useTranslate();
+  const labelOf = useCallback(
+    (name: string) => translate(`app.designer.properties.${name}`, { _: plainName(name) }),
+    [translate],
+  );
+  const choiceOf = useCallback(
+    (name: string, value: string) =>
+      translate(`app.designer.choices.${name}.${value}`, {
+        _: translate(`app.designer.choices.${value}`, { _: plainName(value) }),
+      }),
+    [translate],
+  );
+  return { labelOf, choiceOf };
+}
+
+/** The name of the property that a field stands for: the last step of its path that is no place in a list. */
+export const nameOf = (path: readonly (string | number)[]): string =>
+  String(path.findLast((step) => typeof step === 'string') ?? '');

@@ -1,0 +1,18 @@
+import type { RegistryWidgetsType } from '@rjsf/utils';
+import { BaseInput } from './base-input.tsx';
+import { CheckboxesWidget } from './checkboxes.tsx';
+import { ColorWidget } from './color.tsx';
+import { SelectWidget } from './select.tsx';
+import { SwitchWidget } from './switch.tsx';
+
+export const widgets: RegistryWidgetsType = {
+  CheckboxWidget: SwitchWidget,
+  CheckboxesWidget,
+  SelectWidget,
+  RadioWidget: SelectWidget,
+  ColorWidget,
+  color: ColorWidget,
+  date: BaseInput,
+  DateWidget: BaseInput,
+  uri: BaseInput,
+};
