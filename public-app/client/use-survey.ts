@@ -1,12 +1,11 @@
 /** A survey in the browser: branches at once, goes on after a tap, sends without leaving the page. */
-import { type RefObject, type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { OfferedLanguage, SurveyPage } from '../page.ts';
 import { goBack, goOn, type Step } from '../survey/flow.ts';
 import { formFields, readForm } from '../survey/form.ts';
 import { applyToDocument, fetchPage } from './language.ts';
 import { randomId } from './random-id.ts';
 import { forgetBegun } from './resume.ts';
-import { createSender } from './sender.ts';
 import {
   answered,
   goesOnAfterTap,
@@ -24,7 +23,9 @@ import { useBrowserHistory } from './use-browser-history.ts';
 import { useDelivery } from './use-delivery.ts';
 import { useFocus } from './use-focus.ts';
 import { useLeaving } from './use-leaving.ts';
+import { usePreview } from './use-preview.ts';
 import { useResuming } from './use-resuming.ts';
+import { useSender } from './use-sender.ts';
 import { useTap } from './use-tap.ts';
 import { useTitle } from './use-title.ts';
 
@@ -32,17 +33,13 @@ export function useSurvey(page: SurveyPage) {
   const [state, setState] = useState<SurveyState>(() => initialState(page));
   const form = useRef<HTMLFormElement>(null);
   const tap = useTap(form);
-  const { submission, token, versionId } = state.page;
-  const sender = useMemo(
-    () => createSender({ submission, token, versionId }),
-    // The same in another language: what is under way stays in order.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [token, versionId],
-  );
+  const { token } = state.page;
+  const sender = useSender(state.page);
   const history = useBrowserHistory(state, setState);
   useFocus(form, state);
   useTitle(state);
   useDelivery(state, setState);
+  usePreview(state, setState);
 
   /** What the form holds, which without a change of state is more than the state knows: taps before the script ran. */
   const read = (): SurveyState => answered(state, readForm(state.page.survey, dataOf(form)).progress.answers);

@@ -24,10 +24,20 @@ export function Frame({ page, onLanguage, children }: FrameProps) {
         </p>
       )}
       <header>
-        <p className="unit">{page.name}</p>
+        <Brand page={page} />
         {page.offered.length > 1 && <LanguageSwitch page={page} onLanguage={onLanguage} />}
       </header>
       <main>{children}</main>
+    </div>
+  );
+}
+
+/** The company's logo, if its survey has one, beside the unit's name. */
+function Brand({ page: { theme, name } }: { page: Page }) {
+  return (
+    <div className="brand">
+      {theme?.logo && <img className="logo" src={`/files/${theme.logo.file}`} alt="" />}
+      <p className="unit">{name}</p>
     </div>
   );
 }

@@ -1,0 +1,118 @@
+/**
+ * The designer's side of a preview: shows the document that the designer works on, as it is at this moment, and tells
+ * which questions are on the screen. Loaded in previews only.
+ */
+import { isLanguage } from '../i18n/languages.ts';
+import type { SurveyPage } from '../page.ts';
+import { questionKinds } from '../questions/index.ts';
+import { type Question, questionsOf, type SurveyDocument } from '../survey/document.ts';
+import { currentPage } from '../survey/flow.ts';
+import { onlyIn } from '../survey/localize.ts';
+import { themeStyle } from '../survey/theme.ts';
+import type { SurveyState } from './state.ts';
+
+interface Shown {
+  document: SurveyDocument;
+  question?: string;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): boolean =>
+  isObject(value) && Object.entries(value).every(([key, text]) => isLanguage(key) && typeof text === 'string');
+const types = new Set(questionKinds.map(({ type }) => type));
+
+const isQuestion = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['id'] === 'string' &&
+  typeof value['type'] === 'string' &&
+  types.has(value['type']) &&
+  isText(value['title']);
+
+const isPage = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value['id'] === 'string' &&
+  Array.isArray(value['questions']) &&
+  value['questions'].every(isQuestion);
+
+/** As much of a document as its view depends on; the designer has made it presentable, the server judges it. */
+const isDocument = (value: unknown): value is SurveyDocument =>
+  isObject(value) && isText(value['title']) && Array.isArray(value['pages']) && value['pages'].every(isPage);
+
+function readMessage(data: unknown): Shown | null {
+  if (!isObject(data) || data['type'] !== 'feedtree.preview' || !isDocument(data['document'])) return null;
+  const { question } = data;
+  return { document: data['document'], ...(typeof question === 'string' && { question }) };
+}
+
+/** The same, but that nothing stands between the visitor and this question: its own rule, and jumps over it. */
+function revealing(document: SurveyDocument, id: string): SurveyDocument {
+  const ids = questionsOf(document).map((question) => question.id);
+  const at = ids.indexOf(id);
+  const open = ({ jumps, show_if: rule, ...question }: Question): Question => ({
+    ...question,
+    ...(rule && question.id !== id && { show_if: rule }),
+    ...(jumps && ids.indexOf(question.id) >= at && { jumps }),
+  });
+  return {
+    ...document,
+    pages: document.pages.map((page) => ({ ...page, questions: page.questions.map((question) => open(question)) })),
+  };
+}
+
+/** Ids of what lies before the page of a question. */
+function seenBefore(survey: SurveyDocument, id: string): string[] {
+  const ids = questionsOf(survey).map((question) => question.id);
+  const at = ids.indexOf(id);
+  if (survey.layout === 'one_at_a_time') return ids.slice(0, at);
+  const page = survey.pages.find(({ questions }) => questions.some((question) => question.id === id));
+  const first = page?.questions[0]?.id ?? id;
+  return ids.slice(0, Math.max(0, ids.indexOf(first)));
+}
+
+/** The state of a page that shows a document: at its question, else where it is. */
+export function previewed(state: SurveyState, { document, question }: Shown): SurveyState {
+  const { language } = state.page;
+  const asksFor = question !== undefined && questionsOf(document).some(({ id }) => id === question);
+  const survey = onlyIn(language, asksFor ? revealing(document, question) : document);
+  const { theme: _theme, ...rest } = state.page;
+  const page: SurveyPage = { ...rest, survey, ...(document.theme && { theme: document.theme }) };
+  const seen = asksFor ? seenBefore(survey, question) : state.progress.seen;
+  return {
+    ...state,
+    page,
+    progress: { answers: state.progress.answers, seen },
+    faults: [],
+    sending: 'no',
+    thanks: null,
+    round: state.round + 1,
+  };
+}
+
+/** What is on the screen; nothing once all is answered. */
+export const shownQuestions = ({ page, progress, thanks }: SurveyState): string[] =>
+  thanks ? [] : (currentPage(page.survey, progress)?.questions.map(({ id }) => id) ?? []);
+
+const sheet = new CSSStyleSheet();
+
+/** The strict policy lets no style element in; a sheet that script makes is none. */
+export function applyTheme({ theme }: Pick<SurveyPage, 'theme'>): void {
+  sheet.replaceSync(themeStyle(theme));
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+}
+
+/** Listens to the window that frames this one, if it is ours; answers how to stop. */
+export function receivePreviews(show: (shown: Shown) => void): () => void {
+  const heard = ({ origin, source, data }: MessageEvent<unknown>): void => {
+    if (origin !== window.location.origin || source !== window.parent) return;
+    const shown = readMessage(data);
+    if (shown) show(shown);
+  };
+  window.addEventListener('message', heard);
+  tell({ type: 'feedtree.preview.ready' });
+  return () => window.removeEventListener('message', heard);
+}
+
+type Told = { type: 'feedtree.preview.ready' } | { type: 'feedtree.preview.shown'; questions: string[] };
+
+export const tell = (message: Told): void => window.parent.postMessage(message, window.location.origin);

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import type * as PreviewPart from './preview.ts';
+import type { SurveyState } from './state.ts';
+
+type Preview = typeof PreviewPart;
+
+/** In a preview within the designer the page follows what is designed; visitors never load that part. */
+export function usePreview(state: SurveyState, setState: (change: (state: SurveyState) => SurveyState) => void): void {
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const isPreview = state.page.submission === null;
+  useEffect(() => {
+    if (isPreview && window.parent !== window) void import('./preview.ts').then(setPreview);
+  }, [isPreview]);
+  useEffect(
+    () => preview?.receivePreviews((shown) => setState((latest) => preview.previewed(latest, shown))),
+    [preview, setState],
+  );
+  const shown = preview?.shownQuestions(state).join();
+  useEffect(() => {
+    if (shown !== undefined)
+      preview?.tell({ type: 'feedtree.preview.shown', questions: shown.split(',').filter(Boolean) });
+  }, [preview, shown]);
+  const { theme } = state.page;
+  useEffect(() => preview?.applyTheme({ ...(theme && { theme }) }), [preview, theme]);
+}

@@ -1,0 +1,94 @@
+/** The page within the designer: it shows what is being designed, in any language and direction. */
+import type { Frame, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { demoPassword } from '../../server/seed/index.ts';
+
+const question = (id: string, en: string, ar: string) => ({ id, type: 'smiley', title: { en, ar } });
+const design = (...questions: object[]) => ({
+  title: { en: 'Lobby', ar: 'الردهة' },
+  pages: questions.map((each, at) => ({ id: `page${at}`, questions: [each] })),
+});
+const first = question('first', 'How was the lobby?', 'كيف كانت الردهة؟');
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await openJourney();
+});
+afterAll(() => journey.close());
+
+/** The address of a preview of a design, as its designer gets it. */
+async function previewOf(document: object): Promise<string> {
+  const call = async (path: string, body: object, token?: string): Promise<Record<string, unknown>> => {
+    const response = await fetch(`${journey.origin}/api/${path}/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const session = await call('user/sign_in', { email: 'admin@acme.example', password: demoPassword });
+  const { url } = await call('surveypreview', { document }, String(session['access_token']));
+  return String(url).replace(/^https?:\/\/[^/]+/, '');
+}
+
+/** A window of ours with the preview in it, and what the preview told that window. */
+async function framed(address: string): Promise<{ page: Page; frame: Frame; told: () => Promise<unknown[]> }> {
+  const page = await journey.visit();
+  await page.goto('/login');
+  await page.evaluate((source) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ data, origin }) => origin === location.origin && heard.push(data));
+    const frame = document.createElement('iframe');
+    frame.src = source;
+    document.body.append(frame);
+  }, address);
+  const told = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  await expect.poll(told, { timeout: 30_000 }).toContainEqual({ type: 'feedtree.preview.ready' });
+  const [, frame] = page.frames();
+  if (!frame) throw new Error('The preview has no frame.');
+  return { page, frame, told };
+}
+
+const show = (page: Page, message: object) =>
+  page.evaluate((data) => document.querySelector('iframe')?.contentWindow?.postMessage(data, location.origin), message);
+
+test('shows each change at once, jumps to a question whatever leads there, and tells what is on the screen', async () => {
+  const { page, frame, told } = await framed(await previewOf(design(first)));
+  const hidden = {
+    ...question('hidden', 'What was wrong?', 'ما المشكلة؟'),
+    show_if: { all: [{ question: 'first', less: 3 }] },
+  };
+  const document = { ...design(first, hidden), theme: { accent: '#7A1F5C' } };
+  await show(page, { type: 'feedtree.preview', document });
+  await frame.getByRole('heading', { name: 'How was the lobby?' }).waitFor();
+  await expect
+    .poll(() => frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')))
+    .toBe('#7A1F5C');
+  await show(page, { type: 'feedtree.preview', document, question: 'hidden' });
+  await frame.getByRole('heading', { name: 'What was wrong?' }).waitFor();
+  await expect.poll(told).toContainEqual({ type: 'feedtree.preview.shown', questions: ['hidden'] });
+});
+
+test('takes nothing that is no survey', async () => {
+  const { page, frame } = await framed(await previewOf(design(first)));
+  for (const document of [null, [], {}, { title: {}, pages: [{ id: 'p', questions: [{ id: 'q', type: 'virus' }] }] }])
+    await show(page, { type: 'feedtree.preview', document });
+  await show(page, { type: 'other', document: design(question('x', 'Other', 'آخر')) });
+  await show(page, { type: 'feedtree.preview', document: design(question('y', 'Last', 'أخير')) });
+  await frame.getByRole('heading', { name: 'Last' }).waitFor();
+});
+
+test('reads from right to left in Arabic, with nothing cut off on a phone', async () => {
+  const page = await journey.visit({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  await page.goto(`${await previewOf(design(first))}&lang=ar`);
+  await page.getByRole('heading', { name: 'كيف كانت الردهة؟' }).waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(page);
+  const [worst, best] = await Promise.all(
+    [0, 4].map(async (at) => (await page.getByRole('radio').nth(at).boundingBox())?.x ?? 0),
+  );
+  expect(worst).toBeGreaterThan(best ?? 0);
+});
