@@ -27,8 +27,8 @@ async function previewOf(document: object): Promise<string> {
     });
     return (await response.json()) as Record<string, unknown>;
   };
-  const session = await call('user/sign_in', { email: 'admin@acme.example', password: demoPassword });
-  const { url } = await call('surveypreview', { document }, String(session['access_token']));
+  const session = await call('account/userlogin', { email: 'admin@acme.example', password: demoPassword });
+  const { url } = await call('surveypreview', { document }, String(session['accessToken']));
   return String(url).replace(/^https?:\/\/[^/]+/, '');
 }
 
@@ -60,13 +60,13 @@ test('shows each change at once, jumps to a question whatever leads there, and t
     ...question('hidden', 'What was wrong?', 'ما المشكلة؟'),
     show_if: { all: [{ question: 'first', less: 3 }] },
   };
-  const document = { ...design(first, hidden), theme: { accent: '#7A1F5C' } };
-  await show(page, { type: 'feedtree.preview', document });
+  const changed = { ...design(first, hidden), theme: { accent: '#7A1F5C' } };
+  await show(page, { type: 'feedtree.preview', document: changed });
   await frame.getByRole('heading', { name: 'How was the lobby?' }).waitFor();
   await expect
     .poll(() => frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')))
     .toBe('#7A1F5C');
-  await show(page, { type: 'feedtree.preview', document, question: 'hidden' });
+  await show(page, { type: 'feedtree.preview', document: changed, question: 'hidden' });
   await frame.getByRole('heading', { name: 'What was wrong?' }).waitFor();
   await expect.poll(told).toContainEqual({ type: 'feedtree.preview.shown', questions: ['hidden'] });
 });

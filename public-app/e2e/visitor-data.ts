@@ -15,6 +15,10 @@ export interface VisitorData {
   /** Feedback of a code's unit that came during the journey, oldest first. */
   feedbackAt: (code: string) => Promise<StoredFeedback[]>;
   readsAt: (code: string) => Promise<number>;
+  /** Lets a code's unit ask a survey of its own. */
+  askAt: (code: string, document: object) => Promise<void>;
+  /** Names of the files that were stored with the feedback at a code. */
+  filesAt: (code: string) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
@@ -52,6 +56,33 @@ export async function openVisitorData(databaseUrl: string): Promise<VisitorData>
         started,
       );
       return row?.reads ?? 0;
+    },
+    async askAt(code, document) {
+      await query(
+        `with place as (
+            select company_id, node_id from node_qr_code where code = $1
+          ), made as (
+            insert into survey (company_id, name, origin, draft)
+            select company_id, 'A survey of a journey', 'node', $2::jsonb from place returning company_id, id
+          ), version as (
+            insert into survey_version (company_id, survey_id, number, document)
+            select company_id, id, 1, $2::jsonb from made returning id
+          )
+          update node_survey own set survey_id = made.id from made, place, version
+          where own.company_id = place.company_id and own.node_id = place.node_id`,
+        code,
+        JSON.stringify(document),
+      );
+    },
+    async filesAt(code) {
+      const rows = await query<{ file_name: string }>(
+        `select m.file_name from node_survey_answer_media m
+          join feedback f on f.company_id = m.company_id and f.id = m.feedback_id
+          join node_qr_code c on c.company_id = f.company_id and c.node_id = f.node_id
+          where c.code = $1 order by m.id`,
+        code,
+      );
+      return rows.map(({ file_name }) => file_name);
     },
     close: () => client.end(),
   };

@@ -19,9 +19,7 @@ export function Frame({ page, onLanguage, children }: FrameProps) {
   return (
     <div className="frame" lang={page.language} dir={page.direction}>
       {page.kind === 'survey' && !page.submission && (
-        <p className="preview" role="note">
-          {translate(page.messages, 'preview')}
-        </p>
+        <aside className="preview">{translate(page.messages, 'preview')}</aside>
       )}
       <header>
         <Brand page={page} />

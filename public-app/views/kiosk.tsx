@@ -30,6 +30,10 @@ export function KioskWarning({ kiosk, messages }: KioskProps) {
     if (warns) dialog.current?.showModal();
     else dialog.current?.close();
   }, [warns]);
+  // Told a moment later: by then it may be open again.
+  const closed = (): void => {
+    if (!dialog.current?.open) kiosk.stay();
+  };
   return (
     <dialog
       ref={dialog}
@@ -37,7 +41,7 @@ export function KioskWarning({ kiosk, messages }: KioskProps) {
       role="alertdialog"
       aria-labelledby="kiosk-title"
       aria-describedby="kiosk-text"
-      onClose={kiosk.stay}
+      onClose={closed}
     >
       <h2 id="kiosk-title">{translate(messages, 'kiosk.title')}</h2>
       <p id="kiosk-text">{translate(messages, 'kiosk.text', { seconds: kiosk.warning ?? 0 })}</p>

@@ -1,7 +1,7 @@
 /** The files that a visitor has given on this page: kept on the phone first, then uploaded, with how far that is. */
 import { useSyncExternalStore } from 'react';
 import type { MediaType } from '../../questions/kind.ts';
-import { alone, refusedMedia } from '../outbox/deliver.ts';
+import { alone, BYTES, fileCode, refusedMedia } from '../outbox/deliver.ts';
 import { outboxStore } from '../outbox/outbox.ts';
 import type { KeptMedia } from '../outbox/store.ts';
 import { randomId } from '../random-id.ts';
@@ -122,7 +122,7 @@ function send(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
-    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.setRequestHeader('content-type', BYTES);
     request.upload.addEventListener('progress', ({ loaded, total }) => tell(Math.floor((100 * loaded) / total)));
     request.addEventListener('loadend', () => resolve({ status: request.status, code: codeOf(request.responseText) }));
     request.send(file);
@@ -132,7 +132,7 @@ function send(
 function codeOf(problem: string): string {
   try {
     const { code } = JSON.parse(problem) as { code?: unknown };
-    return typeof code === 'string' ? code : 'invalid';
+    return fileCode(typeof code === 'string' ? code : undefined);
   } catch {
     return 'invalid';
   }

@@ -5,6 +5,8 @@
 import type { Answers, Fault } from '../../survey/document.ts';
 import type { AnswerBody, KeptAnswer, KeptMedia, OutboxStore } from './store.ts';
 
+/** What a file is, its content tells. */
+export const BYTES = 'application/octet-stream';
 /** Longer than the server's own limits; a visitor with a bad signal is told rather than left waiting. */
 const ANSWER_TIMEOUT_MS = 20_000;
 const UPLOAD_TIMEOUT_MS = 120_000;
@@ -49,8 +51,17 @@ interface ProblemBody {
   errors?: { pointer: string; code: string; parameters?: Fault['parameters'] }[];
 }
 
-/** The texts of the page know some codes; those it does not know share one. */
-const fileFault = (question: string, { code = 'invalid' }: ProblemBody): Fault => ({ question, code });
+/** What a visitor can do about these is the same. */
+const SAME_TEXT: Record<string, string> = {
+  answer_media_too_large: 'too_many_media',
+  empty_media: 'media_not_accepted',
+  broken_media: 'media_not_accepted',
+};
+
+/** The code under which the page's texts know a refusal of a file; those it does not know share one. */
+export const fileCode = (code = 'invalid'): string => SAME_TEXT[code] ?? code;
+
+const fileFault = (question: string, { code }: ProblemBody): Fault => ({ question, code: fileCode(code) });
 
 const unescaped = (token: string): string => token.replaceAll('~1', '/').replaceAll('~0', '~');
 
@@ -67,7 +78,7 @@ const upload = ({ address, file, question }: KeptMedia): Promise<Reply> =>
     address,
     {
       body: file,
-      headers: { 'content-type': file.type || 'application/octet-stream' },
+      headers: { 'content-type': BYTES },
       signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
     },
     question,
