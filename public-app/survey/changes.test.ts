@@ -11,14 +11,17 @@ const question = (id: string, more: object = {}) => ({
 });
 const page = (id: string, ...questions: object[]) => ({ id, questions });
 const survey = (...pages: object[]) => ({ title: { en: 'Survey' }, pages });
-const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => question(id));
+const a = question('a');
+const b = question('b');
+const c = question('c');
+const d = question('d');
 const told = (kind: Change['kind'], id: string, properties?: string[]) => ({
   kind,
   question: id,
   title: `Title of ${id}`,
   ...(properties && { properties }),
 });
-const one = survey(page('p', a ?? {}, b ?? {}, c ?? {}));
+const one = survey(page('p', a, b, c));
 
 describe('the changes of a survey', () => {
   test.each<[name: string, before: object | null, after: object, changes: object[]]>([
@@ -27,7 +30,7 @@ describe('the changes of a survey', () => {
     [
       'a first version',
       null,
-      survey(page('p', a ?? {})),
+      survey(page('p', a)),
       [{ kind: 'title' }, { kind: 'page_added' }, told('question_added', 'a')],
     ],
     ['the title', one, { ...one, title: { en: 'Other' } }, [{ kind: 'title' }]],
@@ -44,24 +47,24 @@ describe('the changes of a survey', () => {
       },
       ['layout', 'languages', 'theme', 'thank_you', 'return_url'].map((kind) => ({ kind })),
     ],
-    ['a question added', one, survey(page('p', a ?? {}, b ?? {}, c ?? {}, d ?? {})), [told('question_added', 'd')]],
-    ['a question removed', one, survey(page('p', a ?? {}, c ?? {})), [told('question_removed', 'b')]],
+    ['a question added', one, survey(page('p', a, b, c, d)), [told('question_added', 'd')]],
+    ['a question removed', one, survey(page('p', a, c)), [told('question_removed', 'b')]],
     [
       'one that is dragged to the end, and not the two that it passed',
       one,
-      survey(page('p', b ?? {}, c ?? {}, a ?? {})),
+      survey(page('p', b, c, a)),
       [told('question_moved', 'a')],
     ],
     [
       'one that goes to another page',
       one,
-      survey(page('p', a ?? {}, b ?? {}), page('q', c ?? {})),
+      survey(page('p', a, b), page('q', c)),
       [{ kind: 'page_added' }, told('question_moved', 'c')],
     ],
     [
       'what of a question',
       one,
-      survey(page('p', question('a', { required: true, title: { en: 'Title of a' } }), b ?? {}, c ?? {})),
+      survey(page('p', question('a', { required: true, title: { en: 'Title of a' } }), b, c)),
       [told('question_changed', 'a', ['title', 'required'])],
     ],
     [
@@ -72,14 +75,14 @@ describe('the changes of a survey', () => {
     ],
     [
       'a page removed with what was on it',
-      survey(page('p', a ?? {}), { ...page('q', b ?? {}), title: { en: 'Second' } }),
-      survey(page('p', a ?? {})),
+      survey(page('p', a), { ...page('q', b), title: { en: 'Second' } }),
+      survey(page('p', a)),
       [{ kind: 'page_removed', title: 'Second' }, told('question_removed', 'b')],
     ],
     [
       'the title of a page',
       one,
-      survey({ ...page('p', a ?? {}, b ?? {}, c ?? {}), title: { en: 'First' } }),
+      survey({ ...page('p', a, b, c), title: { en: 'First' } }),
       [{ kind: 'page_changed', title: 'First' }],
     ],
     ['a half-written one', {}, { pages: [{ questions: [{ type: 'smiley' }] }] }, [{ kind: 'page_changed' }]],
@@ -88,7 +91,7 @@ describe('the changes of a survey', () => {
   });
 
   test("are told in the reader's language", () => {
-    expect(surveyChanges(null, { pages: [page('p', a ?? {})] }, 'de')).toContainEqual({
+    expect(surveyChanges(null, { pages: [page('p', a)] }, 'de')).toContainEqual({
       kind: 'question_added',
       question: 'a',
       title: 'Titel von a',

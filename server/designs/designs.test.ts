@@ -168,6 +168,38 @@ describe('the design of a unit', () => {
     );
   });
 
+  /** How many units would show the survey once it is published. */
+  async function counted(key: string, id = stock.ids.get(key)): Promise<unknown> {
+    const { status, body } = await served.call({ as: 'adminA', path: `surveys/${id}/check_publish` });
+    expect({ key, status }).toEqual({ key, status: 200 });
+    return (body as { unit_count: number }).unit_count;
+  }
+
+  test('is counted for a survey as the units would show it', async () => {
+    const [customer] = await served.database.statement<{ id: number }>('app', served.world.companyA.id, {
+      text: 'select default_survey_id as id from customer',
+      values: [],
+    });
+    const due = (run: Company, from: string): number => UNITS.filter((name) => naive(run, name).from === from).length;
+    await fc.assert(
+      fc.asyncProperty(company, async (run) => {
+        await stock.arrange(run);
+        expect(await counted('default', customer?.id)).toBe(due(run, 'default'));
+        for (const name of UNITS)
+          for (const whose of ['own', 'group'] as const) {
+            const has = run.units[name][whose];
+            if (has === 'nothing' || has === 'none') continue;
+            const published: Company = {
+              ...run,
+              units: { ...run.units, [name]: { ...run.units[name], [whose]: 'design' } },
+            };
+            expect(await counted(`${has} ${whose} of ${name}`)).toBe(due(published, `${whose} of ${name}`));
+          }
+      }),
+      { numRuns: 30, seed: 7 },
+    );
+  });
+
   const nothing: Unit = { own: 'nothing', group: 'none' };
   const bare: Company = {
     inherits: true,
