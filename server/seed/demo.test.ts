@@ -27,7 +27,7 @@ describe('what the demo shows', () => {
     ['customer_user', 10, 2],
     ['user_credential', 10, 2],
     ['node_survey', 60, 8],
-    ['survey', 4, 1],
+    ['survey', 6, 2],
     ['survey_group', 2, 0],
     ['qr_code_group', 2, 1],
     ['link_list_group', 1, 0],

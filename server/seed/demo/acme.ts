@@ -3,6 +3,7 @@ import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
 import { acmeOrganizations } from './acme-organizations.ts';
 import { acmeUsers } from './acme-users.ts';
 import type { CompanyPlan } from './company-plan.ts';
+import { festivalSurvey, pulseSurvey, pulseSurveyAtFirst, staySurveyToCome } from './library-surveys.ts';
 import { spaSurvey, staySurvey, tableSurvey, tableSurveyAtFirst } from './survey-documents.ts';
 
 const AGE_IN_MONTHS = 8;
@@ -51,8 +52,24 @@ export const acme: CompanyPlan = {
         { document: tableSurvey, daysAgo: 97 },
       ],
     },
-    { key: 'stay', name: 'Your stay', origin: 'group', versions: [{ document: staySurvey, daysAgo: FIRST_DAY - 9 }] },
+    {
+      key: 'stay',
+      name: 'Your stay',
+      origin: 'group',
+      versions: [{ document: staySurvey, daysAgo: FIRST_DAY - 9 }],
+      draft: staySurveyToCome,
+    },
     { key: 'spa', name: 'Rooftop bath', origin: 'node', versions: [{ document: spaSurvey, daysAgo: 120 }] },
+    {
+      key: 'pulse',
+      name: 'Team pulse',
+      origin: 'library',
+      versions: [
+        { document: pulseSurveyAtFirst, daysAgo: 88 },
+        { document: pulseSurvey, daysAgo: 31 },
+      ],
+    },
+    { key: 'festival', name: 'Summer festival', origin: 'library', versions: [], draft: festivalSurvey },
   ],
   ownSurveys: { 'TYO-ASA-S': 'spa' },
   surveyGroups: [

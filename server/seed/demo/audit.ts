@@ -62,11 +62,11 @@ function firstDeeds({ foundedAt }: CompanyContext, users: User[], units: Unit[])
 
 function laterDeeds({ plan, company, today }: CompanyContext, surveys: Survey[]): Deed[] {
   const published = surveys.slice(1).flatMap(({ id, versions }) =>
-    versions.map(({ publishedAt }): Deed => ({
-      operation: 'patch',
+    versions.map(({ publishedAt }, at): Deed => ({
+      operation: 'publish',
       entity: 'survey',
       recordId: id,
-      changes: { draft: null },
+      changes: { version: at + 1 },
       time: publishedAt,
     })),
   );

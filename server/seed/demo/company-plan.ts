@@ -59,9 +59,11 @@ export interface UserPlan {
 export interface SurveyPlan {
   key: string;
   name: string;
-  origin: 'default' | 'node' | 'group';
+  origin: 'default' | 'node' | 'group' | 'library';
   /** Oldest first, each with the day it was published, counted back from today. */
   versions: { document: SurveyDocument; daysAgo: number }[];
+  /** Where it is not the latest version. */
+  draft?: SurveyDocument;
 }
 
 interface GroupPlan {

@@ -1,6 +1,7 @@
 /** Globex, the second company: whatever it has, Acme must never see, and the other way round. */
 import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
 import type { CompanyPlan } from './company-plan.ts';
+import { shopSurvey } from './library-surveys.ts';
 
 const chicago = { type: 'Branch', place: 'shop', utcOffset: -6, languages: { en: 78, es: 18, ko: 2, pt: 2 } } as const;
 
@@ -71,6 +72,7 @@ export const globex: CompanyPlan = {
       origin: 'default',
       versions: [{ document: defaultSurvey, daysAgo: 205 }],
     },
+    { key: 'shop', name: 'Shop visit', origin: 'library', versions: [{ document: shopSurvey, daysAgo: 60 }] },
   ],
   ownSurveys: {},
   surveyGroups: [],

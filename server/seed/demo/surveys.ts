@@ -24,8 +24,8 @@ export async function insertSurveys(context: CompanyContext, users: User[]): Pro
   const rows = plan.surveys.map((survey) => ({
     name: survey.name,
     origin: survey.origin,
-    // The designer goes on from what was published last.
-    draft: survey.versions.at(-1)?.document ?? null,
+    // The designer goes on from what was published last, where nothing was changed since.
+    draft: survey.draft ?? survey.versions.at(-1)?.document ?? null,
     created_at: iso(foundedAt),
     updated_at: iso(publicationTimes(context, survey).at(-1) ?? foundedAt),
   }));
