@@ -1,4 +1,5 @@
 /** The groups of units that share one survey. */
+import Edit from '@mui/icons-material/EditOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router';
@@ -10,6 +11,7 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { useScreenPath } from '../../kit/screen-context.tsx';
 import { useMay } from '../../kit/use-access.ts';
 import { useAct } from '../../providers/use-act.ts';
+import { designerPath } from '../survey-designer/designer-path.ts';
 import { SurveyPhone } from '../unit/design/survey-preview.tsx';
 import { DesignCard } from './design-card.tsx';
 import { GroupList } from './group-list.tsx';
@@ -55,6 +57,11 @@ function SurveyOfGroup({ group }: { group: SurveyGroupRecord }) {
             <bdi>{data.survey?.name}</bdi> · {translate('app.groups.survey.version', { number: data.version })}
           </Typography>
           <SurveyPhone document={data.document} />
+          {data.survey && (
+            <Button component={Link} to={designerPath(data.survey.id)} variant="outlined" startIcon={<Edit />}>
+              {translate('app.surveys.actions.design')}
+            </Button>
+          )}
         </Stack>
       ) : (
         <Skeleton variant="rounded" height={640} />

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { inLanguage, linkFaults, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
+
+const stored = {
+  title: { en: 'Links' },
+  links: [
+    { title: { en: 'Menu', tr: 'Menü' }, url: 'https://acme.example/menu' },
+    { title: { en: 'Map' }, url: 'http://maps.example/acme' },
+  ],
+  theme: { accent: '#0B5CAD' },
+  show_first: true,
+};
+
+test('what is stored comes back as it was', () => {
+  expect(toDocument(toLinkDraft(stored))).toEqual(stored);
+});
+
+test('a group without a list begins with nothing', () => {
+  expect(toDocument(toLinkDraft(null))).toEqual({ links: [] });
+});
+
+test.each([
+  ['https://acme.example', undefined],
+  [' http://acme.example/a?b=c ', undefined],
+  ['acme.example', 'invalid_url'],
+  ['javascript:alert(1)', 'invalid_url'],
+  ['https://', 'invalid_url'],
+  ['', 'required'],
+])('the address %j has the fault %s', (url, fault) => {
+  const faults = linkFaults(toLinkDraft({ links: [{ title: { en: 'Menu' }, url }] }));
+  expect(faults['stored-0']?.url).toBe(fault);
+});
+
+test('a link needs a title in some language', () => {
+  const draft = toLinkDraft({ links: [{ title: { en: ' ' }, url: 'https://acme.example' }] });
+  expect(linkFaults(draft)).toEqual({ 'stored-0': { title: 'required' } });
+});
+
+test('the languages are those that have words', () => {
+  expect(writtenLanguages(toLinkDraft(stored))).toEqual(['tr', 'en']);
+});
+
+test('no words take the language out', () => {
+  expect(inLanguage({ en: 'Menu', tr: 'Menü' }, 'tr', '')).toEqual({ en: 'Menu' });
+});

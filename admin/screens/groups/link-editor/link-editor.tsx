@@ -1,0 +1,81 @@
+import { Alert, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { isLanguage, languageFacts, languages } from '../../../../public-app/i18n/languages.ts';
+import type { LinkListGroupRecord } from '../../../generated/types.ts';
+import { FormDialog } from '../../access/form-dialog.tsx';
+import { PaletteChoice } from '../../survey-designer/panels/theme/palette-choice.tsx';
+import { LIMITS } from './link-draft.ts';
+import { LinkRows } from './link-rows.tsx';
+import { type LinkEditing, useLinkDraft } from './use-link-draft.ts';
+
+interface LinkEditorProps {
+  group: LinkListGroupRecord;
+  onClose: () => void;
+}
+
+/** The page of links that the units of the group share. */
+export function LinkEditor({ group, onClose }: LinkEditorProps) {
+  const translate = useTranslate();
+  const editing = useLinkDraft(group, onClose);
+  const { draft, language, change, fault, isSaving, submit } = editing;
+  return (
+    <FormDialog
+      title={translate('app.groups.link_list.edit_title', { name: group.name })}
+      action={translate('app.form.save_changes')}
+      isBusy={isSaving}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 4 }}>
+        <LanguageSelect editing={editing} />
+        <TextField
+          label={translate('app.groups.link_list.page_title')}
+          value={draft.title[language] ?? ''}
+          onChange={(event) => editing.setTitle(event.target.value)}
+          slotProps={{
+            htmlInput: { maxLength: LIMITS.title, lang: language, dir: languageFacts[language].direction },
+          }}
+        />
+        <LinkRows editing={editing} />
+        <FormControlLabel
+          control={<Switch checked={draft.showFirst} onChange={(_, showFirst) => change({ showFirst })} size="small" />}
+          label={translate('app.groups.link_list.show_first')}
+          sx={{ gap: 1, marginInline: 0 }}
+        />
+        <div>
+          <Typography variant="body2" sx={{ fontWeight: 550, marginBottom: 2 }}>
+            {translate('app.groups.link_list.colors')}
+          </Typography>
+          <PaletteChoice
+            theme={draft.theme}
+            onChoose={({ colors }) => change({ theme: { ...shapeOf(draft.theme), ...colors } })}
+            isDisabled={false}
+          />
+        </div>
+        {fault !== null && <Alert severity="error">{fault}</Alert>}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+/** What of a theme no palette speaks of. */
+const shapeOf = ({ accent: _accent, background: _background, ...shape }: LinkEditing['draft']['theme']) => shape;
+
+function LanguageSelect({ editing: { language, setLanguage } }: { editing: LinkEditing }) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      label={translate('app.groups.link_list.language')}
+      helperText={translate('app.groups.link_list.language_help')}
+      value={language}
+      onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
+    >
+      {languages.map((one) => (
+        <MenuItem key={one} value={one} lang={one}>
+          {languageFacts[one].name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
