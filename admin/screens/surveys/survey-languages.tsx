@@ -19,10 +19,10 @@ export function SurveyLanguages({ draft }: { draft: unknown }) {
   return (
     <Tooltip title={names}>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        <span aria-hidden>
+        <span aria-hidden dir="ltr">
           {shown.join(' · ')}
           {rest > 0 && (
-            <Typography component="span" variant="caption" sx={{ color: 'text.secondary', marginInlineStart: 1 }}>
+            <Typography component="span" variant="caption" sx={{ color: 'text.secondary', marginInlineStart: 1.5 }}>
               +{rest}
             </Typography>
           )}

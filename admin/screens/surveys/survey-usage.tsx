@@ -38,7 +38,11 @@ export function SurveyUsageList({ usage, isComplete = false }: SurveyUsageListPr
         </Use>
       ))}
       {rest > 0 && <Use>{counted('app.surveys.usage.more_groups', rest)}</Use>}
-      {usage.unit_count > 0 && <Use>{counted('app.surveys.usage.units', usage.unit_count)}</Use>}
+      {usage.unit_count > 0 && (
+        <Use>
+          <bdi>{counted('app.surveys.usage.units', usage.unit_count)}</bdi>
+        </Use>
+      )}
     </Box>
   );
 }
@@ -61,7 +65,7 @@ function Use({ children }: { children: ReactNode }) {
 function Muted({ children }: { children: ReactNode }) {
   return (
     <Typography component="span" variant="caption" sx={{ color: 'text.secondary', marginInlineStart: 1.5 }}>
-      {children}
+      <bdi>{children}</bdi>
     </Typography>
   );
 }

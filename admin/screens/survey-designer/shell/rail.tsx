@@ -38,7 +38,7 @@ export function Rail() {
                 gap: 1,
                 minHeight: { xs: 36, md: 56 },
                 paddingBlock: { md: 2 },
-                paddingInline: { xs: 3, md: 1 },
+                paddingInline: { xs: 3, md: 0 },
                 borderRadius: 1,
                 flexShrink: 0,
                 color: isOpen ? 'primary.main' : 'text.secondary',

@@ -14,7 +14,7 @@ interface LanguageMenuProps {
 
 /** What can be done with one language as a whole. */
 export function LanguageMenu({ language, translations }: LanguageMenuProps) {
-  const { groups, offered, source, setSource, putFirst, remove } = translations;
+  const { groups, offered, first, source, setSource, putFirst, remove } = translations;
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -51,7 +51,7 @@ export function LanguageMenu({ language, translations }: LanguageMenuProps) {
         <MenuItem disabled={language === source} onClick={pick(() => setSource(language))}>
           {translate('app.survey_panels.translations.use_as_source')}
         </MenuItem>
-        <MenuItem disabled={language === offered[0]} onClick={pick(() => putFirst(language))}>
+        <MenuItem disabled={language === first} onClick={pick(() => putFirst(language))}>
           {translate('app.survey_panels.translations.make_first')}
         </MenuItem>
         <MenuItem

@@ -17,7 +17,7 @@ export function LanguageProgress({ translations }: { translations: Translations 
       aria-label={translate('app.survey_panels.translations.languages')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 216px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
         gap: 2,
         margin: 0,
         padding: 0,
@@ -56,12 +56,24 @@ function LanguageCard({ language, translations }: { language: Language; translat
         onClick={() => setTarget(language)}
         disabled={language === source}
         aria-pressed={language === source ? undefined : isTarget}
-        sx={{ display: 'grid', gap: 1.5, flexGrow: 1, padding: 3, borderRadius: 1, textAlign: 'start', minWidth: 0 }}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          justifyItems: 'start',
+          alignContent: 'start',
+          gap: 1.5,
+          flexGrow: 1,
+          minWidth: 0,
+          padding: 3,
+          paddingInlineEnd: 0,
+          borderRadius: 1,
+          textAlign: 'start',
+        }}
       >
         <Typography component="span" lang={language} noWrap sx={{ fontWeight: 600 }}>
           {languageFacts[language].name}
         </Typography>
-        <Count language={language} isFirst={language === translations.offered[0]} written={written} all={all} />
+        <Count language={language} isFirst={language === translations.first} written={written} all={all} />
         <LinearProgress
           variant="determinate"
           value={all === 0 ? 0 : (written / all) * 100}

@@ -1,9 +1,12 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
 import SkipNext from '@mui/icons-material/KeyboardTabOutlined';
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { languageFacts } from '../../../../../public-app/i18n/languages.ts';
 import { goToNextMissing } from './next-missing.ts';
 import { missingIn, type Translations } from './use-translations.ts';
+
+const ARROW = { fontSize: 16, verticalAlign: '-2px', '[dir=rtl] &': { transform: 'scaleX(-1)' } };
 
 /** Stays in view above the texts: from which language to which, and the way to the next text that is missing. */
 export function TranslationBar({ translations }: { translations: Translations }) {
@@ -30,7 +33,7 @@ export function TranslationBar({ translations }: { translations: Translations })
       }}
     >
       <Typography sx={{ fontWeight: 600, flexGrow: 1 }}>
-        <bdi lang={source}>{languageFacts[source].name}</bdi> <span aria-hidden>→</span>{' '}
+        <bdi lang={source}>{languageFacts[source].name}</bdi> <ArrowForward aria-hidden sx={ARROW} />{' '}
         <bdi lang={target}>{languageFacts[target].name}</bdi>
       </Typography>
       <FormControlLabel

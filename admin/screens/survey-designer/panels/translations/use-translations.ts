@@ -14,10 +14,11 @@ export function useTranslations() {
   const { document, language, setLanguage, change, canEdit } = useDesign();
   const offered = languagesOf(document, language);
   const fallback = fallbackOf(document);
+  const first = offered.includes(fallback) ? fallback : (offered[0] ?? fallback);
   const [chosenSource, setSource] = useState<Language>();
   const [onlyMissing, setOnlyMissing] = useState(false);
   const groups = useMemo(() => textGroups(document), [document]);
-  const source = chosenSource !== undefined && offered.includes(chosenSource) ? chosenSource : (offered[0] ?? fallback);
+  const source = chosenSource !== undefined && offered.includes(chosenSource) ? chosenSource : first;
   // Who edits in the language that is translated from is shown the first other one.
   const target = language !== source ? language : (offered.find((one) => one !== source) ?? source);
   const nameOf = (one: Language) => languageFacts[one].name;
@@ -27,6 +28,7 @@ export function useTranslations() {
   return {
     groups,
     offered,
+    first,
     source,
     target,
     setSource,
