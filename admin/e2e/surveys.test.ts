@@ -30,7 +30,7 @@ async function openPanel(page: Page, survey: string, panel: string): Promise<voi
 
 /** What can be done with a survey, as a keyboard reaches it. */
 async function choose(page: Page, survey: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${survey}` }).focus();
+  await page.getByRole('button', { name: `Actions for ${survey}`, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -131,7 +131,7 @@ describe('a survey', () => {
     const page = await openList();
     await openPanel(page, 'Night desk', 'Look');
     await page.getByRole('radio', { name: 'Ocean' }).check();
-    await page.getByRole('textbox', { name: 'Accent' }).fill('#FFE680');
+    await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#FFE680');
     await page.getByText(/needs 4\.5 : 1/).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Use #/ }).click();
@@ -195,11 +195,42 @@ describe('a survey', () => {
   });
 });
 
+describe('a survey of SurveyJS', () => {
+  test('is shown with what was left out before anything is stored', async () => {
+    const page = await openList();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await dialog(page).getByLabel('Definition of the survey').fill('no survey at all');
+    await dialog(page).getByRole('button', { name: 'Show the result' }).click();
+    await dialog(page).getByText(/^This is not a survey in JSON/).waitFor();
+    await expectAccessible(page);
+    const definition = {
+      title: 'Check-out',
+      pages: [
+        {
+          name: 'one',
+          elements: [
+            { type: 'radiogroup', name: 'again', title: 'Will you come again?', choices: ['Yes', 'No'] },
+            { type: 'signaturepad', name: 'sign', title: 'Sign here' },
+          ],
+        },
+      ],
+    };
+    await dialog(page).getByLabel('Definition of the survey').fill(JSON.stringify(definition));
+    await dialog(page).getByRole('button', { name: 'Show the result' }).click();
+    await dialog(page).getByText('1 question can be taken over.').waitFor();
+    await dialog(page).getByRole('region', { name: 'Left out' }).getByText('sign', { exact: true }).waitFor();
+    await page.frameLocator('iframe').getByText('Will you come again?').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Create survey' }).click();
+    await page.getByRole('heading', { name: 'Check-out', level: 1 }).waitFor();
+  });
+});
+
 describe('the links of a group', () => {
   test('are added, put in order and held to addresses', async () => {
     const page = await journey.signIn('admin@acme.example');
     await page.goto('/link_list_management');
-    await page.getByRole('link', { name: 'Café links' }).click();
+    await page.getByRole('link', { name: 'Café links', exact: true }).click();
     await page.getByRole('button', { name: 'Edit the links' }).click();
     const before = await dialog(page).getByRole('listitem').count();
     await dialog(page).getByRole('button', { name: 'Add link' }).click();

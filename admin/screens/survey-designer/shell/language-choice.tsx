@@ -26,7 +26,7 @@ export function LanguageChoice() {
         startIcon={<Translate />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${translate('app.designer.language')}: ${languageFacts[language].name}`}
+        aria-label={`${translate('app.designer.language')}: ${languageFacts[language].name} (${language.toUpperCase()})`}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={({ palette }) => ({
           color: palette.bar.text,

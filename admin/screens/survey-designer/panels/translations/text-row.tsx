@@ -35,7 +35,7 @@ export const TextRow = memo(
         })}
       >
         <Box sx={{ minWidth: 0 }}>
-          <Typography id={`${id}-name`} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {nameOf(place)}
           </Typography>
           <Typography
@@ -57,7 +57,7 @@ export const TextRow = memo(
             {isMissing && translate('app.survey_panels.translations.is_missing')}
           </Typography>
           <TextArea
-            aria-labelledby={`${id}-name`}
+            aria-label={nameOf(place)}
             aria-describedby={`${id}-source ${id}-state`}
             lang={target}
             dir={languageFacts[target].direction}
