@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/CheckOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
-import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../public-app/i18n/languages.ts';
@@ -26,7 +27,6 @@ export function LanguageChoice() {
         startIcon={<Translate />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={`${translate('app.designer.language')}: ${languageFacts[language].name} (${language.toUpperCase()})`}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={({ palette }) => ({
           color: palette.bar.text,
@@ -35,7 +35,10 @@ export function LanguageChoice() {
           '&:hover': { backgroundColor: palette.bar.hover },
         })}
       >
-        {language.toUpperCase()}
+        <span aria-hidden>{language.toUpperCase()}</span>
+        <Box component="span" sx={visuallyHidden}>
+          {`${translate('app.designer.language')}: ${languageFacts[language].name}`}
+        </Box>
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} aria-labelledby={id}>
         {offered.map((one) => (
