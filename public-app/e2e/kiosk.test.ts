@@ -2,7 +2,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { heading, openVisitorJourney, type VisitorJourney } from './open-visits.ts';
+import { heading, openVisitorJourney, sendWithoutContact, type VisitorJourney } from './open-visits.ts';
 
 const TABLET: BrowserContextOptions = {
   viewport: { width: 1024, height: 768 },
@@ -24,6 +24,38 @@ async function openKiosk(code: string) {
   return page;
 }
 const tap = (name: string) => ({ name, exact: true });
+
+test('after the thanks the next visitor finds it as the first one did', async () => {
+  const code = visits.nextCode();
+  const page = await openKiosk(code);
+  await page.locator('summary').tap();
+  await page.getByRole('button', tap('Deutsch')).tap();
+  await heading(page, 'Wie war Ihr Erlebnis bei uns?').waitFor();
+  await page.getByRole('radio', tap('Sehr gut')).tap();
+  await page.clock.runFor(500);
+  await page.getByRole('textbox').fill('Schön');
+  await page.getByRole('button', tap('Weiter')).tap();
+  await page.getByRole('button', tap('Absenden')).tap();
+  await page.getByText('Bereit für die nächste Person').waitFor();
+  await expectAccessible(page);
+  await page.clock.runFor(11_000);
+  await heading(page, 'How was your experience?').waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  await page.getByRole('radio', tap('Okay')).tap();
+  await page.clock.runFor(500);
+  await heading(page, 'What went wrong?').waitFor();
+  await page.getByRole('button', tap('Next')).tap();
+  expect(await page.getByRole('textbox').inputValue()).toBe('');
+  await sendWithoutContact(page);
+  await page.getByRole('button', tap('Start anew')).tap();
+  await heading(page, 'How was your experience?').waitFor();
+  expect(await visits.data.feedbackAt(code)).toMatchObject([
+    { answers: { experience: 5, comment: 'Schön' }, locale: 'de', is_partial: false },
+    { answers: { experience: 3 }, locale: 'en', is_partial: false },
+  ]);
+});
 
 test('a visitor who went away is asked for, and then forgotten', async () => {
   const page = await openKiosk(visits.nextCode());
@@ -47,4 +79,22 @@ test('a visitor who went away is asked for, and then forgotten', async () => {
   await page.clock.runFor(2000);
   await heading(page, 'How was your experience?').waitFor();
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+});
+
+test('without a signal the visitors’ answers are kept, and sent when it is back', async () => {
+  const code = visits.nextCode();
+  const page = await openKiosk(code);
+  await page.context().setOffline(true);
+  for (const answer of ['Good', 'Very good']) {
+    await page.getByRole('radio', tap(answer)).tap();
+    await page.clock.runFor(500);
+    await sendWithoutContact(page);
+    await heading(page, 'Kept on this phone').waitFor();
+    await page.clock.runFor(11_000);
+    await heading(page, 'How was your experience?').waitFor();
+  }
+  await page.context().setOffline(false);
+  await expect
+    .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+    .toMatchObject([{ answers: { experience: 4 } }, { answers: { experience: 5 } }]);
 });
