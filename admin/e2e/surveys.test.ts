@@ -1,0 +1,257 @@
+/** Surveys: begun from a template, translated, published, taken back, and kept for as long as something shows them. */
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await openJourney();
+});
+afterAll(() => journey?.close());
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function openList(email = 'admin@acme.example'): Promise<Page> {
+  const page = await journey.signIn(email);
+  await page.goto('/survey_management');
+  await page.getByRole('heading', { name: 'Surveys', level: 1 }).waitFor();
+  return page;
+}
+
+/** Opens a panel of the designer of a survey, by its name in the list. */
+async function openPanel(page: Page, survey: string, panel: string): Promise<void> {
+  await page.goto('/survey_management');
+  await page.getByRole('link', { name: survey, exact: true }).click();
+  await page.waitForURL('**/survey_management/surveys/*');
+  await page.getByRole('button', { name: panel, exact: true }).click();
+}
+
+/** What can be done with a survey, as a keyboard reaches it. */
+async function choose(page: Page, survey: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${survey}`, exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+describe('the list of surveys', () => {
+  test('says of each where it is used, and leads to the groups', async () => {
+    const page = await openList();
+    await row(page, 'At the table').getByRole('link', { name: 'Tables and terraces' }).waitFor();
+    await row(page, 'At the table').getByText('18 units').waitFor();
+    await row(page, 'Default survey').getByText('The company, by default').waitFor();
+    await row(page, 'At the table').getByText('Version 2 published').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Survey groups' }).click();
+    await page.waitForURL('**/survey_management/groups');
+    await page.getByRole('row', { name: /Guest rooms/ }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('finds by name', async () => {
+    const page = await openList();
+    await page.getByRole('searchbox').fill('stay');
+    await expect.poll(() => page.getByRole('row').count()).toBe(2);
+    await row(page, 'Your stay').waitFor();
+    await page.getByRole('searchbox').fill('no such survey');
+    await page.getByText('No records found.').waitFor();
+  });
+
+  test('offers nothing to change to somebody who may only look', async () => {
+    const page = await openList('clerk@acme.example');
+    await page.getByRole('tab', { name: 'Surveys' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByRole('button', { name: 'Add survey' }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+describe('a survey', () => {
+  test('begins from a template that is seen as on a phone', async () => {
+    const page = await openList();
+    await page.getByRole('button', { name: 'Add survey' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Hotel/ })
+      .check();
+    await page.frameLocator('iframe').getByRole('main').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByLabel('Name of the survey').fill('Night desk');
+    await dialog(page).getByRole('button', { name: 'Create survey' }).click();
+    await page.waitForURL('**/survey_management/surveys/*');
+    await page.getByRole('heading', { name: 'Night desk', level: 1 }).waitFor();
+    await page.goto('/survey_management');
+    await row(page, 'Night desk').getByText('Never published').waitFor();
+    await row(page, 'Night desk').getByText('Not used yet').waitFor();
+  });
+
+  test('is translated, text by text, with what is missing counted and found', async () => {
+    const page = await openList();
+    await openPanel(page, 'Night desk', 'Languages');
+    await page.getByRole('button', { name: 'Add language' }).click();
+    await page.getByRole('menuitem', { name: /Arabic/ }).click();
+    const missing = page
+      .getByRole('listitem')
+      .filter({ hasText: 'العربية' })
+      .getByText(/missing/);
+    await missing.waitFor();
+    const before = await missing.innerText();
+    await page.getByRole('button', { name: 'Next missing' }).click();
+    const input = page.locator('textarea:focus');
+    expect(await input.getAttribute('dir')).toBe('rtl');
+    await input.fill('رأيك');
+    await expect.poll(() => missing.innerText()).not.toBe(before);
+    await page.keyboard.press('Control+Enter');
+    await expect.poll(() => page.locator('textarea:focus').inputValue()).toBe('');
+    await expectAccessible(page);
+  });
+
+  test('can not be published while a language is incomplete, and says which', async () => {
+    const page = await openList();
+    await openPanel(page, 'Night desk', 'Publish');
+    await section(page, 'To be put right first')
+      .getByText(/texts are missing in العربية/)
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Publish version 1' }).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await section(page, 'To be put right first').getByRole('button').first().click();
+    await page.getByRole('heading', { name: 'Translations', level: 2 }).waitFor();
+    await page.getByRole('button', { name: 'Actions for العربية' }).click();
+    await page.getByRole('menuitem', { name: 'Remove language' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove language' }).click();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByText('No unit shows this survey yet.').waitFor();
+    await page.getByRole('button', { name: 'Publish version 1' }).click();
+    await page.getByText('Version 1 is published').waitFor();
+    await page.getByRole('link', { name: 'View' }).waitFor();
+    await page.getByText('Nothing has changed since version 1.').waitFor();
+  });
+
+  test('gets a look that can be read, thanks, and a way on; the summary says so', async () => {
+    const page = await openList();
+    await openPanel(page, 'Night desk', 'Look');
+    await page.getByRole('radio', { name: 'Ocean' }).check();
+    await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#FFE680');
+    await page.getByText(/needs 4\.5 : 1/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^Use #/ }).click();
+    await expect.poll(() => page.getByText(/needs 4\.5 : 1/).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Thanks', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Address' }).fill('http://acme.example');
+    await page.getByText('Invalid URL').waitFor();
+    await page.getByRole('textbox', { name: 'Address' }).fill('https://acme.example/menu');
+    await page.getByText(/Visitors are shown acme\.example/).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await section(page, 'What changes').getByText('Look changed').waitFor();
+    await section(page, 'What changes').getByText('Return address changed').waitFor();
+    await page.getByRole('button', { name: 'Publish version 2' }).click();
+    await page.getByText('Version 2 is published').waitFor();
+  });
+
+  test('goes back to an older version, which is published again', async () => {
+    const page = await openList();
+    await openPanel(page, 'Night desk', 'Versions');
+    await page.getByText('Shown to visitors').waitFor();
+    await page.getByText(/^First version, with \d+ questions$/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Look at it: Version 1' }).click();
+    await page.frameLocator('iframe').getByRole('main').waitFor();
+    await dialog(page).getByRole('button', { name: 'Go back to this version' }).click();
+    await section(page, 'What changes').getByText('Look changed').waitFor();
+    await page.getByRole('button', { name: 'Publish version 3' }).click();
+    await page.getByText('Version 3 is published').waitFor();
+  });
+
+  test('is renamed, duplicated, given to a group, and kept while it is used', async () => {
+    const page = await openList();
+    await choose(page, 'Night desk', 'Rename');
+    await dialog(page).getByLabel('Name of the survey').fill('Front desk');
+    await dialog(page).getByRole('button', { name: 'Rename' }).click();
+    await page.getByRole('link', { name: 'Front desk', exact: true }).waitFor();
+
+    await choose(page, 'Front desk', 'Duplicate');
+    await dialog(page).getByRole('button', { name: 'Duplicate' }).click();
+    await page.getByRole('heading', { name: 'Front desk (copy)', level: 1 }).waitFor();
+    await page.goto('/survey_management');
+    await choose(page, 'Front desk (copy)', 'Delete');
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Front desk (copy) is deleted').waitFor();
+
+    await choose(page, 'Front desk', 'Assign to a group');
+    await dialog(page).getByRole('combobox').fill('guest');
+    await page.getByRole('option', { name: /Guest rooms/ }).click();
+    await dialog(page)
+      .getByText(/7 units show it/)
+      .waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Assign' }).click();
+    await row(page, 'Front desk').getByRole('link', { name: 'Guest rooms' }).waitFor();
+
+    await choose(page, 'Front desk', 'Delete');
+    await dialog(page).getByText('Front desk can’t be deleted yet').waitFor();
+    await dialog(page).getByRole('link', { name: 'Guest rooms' }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('a survey of SurveyJS', () => {
+  test('is shown with what was left out before anything is stored', async () => {
+    const page = await openList();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await dialog(page).getByLabel('Definition of the survey').fill('no survey at all');
+    await dialog(page).getByRole('button', { name: 'Show the result' }).click();
+    await dialog(page)
+      .getByText(/^This is not a survey in JSON/)
+      .waitFor();
+    await expectAccessible(page);
+    const definition = {
+      title: 'Check-out',
+      pages: [
+        {
+          name: 'one',
+          elements: [
+            { type: 'radiogroup', name: 'again', title: 'Will you come again?', choices: ['Yes', 'No'] },
+            { type: 'signaturepad', name: 'sign', title: 'Sign here' },
+          ],
+        },
+      ],
+    };
+    await dialog(page).getByLabel('Definition of the survey').fill(JSON.stringify(definition));
+    await dialog(page).getByRole('button', { name: 'Show the result' }).click();
+    await dialog(page).getByText('1 question can be taken over.').waitFor();
+    await dialog(page).getByRole('region', { name: 'Left out' }).getByText('sign', { exact: true }).waitFor();
+    await page.frameLocator('iframe').getByText('Will you come again?').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Create survey' }).click();
+    await page.getByRole('heading', { name: 'Check-out', level: 1 }).waitFor();
+  });
+});
+
+describe('the links of a group', () => {
+  test('are added, put in order and held to addresses', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/link_list_management');
+    await page.getByRole('link', { name: 'Café links', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit the links' }).click();
+    const before = await dialog(page).getByRole('listitem').count();
+    await dialog(page).getByRole('button', { name: 'Add link' }).click();
+    const number = before + 1;
+    await dialog(page).getByLabel(`Title of link ${number}`).fill('Parking');
+    await dialog(page).getByLabel(`Address of link ${number}`).fill('acme.example/parking');
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await dialog(page).getByText('Invalid URL').waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByLabel(`Address of link ${number}`).fill('https://acme.example/parking');
+    await dialog(page)
+      .getByRole('button', { name: `Move link ${number} up` })
+      .click();
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Links saved').waitFor();
+    await page.getByRole('link', { name: 'https://acme.example/parking' }).waitFor();
+    const order = await page.getByRole('link', { name: /^https:/ }).allInnerTexts();
+    expect(order.indexOf('https://acme.example/parking')).toBe(before - 1);
+  });
+});
