@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noticePage, surveyPage, type SurveyPageParts } from '../server/visitor/page-model.ts';
 import { toSurvey } from '../server/visitor/resolve.ts';
@@ -7,6 +8,8 @@ import { type SurveyPage, thanksAfter } from './page.ts';
 import { questionKinds } from './questions/index.ts';
 import { defaultSurvey } from './survey/default-survey.ts';
 import type { SurveyDocument } from './survey/document.ts';
+import { visiblePages } from './survey/flow.ts';
+import { design } from './survey/test/arbitrary.ts';
 
 const SCRIPT = '/public-assets/entry-client-1.js';
 const addressIn = (language: Language): string => `/Q/1?lang=${language}`;
@@ -72,7 +75,10 @@ describe('the document of a survey', () => {
         progress: { answers: { experience: 2, problems: ['staff', 'price'] }, seen: ['experience', 'problems'] },
       }),
     );
-    expect(document).toMatch(/<form id="survey"[^>]* action="\/Q\/1\?lang=en"[^>]* method="post"/);
+    const [form = ''] = /<form id="survey"[^>]*>/.exec(document) ?? [];
+    // The page asks for a photo.
+    for (const attribute of ['action="/Q/1?lang=en"', 'method="post"', 'encType="multipart/form-data"'])
+      expect(form).toContain(attribute);
     for (const [name, value] of [
       ['token', '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6'],
       ['version', '7'],
@@ -131,6 +137,26 @@ describe('every kind of question', () => {
         before.lastIndexOf('<label') > before.lastIndexOf('</label>');
       expect(isNamed, field).toBe(true);
     }
+  });
+});
+
+describe('any valid design', () => {
+  it('renders each of its pages, in each of its languages, with every question that it asks', () => {
+    fc.assert(
+      fc.property(design, (survey) => {
+        const shown = toSurvey(7, survey);
+        for (const language of shown.offered) {
+          for (const { questions } of visiblePages(survey, {})) {
+            const at = visiblePages(survey, {}).flatMap((page) => page.questions.map(({ id }) => id));
+            const seen = at.slice(0, at.indexOf(questions[0]?.id ?? ''));
+            const document = html(pageOf({ survey: shown, language, progress: { answers: {}, seen } }));
+            for (const { id } of questions) expect(document).toContain(`data-question="${id}"`);
+            expect(document).not.toMatch(/>[a-z_]+\.[a-z_0-9]+<|undefined|\[object/);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

@@ -17,7 +17,9 @@ export function useFocus(form: RefObject<HTMLFormElement | null>, state: SurveyS
     const faulty = state.faults[0]?.question;
     if (faulty === undefined) return;
     const question = form.current?.querySelector(`[data-question="${CSS.escape(faulty)}"]`);
-    question?.querySelector<HTMLElement>(FIELDS)?.focus();
+    const field =
+      question?.querySelector<HTMLElement>('[aria-invalid=true]') ?? question?.querySelector<HTMLElement>(FIELDS);
+    field?.focus();
   });
   useEffect(() => {
     if (led > 0) leadToFault();

@@ -195,3 +195,130 @@ describe('a page with several questions', () => {
     ]);
   });
 });
+
+describe('jumps', () => {
+  const question = (id: string, extra: object = {}) => ({ id, type: 'smiley', title: { en: id }, ...extra });
+  const asks = (questions: object[], answers: Answers): string[] => {
+    const pages = [{ id: 'only', questions: questions as SurveyDocument['pages'][number]['questions'] }];
+    return visibleQuestions({ title: { en: 'x' }, pages }, answers).map(({ id }) => id);
+  };
+  const isLow: Rule = { all: [{ question: 'one', less: 3 }] };
+  const toFour = { to: { question: 'four' } };
+  const toTheEnd = { to: { end: true } };
+  const rest = [question('two'), question('three'), question('four')];
+
+  it.each<[string, object[], Answers, string[]]>([
+    ['skip to their target', [{ if: isLow, ...toFour }], { one: 1 }, ['one', 'four']],
+    [
+      'are not taken while their rule does not hold',
+      [{ if: isLow, ...toFour }],
+      { one: 5 },
+      ['one', 'two', 'three', 'four'],
+    ],
+    [
+      'are not taken before their question is answered',
+      [{ if: isLow, ...toFour }],
+      {},
+      ['one', 'two', 'three', 'four'],
+    ],
+    ['end the survey', [{ if: isLow, ...toTheEnd }], { one: 2 }, ['one']],
+    ['without a rule are always taken', [toFour], {}, ['one', 'four']],
+    ['are looked at in order', [{ if: isLow, ...toTheEnd }, toFour], { one: 1 }, ['one']],
+    ['leave it to the next one', [{ if: isLow, ...toTheEnd }, toFour], { one: 5 }, ['one', 'four']],
+  ])('%s', (_, jumps, answers, expected) => {
+    expect(asks([question('one', { jumps }), ...rest], answers)).toEqual(expected);
+  });
+
+  it('of a question that is not asked are not taken', () => {
+    const skipped = question('two', { show_if: isLow, jumps: [toTheEnd] });
+    expect(asks([question('one'), skipped, question('three')], { one: 5 })).toEqual(['one', 'three']);
+    expect(asks([question('one'), skipped, question('three')], { one: 1 })).toEqual(['one', 'two']);
+  });
+
+  it('lead past a target that is not asked itself', () => {
+    const target = question('three', { show_if: { all: [{ question: 'one', greater: 4 }] } });
+    const jumping = question('one', { jumps: [{ to: { question: 'three' } }] });
+    expect(asks([jumping, question('two'), target, question('four')], { one: 1 })).toEqual(['one', 'four']);
+  });
+
+  it('take back what was answered to the questions that they skip', () => {
+    const later = question('four', { show_if: { all: [{ question: 'two', answered: true }] } });
+    const questions = [question('one', { jumps: [{ if: isLow, to: { question: 'four' } }] }), question('two'), later];
+    expect(asks(questions, { one: 1, two: 5 })).toEqual(['one']);
+    expect(asks(questions, { one: 5, two: 5 })).toEqual(['one', 'two', 'four']);
+  });
+
+  it('may end a survey before a required question', () => {
+    const survey: SurveyDocument = {
+      title: { en: 'x' },
+      pages: [
+        { id: 'first', questions: [{ ...question('one'), jumps: [{ if: isLow, to: { end: true } }] }] },
+        { id: 'second', questions: [question('two', { required: true })] },
+      ],
+    };
+    expect(goOn(survey, at({ one: 1 }), ['one'])).toEqual({ kind: 'complete', answers: { one: 1 } });
+    expect(summary(goOn(survey, at({ one: 4 }), ['one']))).toMatchObject({ page: 'second' });
+  });
+});
+
+describe('conditions on a ranking', () => {
+  const survey: SurveyDocument = {
+    title: { en: 'x' },
+    pages: [
+      {
+        id: 'only',
+        questions: [
+          { id: 'order', type: 'ranking', title: { en: '1' } },
+          {
+            id: 'why',
+            type: 'long_text',
+            title: { en: '2' },
+            show_if: { all: [{ question: 'order', equals: 'price' }] },
+          },
+        ],
+      },
+    ],
+  };
+  const isAsked = (order: string[]): boolean => visibleQuestions(survey, { order }).length === 2;
+
+  it('look at its first place', () => {
+    expect(isAsked(['price', 'service'])).toBe(true);
+    expect(isAsked(['service', 'price'])).toBe(false);
+  });
+});
+
+describe('one question at a time', () => {
+  const survey: SurveyDocument = { ...defaultSurvey, layout: 'one_at_a_time' };
+
+  it('makes a page of each', () => {
+    expect(visiblePages(survey, { experience: 5 }).map(({ id, number, total }) => [id, number, total])).toEqual([
+      ['experience', 1, 4],
+      ['comment', 2, 4],
+      ['photo', 3, 4],
+      ['contact', 4, 4],
+    ]);
+  });
+
+  it('goes through them in order, there and back', () => {
+    const answers = { experience: 5, comment: 'x' };
+    expect(summary(goOn(survey, at(answers, ['experience']), ['comment']))).toMatchObject({ page: 'photo' });
+    expect(summary(goBack(survey, at(answers, ['experience', 'comment']), ['photo']))).toMatchObject({
+      page: 'comment',
+    });
+  });
+});
+
+describe('what only tells something', () => {
+  const survey: SurveyDocument = {
+    title: { en: 'x' },
+    pages: [
+      { id: 'welcome', questions: [{ id: 'hello', type: 'statement', title: { en: 'Hello' } }] },
+      { id: 'ask', questions: [{ id: 'visit', type: 'smiley', title: { en: 'How?' } }] },
+    ],
+  };
+
+  it('is a page to go on from', () => {
+    expect(firstPage(survey)?.id).toBe('welcome');
+    expect(summary(goOn(survey, start, ['hello']))).toEqual({ page: 'ask', asks: ['visit'], faults: [] });
+  });
+});

@@ -18,6 +18,15 @@ describe('a survey in one language', () => {
     expect(offeredLanguages(partly)).toEqual(['en', 'ja']);
   });
 
+  it('is offered in the languages that it says, in their order', () => {
+    expect(offeredLanguages({ ...defaultSurvey, languages: ['ko', 'en'] })).toEqual(['ko', 'en']);
+  });
+
+  it('falls back to the first of them', () => {
+    const survey = { ...defaultSurvey, languages: ['de' as const, 'en' as const], title: { de: 'Titel', en: 'Title' } };
+    expect(onlyIn('fr', survey).title).toEqual({ fr: 'Titel' });
+  });
+
   it('holds no other language', () => {
     const german = JSON.stringify(onlyIn('de', defaultSurvey));
     expect(german).toContain('Sauberkeit');

@@ -56,8 +56,9 @@ async function surveyPage(search = ''): Promise<SurveyPage> {
 
 /** The page of thanks, as a browser without script gets it. */
 async function thanks(page: SurveyPage): Promise<ThanksPage> {
-  const next = await post<SurveyPage>(page, { experience: 5 });
-  return (await post<ThanksPage>(next.page, {})).page;
+  let { page: next } = await post<SurveyPage | ThanksPage>(page, { experience: 5 });
+  while (next.kind === 'survey') ({ page: next } = await post<SurveyPage | ThanksPage>(next, {}));
+  return next;
 }
 
 describe('the return address', () => {

@@ -1,0 +1,150 @@
+/** Every kind of question on one page, in a real browser: with script and without, by finger and by keyboard. */
+import type { Page } from 'playwright';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from '../../scripts/test/journey.ts';
+import { questionKinds } from '../questions/index.ts';
+import type { SurveyDocument } from '../survey/document.ts';
+import { heading, openVisitorJourney, press, type VisitorJourney } from './open-visits.ts';
+
+const everyKind: SurveyDocument = {
+  title: { en: 'Every kind' },
+  pages: [{ id: 'only', questions: questionKinds.map(({ sample }) => sample) }],
+};
+
+let visits: VisitorJourney;
+beforeAll(async () => {
+  visits = await openVisitorJourney();
+});
+afterAll(() => visits.close());
+
+/** A unit that asks every kind of question; its code. */
+async function unitWithEveryKind(): Promise<string> {
+  const code = visits.nextCode();
+  const client = new pg.Client({ connectionString: visits.journey.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(
+      `with unit as (select company_id, node_id from node_qr_code where code = $1),
+        made as (
+          insert into survey (company_id, name, origin, draft) select company_id, 'Every kind', 'node', $2::jsonb from unit
+          returning id, company_id
+        ),
+        version as (
+          insert into survey_version (company_id, survey_id, number, document) select company_id, id, 1, $2::jsonb from made
+        )
+      update node_survey set survey_id = made.id from made, unit
+        where node_survey.company_id = unit.company_id and node_survey.node_id = unit.node_id`,
+      [code, JSON.stringify(everyKind)],
+    );
+  } finally {
+    await client.end();
+  }
+  return code;
+}
+
+const question = (page: Page, id: string) => page.locator(`[data-question="${id}"]`);
+const choose = (page: Page, id: string, name: string) =>
+  question(page, id).getByRole('radio', { name, exact: true }).check();
+
+/** Everything but the order and the uploads, which differ with script. */
+async function answerAll(page: Page): Promise<void> {
+  await choose(page, 'visit', 'Good');
+  await choose(page, 'cleanliness', '4 of 5 stars');
+  await choose(page, 'recommend', '9');
+  await choose(page, 'satisfied', '5');
+  await choose(page, 'effort', '7');
+  await choose(page, 'found', 'No');
+  await choose(page, 'music', 'I like it');
+  await choose(page, 'reason', 'Leisure');
+  await question(page, 'problems').getByRole('checkbox', { name: 'Staff' }).check();
+  await page.getByLabel('Where do you come from?').selectOption('Germany');
+  await page.getByLabel('Which dish did you have?').fill('Soup');
+  await page.getByLabel('Is there anything else').fill('It was fine.');
+  await page.getByLabel('How many nights').fill('3');
+  await page.getByLabel('When did you visit').fill('2026-03-04');
+  await page.getByRole('radiogroup', { name: 'Food' }).getByRole('radio', { name: 'Good' }).check();
+  await page.getByRole('radiogroup', { name: 'Drinks' }).getByRole('radio', { name: 'Fair' }).check();
+  await page.getByLabel('Email').fill('ann@example.com');
+}
+
+const answers = {
+  visit: 4,
+  cleanliness: 4,
+  recommend: 9,
+  satisfied: 5,
+  effort: 7,
+  found: false,
+  music: true,
+  reason: 'leisure',
+  problems: ['staff'],
+  country: 'germany',
+  dish: 'Soup',
+  comment: 'It was fine.',
+  nights: 3,
+  day: '2026-03-04',
+  details: { food: 'good', drinks: 'fair' },
+  priorities: ['service', 'price'],
+  contact: { email: 'ann@example.com', consent: true },
+};
+
+/** The consent is forgotten at first. */
+async function sendWithConsent(page: Page): Promise<void> {
+  await press(page, 'Send');
+  await page.getByText('Agree to this to be contacted').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: 'I agree' }).check();
+  await press(page, 'Send');
+  await heading(page, 'Thank you').waitFor();
+}
+
+describe('every kind of question', () => {
+  test('is answered with script: an order by taps and buttons, faults at their fields', async () => {
+    const code = await unitWithEveryKind();
+    const page = await visits.open(code);
+    await expectAccessible(page);
+    const order = question(page, 'priorities');
+    await order.getByRole('button', { name: 'Price', exact: true }).tap();
+    await order.getByRole('button', { name: 'Quality', exact: true }).tap();
+    await order.getByRole('button', { name: 'Service', exact: true }).tap();
+    await order.getByRole('button', { name: 'Move Service up' }).press('Enter');
+    await order.getByRole('button', { name: 'Move Service up' }).press('Enter');
+    await order.getByRole('status').getByText('Service: place 1').waitFor({ state: 'attached' });
+    await order.getByRole('button', { name: /Quality$/, pressed: true }).tap();
+    await answerAll(page);
+    await expectAccessible(page);
+    await press(page, 'Send');
+    await page.getByText('Agree to this to be contacted').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q.contact.consent');
+    await sendWithConsent(page);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 75 }]);
+  });
+
+  test('is answered without script', async () => {
+    const code = await unitWithEveryKind();
+    const page = await visits.open(code, { javaScriptEnabled: false });
+    await answerAll(page);
+    await page.getByLabel('Place 1').selectOption('Service');
+    await page.getByLabel('Place 2').selectOption('Price');
+    await sendWithConsent(page);
+    expect(await visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false }]);
+  });
+
+  test('fits a small screen, and every target a thumb', async () => {
+    const page = await visits.open(await unitWithEveryKind());
+    await question(page, 'priorities').getByRole('button').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const small = await page.locator('.question').evaluateAll((questions) =>
+      questions.flatMap((each) =>
+        [...each.querySelectorAll('input, select, textarea, button')]
+          .map((field) => ({
+            name: field.getAttribute('name') ?? field.textContent,
+            box: field.getBoundingClientRect(),
+          }))
+          .filter(({ box }) => box.width > 0 && Math.min(Math.round(box.width), Math.round(box.height)) < 44)
+          .map(({ name }) => name),
+      ),
+    );
+    expect(small).toEqual([]);
+  });
+});
