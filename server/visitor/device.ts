@@ -1,5 +1,5 @@
 /** Tells a device's second answer of a day from another device's, without keeping anything that names it. */
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 
 const SALT_BYTES = 32;
 
@@ -16,11 +16,11 @@ export interface Device {
  */
 export function createDeviceHash(today: () => string = () => new Date().toISOString().slice(0, 10)) {
   let day = '';
-  let salt: Buffer = randomBytes(SALT_BYTES);
+  let salt = createSecretKey(randomBytes(SALT_BYTES));
   return ({ ip, userAgent, person = '' }: Device): string => {
     if (day !== today()) {
       day = today();
-      salt = randomBytes(SALT_BYTES);
+      salt = createSecretKey(randomBytes(SALT_BYTES));
     }
     return createHmac('sha256', salt).update([ip, userAgent, person].join('\n')).digest('hex');
   };
