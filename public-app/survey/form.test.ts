@@ -46,6 +46,13 @@ describe('the survey as a form', () => {
     expect(read).toEqual({ progress: { answers: {}, seen: ['experience'] }, shown: [] });
   });
 
+  it('reads a name that is repeated to the limit of a body no slower than any other', () => {
+    const times = 128 * 1024;
+    const entries = Array.from({ length: times }, (): [string, unknown] => ['q.problems', 'staff']);
+    // A copy for each value would take minutes: this test would not come to its end in time.
+    expect(readForm(everyKind, entries).progress.answers['problems']).toHaveLength(times);
+  });
+
   it('does not read files', () => {
     expect(readForm(defaultSurvey, [['q.comment', new Blob(['x'])]]).progress.answers).toEqual({});
   });

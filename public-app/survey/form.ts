@@ -33,8 +33,7 @@ type Values = Map<string, string[]>;
 /** What a posted page says; fields that the survey does not have are not read. */
 export function readForm(survey: SurveyDocument, entries: Iterable<[string, unknown]>): PostedPage {
   const values: Values = new Map();
-  for (const [name, value] of entries)
-    if (typeof value === 'string') values.set(name, [...(values.get(name) ?? []), value]);
+  for (const [name, value] of entries) if (typeof value === 'string') add(values, name, value);
   const answers: RawAnswers = {};
   for (const question of questionsOf(survey)) {
     const schema = answerSchemaOf(question);
@@ -44,6 +43,13 @@ export function readForm(survey: SurveyDocument, entries: Iterable<[string, unkn
   const known = new Set(questionsOf(survey).map(({ id }) => id));
   const ids = (name: string): string[] => (values.get(name)?.[0] ?? '').split(',').filter((id) => known.has(id));
   return { progress: { answers, seen: ids(formFields.seen) }, shown: ids(formFields.shown) };
+}
+
+/** In place: a body may repeat one name so often that a copy for each would keep the server busy for minutes. */
+function add(values: Values, name: string, value: string): void {
+  const known = values.get(name);
+  if (known) known.push(value);
+  else values.set(name, [value]);
 }
 
 /** Undefined where the form has no field of it. */
