@@ -92,5 +92,5 @@ async function readVisible(kernel: Kernel, call: Call, organizationId: number): 
       order by t.path limit ${MAX_UNITS + 1}`;
     return transaction.query<TreeUnit>({ text, values: parameters.values });
   });
-  return units as TreeUnit[];
+  return units;
 }

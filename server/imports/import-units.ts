@@ -54,7 +54,7 @@ export async function importUnits(kernel: Kernel, call: Call, request: ImportReq
     await apply(work, organizationId, plan, watch);
     return { ...told, applied: true };
   });
-  return report as Report;
+  return report;
 }
 
 async function check(work: Work, organizationId: number, units: UnitRows, { tell }: Watch): Promise<Plan> {
