@@ -17,6 +17,14 @@ describe('compression', () => {
     expect(await encodingOf('openapi.json', 'identity')).toBeNull();
   });
 
+  test('who takes nothing that there is gets it as it is, and no failure', async () => {
+    const { status, headers } = await served.call({
+      path: 'openapi.json',
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0, identity;q=0' },
+    });
+    expect([status, headers.get('content-encoding')]).toEqual([200, null]);
+  });
+
   test('what fits a packet is left alone', async () => {
     expect(await encodingOf('getorganizationtype', 'br, gzip')).toBeNull();
   });

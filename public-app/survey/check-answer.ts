@@ -82,12 +82,17 @@ function brokenMembers(properties: Record<string, AnswerSchema>, required: strin
   ];
 }
 
+/** More than any question takes: what is beyond makes an answer no more wrong, but each part would be judged and told. */
+const MAX_PARTS = 100;
+
 /** What was left empty is not an answer; the visitor's own words go without the space around them. */
 export function withoutEmpty(value: unknown): unknown {
   if (value === null || (Array.isArray(value) && value.length === 0)) return undefined;
+  if (Array.isArray(value)) return value.slice(0, MAX_PARTS);
   if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim() || undefined;
-  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  if (typeof value !== 'object') return value;
   const filled = Object.entries(value)
+    .slice(0, MAX_PARTS)
     .map(([part, given]): [string, unknown] => [part, withoutEmpty(given)])
     .filter(([, given]) => given !== undefined);
   // To agree without having filled anything says nothing.

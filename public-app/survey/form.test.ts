@@ -49,8 +49,9 @@ describe('the survey as a form', () => {
   it('reads a name that is repeated to the limit of a body no slower than any other', () => {
     const times = 128 * 1024;
     const entries = Array.from({ length: times }, (): [string, unknown] => ['q.problems', 'staff']);
-    // A copy for each value would take minutes: this test would not come to its end in time.
-    expect(readForm(everyKind, entries).progress.answers['problems']).toHaveLength(times);
+    // A copy for each value would take minutes: this test would not come to its end in time. One too many is kept, for
+    // the check to name, and not all of them, which would go back to the sender as a page of hidden fields.
+    expect(readForm(everyKind, entries).progress.answers['problems']).toEqual(['staff', 'staff', 'staff']);
   });
 
   it('does not read files', () => {

@@ -62,10 +62,11 @@ function readAnswer(schema: AnswerSchema, values: Values, question: string): unk
 }
 
 /** Text that does not fit the schema stays text, so that the check names the fault. */
-function readValue({ type }: AnswerSchema, values: string[] | undefined): unknown {
+function readValue({ type, maxItems }: AnswerSchema, values: string[] | undefined): unknown {
   if (!values) return undefined;
   const [first = ''] = values;
-  if (type === 'array') return values.filter((value) => value !== '');
+  // One too many is enough for the check to say so, and all that is sent back.
+  if (type === 'array') return values.filter((value) => value !== '').slice(0, (maxItems ?? 0) + 1);
   if (type === 'integer' || type === 'number') return readNumber(first);
   if (type === 'boolean' && (first === 'true' || first === 'false')) return first === 'true';
   return first;
