@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-async function openKiosk(code: string) {
+async function openKiosk(code: string, address = `/Q/${code}?kiosk=1`) {
   const page = await visits.journey.visit(TABLET);
   await page.clock.install();
-  await page.goto(`/Q/${code}?kiosk=1`);
+  await page.goto(address);
   await page.clock.runFor(200);
   return page;
 }
@@ -54,6 +54,36 @@ test('after the thanks the next visitor finds it as the first one did', async ()
   expect(await visits.data.feedbackAt(code)).toMatchObject([
     { answers: { experience: 5, comment: 'Schön' }, locale: 'de', is_partial: false },
     { answers: { experience: 3 }, locale: 'en', is_partial: false },
+  ]);
+});
+
+test('at the address that staff find with the unit, each visitor is a person of their own', async () => {
+  const code = visits.nextCode();
+  const staff = await visits.journey.signIn('admin@globex.example');
+  await staff.goto(`/units/${await visits.data.unitAt(code)}`);
+  const field = staff.getByRole('textbox', { name: 'Address of the kiosk' });
+  await field.waitFor();
+  await staff.waitForLoadState('networkidle');
+  await expectAccessible(staff);
+  await staff.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await staff.getByRole('button', { name: 'Copy address' }).click();
+  await staff.getByText('Address copied').waitFor();
+  const address = await staff.evaluate(() => navigator.clipboard.readText());
+  expect(await field.inputValue()).toBe(address);
+  expect(await staff.getByRole('link', { name: 'Open kiosk' }).getAttribute('href')).toBe(address);
+
+  const page = await openKiosk(code, new URL(address).pathname + new URL(address).search);
+  for (const answer of ['Good', 'Very good']) {
+    await heading(page, 'How was your experience?').waitFor();
+    await page.getByRole('radio', tap(answer)).tap();
+    await page.clock.runFor(500);
+    await sendWithoutContact(page);
+    await heading(page, 'Thank you').waitFor();
+    await page.clock.runFor(11_000);
+  }
+  expect(await visits.data.feedbackAt(code)).toMatchObject([
+    { answers: { experience: 4 }, is_partial: false, is_repeat: false },
+    { answers: { experience: 5 }, is_partial: false, is_repeat: false },
   ]);
 });
 

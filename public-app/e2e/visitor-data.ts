@@ -15,6 +15,8 @@ export interface VisitorData {
   /** Feedback of a code's unit that came during the journey, oldest first. */
   feedbackAt: (code: string) => Promise<StoredFeedback[]>;
   readsAt: (code: string) => Promise<number>;
+  /** Id of a code's unit. */
+  unitAt: (code: string) => Promise<number>;
   /** Lets a code's unit ask a survey of its own. */
   askAt: (code: string, document: object) => Promise<void>;
   /** Names of the files that were stored with the feedback at a code. */
@@ -56,6 +58,10 @@ export async function openVisitorData(databaseUrl: string): Promise<VisitorData>
         started,
       );
       return row?.reads ?? 0;
+    },
+    async unitAt(code) {
+      const [row] = await query<{ id: number }>('select node_id::int as id from node_qr_code where code = $1', code);
+      return row?.id ?? 0;
     },
     async askAt(code, document) {
       await query(

@@ -4,6 +4,7 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import { surveyNotFound } from '../errors.ts';
 import type { Operation, OperationRequest } from '../registry.ts';
 import { visitorAddress } from './code.ts';
+import { kioskAddress } from './kiosk-address.ts';
 import { surveyMedia } from './media-operation.ts';
 import type { Resolved } from './resolve.ts';
 import { surveyPreview } from './preview-operation.ts';
@@ -80,7 +81,13 @@ async function resolved(visitor: Visitor, typed: string): Promise<Resolved> {
 }
 
 export function visitorOperations(visitor: Visitor, kernel: Kernel): Operation[] {
-  return [nodeAddress(visitor), surveyAnswer(visitor), surveyMedia(visitor), surveyPreview(visitor, kernel)];
+  return [
+    nodeAddress(visitor),
+    surveyAnswer(visitor),
+    surveyMedia(visitor),
+    surveyPreview(visitor, kernel),
+    kioskAddress(visitor, kernel),
+  ];
 }
 
 const nodeAddress = (visitor: Visitor): Operation => ({

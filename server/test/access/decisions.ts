@@ -192,6 +192,8 @@ export const decisions: Record<string, EntityDecision> = {
       setup_survey: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
       check_delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
       setup_qrcode: [unless(admin, 'deleted'), unless(right('qr', 'read'), 'deleted')],
+      // Who gives answers at the address of a kiosk is counted as often as he likes: it is kept from mere readers.
+      kiosk_address: [unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')],
     },
   },
   node_survey: {

@@ -3,6 +3,7 @@ import { fields } from '../../../generated/node.tsx';
 import { node } from '../../../generated/resources.ts';
 import { ShowFields } from '../../../kit/index.ts';
 import { hasRight } from '../../organization-tree/unit.ts';
+import { KioskAddress } from '../kiosk-address.tsx';
 import { QrCode } from '../qr-code.tsx';
 import type { UnitTabProps } from '../unit-tabs.ts';
 import { AddSubUnits } from './add-sub-units.tsx';
@@ -43,6 +44,7 @@ export default function GeneralTab({ unit }: UnitTabProps) {
         </Card>
         <Stack sx={{ gap: 4 }}>
           <QrCode unit={unit} />
+          <KioskAddress unit={unit} />
           <SubUnits unit={unit} action={hasRight(unit, 'node_create') && <AddSubUnits unit={unit} />} />
         </Stack>
       </Box>
