@@ -74,6 +74,10 @@ describe('the survey of a unit', () => {
     await previewed(page)
       .getByRole('heading', { name: /experience/ })
       .waitFor();
+    await expectAccessible(page);
+    await panel(page).getByRole('link', { name: 'Edit survey' }).click();
+    await page.waitForURL('**/survey_management/surveys/*');
+    await page.getByRole('tab', { name: 'Add' }).waitFor();
   });
 
   test('comes from above where it has none, and says from whom', async () => {

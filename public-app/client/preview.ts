@@ -11,7 +11,7 @@ import { onlyIn } from '../survey/localize.ts';
 import { themeStyle } from '../survey/theme.ts';
 import type { SurveyState } from './state.ts';
 
-interface Shown {
+export interface Shown {
   document: SurveyDocument;
   question?: string;
 }
@@ -92,6 +92,17 @@ export function previewed(state: SurveyState, { document, question }: Shown): Su
 /** What is on the screen; nothing once all is answered. */
 export const shownQuestions = ({ page, progress, thanks }: SurveyState): string[] =>
   thanks ? [] : (currentPage(page.survey, progress)?.questions.map(({ id }) => id) ?? []);
+
+/** Brings a question to where it is seen; `scrollIntoView` would move the window around the frame too. */
+export function scrollToQuestion(id: string): void {
+  const question = document.querySelector(`[data-question="${CSS.escape(id)}"]`);
+  if (question === null) return;
+  const { top, bottom } = question.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) window.scrollTo({ top: window.scrollY + top - AIR_PX });
+}
+
+/** Above a question that is scrolled to. */
+const AIR_PX = 24;
 
 const sheet = new CSSStyleSheet();
 

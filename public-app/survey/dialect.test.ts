@@ -74,7 +74,7 @@ describe('the survey dialect', () => {
     ['a reference', surveyOf({ ...smiley, $ref: '#' }), '/pages/0/questions/0/$ref', 'unknown_field'],
     ['an unknown type', surveyOf({ ...smiley, type: 'holograph' }), '/pages/0/questions/0', 'invalid'],
     ['an id that touches prototypes', surveyOf({ ...smiley, id: '__proto__' }), '/pages/0/questions/0/id', 'pattern'],
-    ['no text at all', surveyOf({ ...smiley, title: {} }), '/pages/0/questions/0/title', 'too_few_properties'],
+    ['no text at all', surveyOf({ ...smiley, title: {} }), '/pages/0/questions/0/title', 'nothing_written'],
     [
       'a text that is too long',
       surveyOf({ ...smiley, title: { en: 'x'.repeat(301) } }),

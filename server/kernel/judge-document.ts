@@ -17,6 +17,15 @@ export function judgeDocument(dialect: string, document: unknown, at = ''): Fiel
   // Nothing more is asked of what is too large to look at.
   const size = sizeFaults(document);
   if (size.length > 0) return below(size);
-  const faults = [...documentFaults(dialect, document, at), ...below(markupFaults(document))];
+  const faults = [...documentFaults(dialect, document, at).map(ofText), ...below(markupFaults(document))];
   return faults.length > 0 ? faults : below(beyondGrammar[dialect]?.(document) ?? []);
 }
+
+/** Of a contact question: what is asked, the one object without a text that may not be empty. */
+const ASKED = '/fields';
+
+/** A text in no language is one that nobody has written yet. */
+const ofText = (fault: FieldError): FieldError =>
+  fault.code === 'too_few_properties' && fault.parameters?.['limit'] === 1 && !fault.pointer.endsWith(ASKED)
+    ? { pointer: fault.pointer, code: 'nothing_written' }
+    : fault;

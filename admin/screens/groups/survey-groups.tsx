@@ -59,7 +59,7 @@ function SurveyOfGroup({ group }: { group: SurveyGroupRecord }) {
           <SurveyPhone document={data.document} />
           {data.survey && (
             <Button component={Link} to={designerPath(data.survey.id)} variant="outlined" startIcon={<Edit />}>
-              {translate('app.surveys.actions.design')}
+              {translate('app.designer.edit_survey')}
             </Button>
           )}
         </Stack>

@@ -1,5 +1,7 @@
 import AltRoute from '@mui/icons-material/AltRouteOutlined';
+import EditNote from '@mui/icons-material/EditNoteOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import Translate from '@mui/icons-material/TranslateOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Typography } from '@mui/material';
@@ -10,6 +12,7 @@ import { isObject } from '../../../providers/user-data.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { useRuleText } from '../logic/use-rule-text.ts';
 import { misplacedRules } from '../state/rules.ts';
+import { sortFaults } from '../state/unwritten.ts';
 import { useQuestionFaults } from './use-question-faults.ts';
 
 const SHOWN_OPTIONS = 6;
@@ -91,7 +94,9 @@ function Rules({ question }: { question: DraftQuestion }) {
 function Faults({ question }: { question: DraftQuestion }) {
   const translate = useTranslate();
   const { document } = useDesign();
-  const faults = useQuestionFaults(question.id);
+  const { wrong, unwritten, untranslated } = sortFaults(useQuestionFaults(question.id));
+  // Several places may have the same fault.
+  const messages = new Set(wrong.map(({ message }) => message));
   const trouble = misplacedRules(document).get(question.id);
   return (
     <>
@@ -100,10 +105,14 @@ function Faults({ question }: { question: DraftQuestion }) {
           {translate(`app.designer.rules.${trouble}`)}
         </Line>
       )}
-      {faults.length > 0 && (
+      {messages.size > 0 && (
         <Line Icon={ErrorOutline} tone="urgent">
-          {faults.map(({ message }) => message).join(' ')}
+          {[...messages].join(' ')}
         </Line>
+      )}
+      {unwritten > 0 && <Line Icon={EditNote}>{translate('app.designer.unwritten', { smart_count: unwritten })}</Line>}
+      {untranslated > 0 && (
+        <Line Icon={Translate}>{translate('app.designer.untranslated', { smart_count: untranslated })}</Line>
       )}
     </>
   );

@@ -98,7 +98,7 @@ function TypeButton({ type, name, onAdd }: { type: string; name: string; onAdd: 
         justifyContent: 'start',
         gap: 2,
         minHeight: 44,
-        paddingInline: 3,
+        paddingInline: 2,
         paddingBlock: 1,
         border: 1,
         borderColor: 'divider',
@@ -112,7 +112,17 @@ function TypeButton({ type, name, onAdd }: { type: string; name: string; onAdd: 
       }}
     >
       <Icon sx={{ color: 'primary.main', flexShrink: 0 }} />
-      <Typography component="span" variant="body2" sx={{ fontWeight: 500, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="span"
+        sx={{
+          minWidth: 0,
+          fontSize: '0.8125rem',
+          fontWeight: 500,
+          lineHeight: 1.25,
+          hyphens: 'auto',
+          overflowWrap: 'break-word',
+        }}
+      >
         {name}
       </Typography>
     </ButtonBase>

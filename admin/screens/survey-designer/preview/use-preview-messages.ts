@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isObject } from '../../../providers/user-data.ts';
 import { useDesign } from '../design-context.tsx';
-import { questionsOfDraft } from '../state/draft.ts';
+import { type Draft, questionsOfDraft } from '../state/draft.ts';
 import { presentable } from './presentable.ts';
 
 /** The page shows the document as it is typed, a moment later. */
@@ -18,9 +18,12 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
   const translate = useTranslate();
   const { document, language, selected, select } = useDesign();
   const [isReady, setReady] = useState(false);
-  /** What the page said last: a selection that follows from it is not sent back. */
+  /** What the page said last. */
   const shown = useRef<readonly string[]>([]);
-  const sent = useRef<string>('');
+  /** What it was told last. */
+  const sent = useRef<{ document?: Draft; question?: string }>({});
+  /** Selected by the hand in the frame: the page is there already. */
+  const reached = useRef<string>(undefined);
 
   const shownDocument = useMemo(
     () =>
@@ -40,12 +43,14 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
       if (origin !== window.location.origin || source !== frame.current?.contentWindow || !isObject(data)) return;
       if (data.type === `${MESSAGE}.ready`) setReady(true);
       if (data.type === `${MESSAGE}.shown` && Array.isArray(data.questions)) {
-        const questions = data.questions.filter((id) => typeof id === 'string');
-        shown.current = questions;
-        const [first] = questions;
-        // Not before the page has what was last selected: what it shows on its way there is nobody's choice.
-        if (first !== undefined && ids.current.has(first) && !questions.includes(sent.current)) {
-          sent.current = first;
+        const isFirst = shown.current.length === 0;
+        shown.current = data.questions.filter((id) => typeof id === 'string');
+        const [first] = shown.current;
+        // What it shows as it was told, or to begin with, is nobody's choice.
+        const isTold =
+          isFirst || (sent.current.question !== undefined && shown.current.includes(sent.current.question));
+        if (first !== undefined && ids.current.has(first) && !isTold) {
+          reached.current = first;
           select({ kind: 'question', id: first });
         }
       }
@@ -58,9 +63,16 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
   useEffect(() => {
     if (!isReady || shownDocument === undefined) return undefined;
     const timer = setTimeout(() => {
-      const goal = question !== undefined && !shown.current.includes(question) ? { question } : {};
-      sent.current = question ?? '';
-      const message = { type: MESSAGE, document: shownDocument, ...goal };
+      // With every change of the document the page is told where to stay: rules that are being written may hide it.
+      const isThere = sent.current.document === shownDocument && question !== undefined && reached.current === question;
+      const goal = question ?? shown.current.find((id) => ids.current.has(id));
+      reached.current = undefined;
+      sent.current = { document: shownDocument, ...(goal !== undefined && { question: goal }) };
+      const message = {
+        type: MESSAGE,
+        document: shownDocument,
+        ...(!isThere && goal !== undefined && { question: goal }),
+      };
       frame.current?.contentWindow?.postMessage(message, window.location.origin);
     }, DELAY_MS);
     return () => clearTimeout(timer);

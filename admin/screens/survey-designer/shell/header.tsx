@@ -1,10 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import Redo from '@mui/icons-material/RedoOutlined';
 import Undo from '@mui/icons-material/UndoOutlined';
-import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, ButtonBase, IconButton, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { BAR_HEIGHT } from '../../../layout/measures.ts';
+import { RenameDialog } from '../../surveys/dialogs/rename-dialog.tsx';
 import { panels } from '../panels/panel.ts';
 import { useDesign } from '../design-context.tsx';
 import { LanguageChoice } from './language-choice.tsx';
@@ -16,7 +18,7 @@ const PUBLISH = 'publish';
 /** The way out, what is worked on, and what concerns the whole of it. */
 export function Header({ onHelp }: { onHelp: () => void }) {
   const translate = useTranslate();
-  const { survey, canEdit } = useDesign();
+  const { canEdit } = useDesign();
   return (
     <Box
       component="header"
@@ -38,14 +40,7 @@ export function Header({ onHelp }: { onHelp: () => void }) {
           <ArrowBack sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
       </Tooltip>
-      <Typography
-        component="h1"
-        variant="h2"
-        noWrap
-        sx={{ minWidth: 0, flexShrink: 1, fontSize: { xs: '0.875rem', sm: '1rem' } }}
-      >
-        <bdi>{survey.name}</bdi>
-      </Typography>
+      <Name />
       <SaveState />
       <Box sx={{ flexGrow: 1 }} />
       {canEdit && <UndoButtons />}
@@ -61,6 +56,48 @@ export function Header({ onHelp }: { onHelp: () => void }) {
       </Tooltip>
       <PublishButton />
     </Box>
+  );
+}
+
+/** What the survey is called; a click renames it. */
+function Name() {
+  const translate = useTranslate();
+  const { survey, canEdit, rename } = useDesign();
+  const [isAsked, setAsked] = useState(false);
+  const name = <bdi>{survey.name}</bdi>;
+  return (
+    <>
+      <Typography
+        component="h1"
+        variant="h2"
+        noWrap
+        sx={{ minWidth: 0, flexShrink: 1, fontSize: { xs: '0.875rem', sm: '1rem' } }}
+      >
+        {canEdit ? (
+          <Tooltip title={translate('app.surveys.actions.rename')} describeChild>
+            <ButtonBase
+              onClick={() => setAsked(true)}
+              sx={({ palette }) => ({
+                display: 'block',
+                maxWidth: '100%',
+                minHeight: 32,
+                paddingInline: 1,
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                font: 'inherit',
+                borderRadius: 1,
+                '&:hover, &:focus-visible': { backgroundColor: palette.bar.hover },
+              })}
+            >
+              {name}
+            </ButtonBase>
+          </Tooltip>
+        ) : (
+          name
+        )}
+      </Typography>
+      {isAsked && <RenameDialog survey={survey} onRename={rename} onClose={() => setAsked(false)} />}
+    </>
   );
 }
 

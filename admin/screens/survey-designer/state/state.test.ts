@@ -6,6 +6,7 @@ import type { Draft, DraftQuestion } from './draft.ts';
 import { back, forth, PAUSE_MS, record, startHistory } from './history.ts';
 import { duplicateQuestion, mergePage, moveQuestion, neighborSpot, removeQuestion, splitPage } from './operations.ts';
 import { mendRules, misplacedRules } from './rules.ts';
+import { takeBack } from './take-back.ts';
 
 const question = (id: string, more: Partial<DraftQuestion> = {}): DraftQuestion => ({
   id,
@@ -36,6 +37,30 @@ describe('questions and pages', () => {
   test('one step goes over the edge of a page', () => {
     expect(neighborSpot(draft, 'b', 1)).toEqual({ page: 'page_2', at: 0 });
     expect(neighborSpot(draft, 'a', -1)).toBeUndefined();
+  });
+});
+
+describe('a deletion taken back', () => {
+  const rule = { all: [{ question: 'a', less: 4 }] };
+  const before = draftOf([question('a'), question('b', { show_if: rule })], [question('c')]);
+  const after = mendRules(removeQuestion(before, 'a')).draft;
+
+  test('brings the question and the rules that looked at it, and keeps what was done since', () => {
+    const now = duplicateQuestion(after, 'c', 'x');
+    const back = takeBack(now, before, after);
+    expect(shape(back)).toEqual(['a b', 'c x']);
+    expect(back.pages[0]?.questions[1]?.show_if).toEqual(rule);
+  });
+  test('leaves a question alone that was changed since', () => {
+    const now = draftOf([question('b', { title: { en: 'Other' } })], [question('c')]);
+    expect(takeBack(now, before, after).pages[0]?.questions[1]).toEqual(question('b', { title: { en: 'Other' } }));
+  });
+  test('brings a page with what stood on it', () => {
+    const without = { ...before, pages: before.pages.slice(1) };
+    expect(shape(takeBack(without, before, without))).toEqual(['a b', 'c']);
+  });
+  test('changes nothing where it was undone already', () => {
+    expect(takeBack(before, before, after)).toBe(before);
   });
 });
 
@@ -124,6 +149,20 @@ describe('autosave', () => {
     expect(save).toHaveBeenCalledTimes(2);
     expect(states).toContain('failed');
     expect(states.at(-1)).toBe('saved');
+  });
+  test('goes on from the revision that another request makes', async () => {
+    const save = vi.fn(async (_document: string, revision: number) => revision + 1);
+    const { autosave } = start(save);
+    const rename = vi.fn(async (revision: number) => revision + 1);
+    autosave.note('a');
+    await autosave.step(rename);
+    autosave.note('b');
+    expect(await autosave.flush()).toBe(4);
+    expect(rename).toHaveBeenCalledWith(2);
+    expect(save.mock.calls).toEqual([
+      ['a', 1],
+      ['b', 3],
+    ]);
   });
   test('stops at a conflict until it goes on from what the server has', async () => {
     const save = vi.fn(async () => 9).mockRejectedValueOnce(new ConflictError());

@@ -28,7 +28,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
   const canEdit = row.permitted?.includes('patch') === true;
   const onSaved = useCallback((next: SurveyRow) => setRow((before) => ({ ...before, ...next })), []);
   const from = { document: stored, revision: rescued?.revision ?? first.revision };
-  const { saving, saveError, autosave } = useSaving({ row, from, document, copies, canEdit, onSaved });
+  const { saving, saveError, autosave, rename } = useSaving({ row, from, document, copies, canEdit, onSaved });
   const faults = useFaults(row.id, row.revision, canEdit);
 
   const replace = useReplace(autosave, change, onSaved);
@@ -49,6 +49,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
       saving,
       saveError,
       flush: autosave.flush,
+      rename,
       replace,
       refresh: onSaved,
       selected,
@@ -65,6 +66,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
       saving,
       saveError,
       autosave,
+      rename,
       replace,
       onSaved,
       selected,

@@ -9,6 +9,7 @@ import { findQuestion } from './draft.ts';
 import { freshPageId, freshQuestionId } from './ids.ts';
 import * as operations from './operations.ts';
 import { mendRules, misplacedRules } from './rules.ts';
+import { takeBack } from './take-back.ts';
 
 type Words = Record<string, string | number>;
 
@@ -35,17 +36,21 @@ export function useEdits(): Edits {
   const notify = useNotify();
   return useMemo(() => {
     const word = (key: string, words?: Words) => translate(`app.designer.${key}`, words);
-    const tell = (message: string, type: 'info' | 'warning') =>
-      notify(createElement('span', null, message, createElement(UndoButton, { onUndo: design.undo })), { type });
+    const tell: Tell = (message, type, onUndo) => {
+      const undo = onUndo === undefined ? null : createElement(UndoButton, { onUndo });
+      notify(createElement('span', null, message, undo), { type });
+    };
     return { ...questionEdits(design, word, tell), ...pageEdits(design, word, tell) };
   }, [design, translate, notify]);
 }
 
 type Word = (key: string, words?: Words) => string;
-type Tell = (message: string, type: 'info' | 'warning') => void;
+type Tell = (message: string, type: 'info' | 'warning', onUndo?: () => void) => void;
 
 /** Makes a step and tells what it did to the rules of others. */
 function createStepper({ document, change }: Design, word: Word, tell: Tell) {
+  /** What was deleted is brought back from the toast also after more was done. */
+  const undoOf = (after: Draft) => () => change(word('steps.take_back'), (now) => takeBack(now, document, after));
   return (label: string, recipe: Recipe, { key, told }: { key?: string; told?: string } = {}): Draft => {
     const step = (draft: Draft) => mendRules(recipe(draft)).draft;
     const { draft, mended } = mendRules(recipe(document));
@@ -57,7 +62,8 @@ function createStepper({ document, change }: Design, word: Word, tell: Tell) {
       ...(mended.length > 0 ? [word('rules.mended', { smart_count: mended.length })] : []),
       ...(broken.length > 0 ? [word('rules.broken', { smart_count: broken.length })] : []),
     ];
-    if (notes.length > 0) tell(notes.join(' '), mended.length + broken.length > 0 ? 'warning' : 'info');
+    const tone = mended.length + broken.length > 0 ? 'warning' : 'info';
+    if (notes.length > 0) tell(notes.join(' '), tone, told === undefined ? undefined : undoOf(draft));
     return draft;
   };
 }

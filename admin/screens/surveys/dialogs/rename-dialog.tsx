@@ -7,8 +7,14 @@ import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { NAME_LENGTH } from '../survey-row.ts';
 import { useSurveyChange } from '../use-survey-change.ts';
 
+interface RenameDialogProps extends Pick<SurveyDialogProps, 'onClose'> {
+  survey: Pick<SurveyDialogProps['survey'], 'id' | 'name' | 'revision'>;
+  /** In place of the request that this dialog makes, where others are under way. */
+  onRename?: (name: string) => Promise<unknown>;
+}
+
 /** Another name, for those who work with the survey; visitors see its title. */
-export function RenameDialog({ survey, onClose }: SurveyDialogProps) {
+export function RenameDialog({ survey, onClose, onRename }: RenameDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { make, isRunning, fault, forget } = useSurveyChange();
@@ -16,12 +22,16 @@ export function RenameDialog({ survey, onClose }: SurveyDialogProps) {
   const wanted = name.trim();
 
   async function submit(): Promise<void> {
-    const rename = () =>
-      provider.update(surveyEntity.route, {
-        id: survey.id,
-        data: { name: wanted, revision: survey.revision },
-        previousData: { id: survey.id, name: survey.name },
-      });
+    const rename = async () => {
+      if (onRename !== undefined) await onRename(wanted);
+      else
+        await provider.update(surveyEntity.route, {
+          id: survey.id,
+          data: { name: wanted, revision: survey.revision },
+          previousData: { id: survey.id, name: survey.name },
+        });
+      return true;
+    };
     if ((await make(rename, { message: 'app.surveys.rename.done' })) !== undefined) onClose();
   }
   return (

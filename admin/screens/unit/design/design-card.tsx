@@ -1,6 +1,6 @@
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
@@ -9,6 +9,7 @@ import { hasRight } from '../../organization-tree/unit.ts';
 import type { DesignKind } from './design-kind.ts';
 import { DesignOffers } from './design-offers.tsx';
 import { DesignState } from './design-state.tsx';
+import { EditOwnSurvey } from './edit-own-survey.tsx';
 import { type DesignChange, useDesignChange } from './use-design-change.ts';
 import type { Setup } from './use-setup.ts';
 import { Why } from './why.tsx';
@@ -82,7 +83,9 @@ function Changes({ kind, unit, setup }: DesignCardProps) {
           onJoinGroup={() => setJoining(true)}
         />
       ) : (
-        <Buttons state={setup.state} running={running} onAsk={setAsked} onMove={() => setJoining(true)} />
+        <Buttons state={setup.state} running={running} onAsk={setAsked} onMove={() => setJoining(true)}>
+          {setup.state === 'custom' && kind.name === 'survey' && <EditOwnSurvey unitId={unit.id} />}
+        </Buttons>
       )}
       {asked !== null && (
         <Question kind={kind} setup={setup} change={asked} onCancel={() => setAsked(null)} onConfirm={confirm} />
@@ -104,13 +107,16 @@ interface ButtonsProps {
   running: DesignChange | null;
   onAsk: (change: Asked) => void;
   onMove: () => void;
+  /** Before the others. */
+  children: ReactNode;
 }
 
-function Buttons({ state, running, onAsk, onMove }: ButtonsProps) {
+function Buttons({ state, running, onAsk, onMove, children }: ButtonsProps) {
   const translate = useTranslate();
   const changes: Asked[] = state === 'group' ? ['convert', 'leave'] : ['revert'];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {children}
       {state === 'group' && (
         <Button variant="outlined" size="small" onClick={onMove}>
           {translate('app.unit.design.actions.move')}
