@@ -1,20 +1,9 @@
-import type { QuestionKind } from './kind.ts';
-import { endsDialect, type EndsQuestion, pointsFrom, shareOf } from './points.ts';
-
-const HIGHEST = 7;
+import { ratedKind } from './rated.ts';
 
 /** How easy it was, from very difficult (1) to very easy (7): the customer effort score, version 2.0 of CEB (2013). */
-export const ces: QuestionKind<EndsQuestion, number> = {
+export const ces = ratedKind({
   type: 'ces',
-  dialect: { properties: endsDialect },
-  answer: () => ({ type: 'integer', minimum: 1, maximum: HIGHEST }),
-  score: (answer) => shareOf(answer, 1, HIGHEST),
-  control: (question, { say, translate }) => ({
-    control: 'scale',
-    look: 'numbers',
-    points: pointsFrom(1, HIGHEST).map((value) => ({ value, label: value })),
-    lowest: say(question.lowest) || translate('ces.lowest'),
-    highest: say(question.highest) || translate('ces.highest'),
-  }),
+  minimum: 1,
+  maximum: 7,
   sample: { id: 'effort', type: 'ces', title: { en: 'How easy was it to get what you needed?' } },
-};
+});

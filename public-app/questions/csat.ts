@@ -1,20 +1,9 @@
-import type { QuestionKind } from './kind.ts';
-import { endsDialect, type EndsQuestion, pointsFrom, shareOf } from './points.ts';
-
-const HIGHEST = 5;
+import { ratedKind } from './rated.ts';
 
 /** How satisfied, from very dissatisfied (1) to very satisfied (5). */
-export const csat: QuestionKind<EndsQuestion, number> = {
+export const csat = ratedKind({
   type: 'csat',
-  dialect: { properties: endsDialect },
-  answer: () => ({ type: 'integer', minimum: 1, maximum: HIGHEST }),
-  score: (answer) => shareOf(answer, 1, HIGHEST),
-  control: (question, { say, translate }) => ({
-    control: 'scale',
-    look: 'numbers',
-    points: pointsFrom(1, HIGHEST).map((value) => ({ value, label: value })),
-    lowest: say(question.lowest) || translate('csat.lowest'),
-    highest: say(question.highest) || translate('csat.highest'),
-  }),
+  minimum: 1,
+  maximum: 5,
   sample: { id: 'satisfied', type: 'csat', title: { en: 'How satisfied are you with our service?' } },
-};
+});

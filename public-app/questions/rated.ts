@@ -1,0 +1,36 @@
+/** What the kinds share that rate in numbers, with words at the two ends of their scale. */
+import { texts } from '../survey/dialect-parts.ts';
+import type { Question, Text } from '../survey/document.ts';
+import type { QuestionKind } from './kind.ts';
+import { pointsFrom, shareOf } from './points.ts';
+
+interface RatedQuestion extends Question {
+  /** The designer's own words; absent: those of the kind, `<type>.lowest` and `<type>.highest`. */
+  lowest?: Text;
+  highest?: Text;
+}
+
+interface RatedKindFacts {
+  type: string;
+  /** The worst and the best point. */
+  minimum: number;
+  maximum: number;
+  sample: RatedQuestion;
+}
+
+export function ratedKind({ type, minimum, maximum, sample }: RatedKindFacts): QuestionKind<RatedQuestion, number> {
+  return {
+    type,
+    dialect: { properties: { lowest: texts.label, highest: texts.label } },
+    answer: () => ({ type: 'integer', minimum, maximum }),
+    score: (answer) => shareOf(answer, minimum, maximum),
+    control: (question, { say, translate }) => ({
+      control: 'scale',
+      look: 'numbers',
+      points: pointsFrom(minimum, maximum).map((value) => ({ value, label: value })),
+      lowest: say(question.lowest) || translate(`${type}.lowest`),
+      highest: say(question.highest) || translate(`${type}.highest`),
+    }),
+    sample,
+  };
+}
