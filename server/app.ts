@@ -109,7 +109,7 @@ export function createApp(options: AppOptions): App {
   koa.use(securityHeaders);
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
-  koa.use(pictureFiles(store));
+  koa.use(pictureFiles(store, rateLimit));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));

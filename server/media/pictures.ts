@@ -4,7 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import type { Context, Middleware, Next } from 'koa';
 import { LRUCache } from 'lru-cache';
 import { createParameters } from '../access/parameters.ts';
-import { forbidden, mediaNotAccepted, mediaTooLarge, overloaded, storageFull } from '../errors.ts';
+import { forbidden, mediaNotAccepted, mediaTooLarge, overloaded, Problem, storageFull } from '../errors.ts';
 import { nodeSurvey } from '../generated/node_survey.ts';
 import { storedFile } from '../generated/stored_file.ts';
 import { audit } from '../kernel/audit.ts';
@@ -12,6 +12,7 @@ import type { Call, Kernel } from '../kernel/crud.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { createSlots } from '../overload/slots.ts';
 import type { Logger } from '../pipeline.ts';
+import type { createRateLimits } from '../rate-limits.ts';
 import type { Operation } from '../registry.ts';
 import { bytesOf, type FileStore } from '../storage/file-store.ts';
 import { reserveFile, roomOf, settleFile, takeTurn } from '../storage/ledger.ts';
@@ -111,16 +112,24 @@ async function keep({ kernel, store, log }: PictureParts, call: Call, received: 
   return file;
 }
 
+type RateLimit = ReturnType<typeof createRateLimits>;
+
 const PREFIX = '/files/';
 const CACHED_BYTES = 32 * MEGABYTE;
 const YEAR_S = 31_536_000;
 
-/** Shows pictures of designs; a name that is none, or of nothing, leads nowhere. */
-export function pictureFiles(store: FileStore): Middleware {
+function refusalOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  throw error;
+}
+
+/** Shows pictures of designs; a name that is none, or of nothing, leads nowhere. Who asks the store for many is slowed down. */
+export function pictureFiles(store: FileStore, rateLimit: RateLimit): Middleware {
   const pictures = new LRUCache<string, Buffer>({ maxSize: CACHED_BYTES, sizeCalculation: ({ length }) => length });
-  const find = async (file: string): Promise<Buffer | null> => {
+  const find = async (file: string, caller: string): Promise<Buffer | null> => {
     const known = pictures.get(file);
     if (known) return known;
+    await rateLimit('read', caller);
     const stream = await store.read(keyOf(file));
     const bytes = stream && (await bytesOf(stream));
     if (bytes) pictures.set(file, bytes);
@@ -130,7 +139,11 @@ export function pictureFiles(store: FileStore): Middleware {
     if (!context.path.startsWith(PREFIX)) return next();
     const file = context.path.slice(PREFIX.length);
     const isAsked = (context.method === 'GET' || context.method === 'HEAD') && FILE_NAME.test(file);
-    const bytes = isAsked ? await find(file) : null;
+    const bytes = isAsked ? await find(file, context.ip).catch(refusalOf) : null;
+    if (bytes instanceof Problem) {
+      context.set(bytes.headers);
+      return void (context.status = bytes.status);
+    }
     if (!bytes) return void (context.status = 404);
     context.set({ ...sealed, 'cache-control': `public, max-age=${YEAR_S}, immutable` });
     context.type = 'image/webp';

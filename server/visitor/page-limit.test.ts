@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { renderModel } from '../test/visitor-browser.ts';
@@ -19,4 +20,13 @@ describe('pages of codes', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+});
+
+test('names of pictures are not looked up in the store for one address without end', async () => {
+  const served = await serveWorld({ renderPage: renderModel, rateLimitFactor: TWO_READS });
+  const answers: Response[] = [];
+  for (let guess = 0; guess < 3; guess++) answers.push(await fetch(`${served.origin}/files/${randomUUID()}.webp`));
+  await served.close();
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 429]);
+  expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
 });
