@@ -7,6 +7,7 @@ import { App } from './views/app.tsx';
 const root = document.getElementById('app');
 const data = document.getElementById('page')?.textContent;
 if (root && data) {
-  takePage();
-  hydrateRoot(root, <App page={JSON.parse(data) as SurveyPage} />);
+  const page = JSON.parse(data) as SurveyPage;
+  takePage(page);
+  hydrateRoot(root, <App page={page} />);
 }

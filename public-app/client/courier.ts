@@ -1,4 +1,5 @@
 /** Brings what is kept on this device to the server as soon as that can be: now, later, or when the signal is back. */
+import type { SurveyPage } from '../page.ts';
 import { NEWS_CHANNEL, type News, sendAll, SYNC_TAG } from './outbox/outbox.ts';
 import type { ToWorker } from './worker-messages.ts';
 
@@ -64,9 +65,13 @@ const assetsOfPage = (): string[] =>
 
 let html = '';
 
-/** To be taken before script changes anything. */
-export function takePage(): void {
-  if ('serviceWorker' in navigator) html = `<!doctype html>\n${document.documentElement.outerHTML}`;
+/**
+ * To be taken before script changes anything. A page that came of a post holds what the visitor has answered so far:
+ * kept, it would be shown to the next one on this device, and sent once more as theirs.
+ */
+export function takePage({ progress, faults }: SurveyPage): void {
+  const isFirst = faults.length === 0 && progress.seen.length === 0 && Object.keys(progress.answers).length === 0;
+  if (isFirst && 'serviceWorker' in navigator) html = `<!doctype html>\n${document.documentElement.outerHTML}`;
 }
 
 /** Lets this page open again without a signal. Printed codes say /Q/; who types one may not. */

@@ -63,6 +63,23 @@ describe('without a signal in the middle', () => {
     expect(await visits.data.readsAt(code)).toBe(1);
   });
 
+  test('a page that was posted before its script came is not kept: what it holds is its visitor’s', async () => {
+    // Any unit will do, also one that has answers.
+    const page = await visits.open(visits.data.codes[0] ?? '');
+    await isKept(page);
+    await page.evaluate(() => caches.delete('feedtree-pages'));
+    // The answer to a post of the bare form is the next page, with the answers so far in it.
+    await page.evaluate(() => {
+      const form = document.querySelector('form');
+      const chosen = form?.querySelector<HTMLInputElement>('input[type=radio][value="2"]');
+      if (chosen) chosen.checked = true;
+      form?.submit();
+    });
+    await heading(page, 'What went wrong?').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(async () => (await (await caches.open('feedtree-pages')).keys()).length)).toBe(0);
+  });
+
   test('what was kept when the page was closed is sent by the next visit', async () => {
     const code = visits.nextCode();
     const first = await visits.open(code);
