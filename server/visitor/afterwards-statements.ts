@@ -45,3 +45,11 @@ export const addMessage = (companyId: number, feedbackId: number, text: string, 
         where company_id = $1 and feedback_id = $2 and author = 'visitor') < $4`,
   values: [companyId, feedbackId, text, limit],
 });
+
+/** The log says that a visitor deleted an answer, so that its staff know why its texts are gone; nothing of who it was. */
+export const noteErasure = (companyId: number, feedbackId: number, requestId: string): Statement => ({
+  name: 'visitor_note_erasure',
+  text: `insert into audit_entry (company_id, actor_role, operation, entity, record_id, request_id)
+    values ($1, 'visitor', 'erase', 'feedback', $2, $3)`,
+  values: [companyId, feedbackId, requestId],
+});

@@ -245,6 +245,13 @@ describe('deleting an answer', () => {
         byte_size: 7,
       });
     const { page } = await post(code, { go: 'delete' });
+    // Sent again, it changes nothing and is noted once.
+    await post(code, { go: 'delete' });
+    const noted =
+      "select actor_role, actor_id, operation, changes from audit_entry where entity = 'feedback' and record_id = $1";
+    expect(await query(noted, id)).toEqual([
+      { actor_role: 'visitor', actor_id: null, operation: 'erase', changes: {} },
+    ]);
     expect(page.shown).toMatchObject({ done: 'deleted', messages: [], erasedOn: expect.any(String) });
     expect(page.shown?.given.map((each) => each.answer)).toEqual(['Bad', expect.any(String)]);
     expect(await stored(id)).toMatchObject({

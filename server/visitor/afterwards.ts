@@ -2,6 +2,7 @@
  * A visitor comes back to an answer by the code that came with the thanks: sees what became of it, adds to it, or
  * deletes it. Whoever has the code may; a wrong one, a foreign one and one that never was look the same.
  */
+import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { normalizeAnswerCode, tokensOf } from '../../public-app/answer-code.ts';
 import { answerFields, MAX_MESSAGE_LENGTH } from '../../public-app/answer-form.ts';
@@ -10,7 +11,7 @@ import type { ShownAnswer } from '../../public-app/page.ts';
 import type { Database } from '../access/database.ts';
 import { eraseFeedback } from '../erasure/erase.ts';
 import { locales } from '../i18n/locales.ts';
-import { addMessage, findAnswers, lockAnswer, type StoredAnswer } from './afterwards-statements.ts';
+import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './afterwards-statements.ts';
 import { answerPage } from './afterwards-page.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { readFormBody } from './form-body.ts';
@@ -86,7 +87,7 @@ async function take(context: Context, database: Database, companyId: number, sto
   const go = form.get(answerFields.go);
   if (stored.erased_at !== null) return NOTHING;
   if (go === 'delete') {
-    await database.withTenant('app', companyId, (transaction) => eraseFeedback(transaction, companyId, [stored.id]));
+    await erase(database, companyId, stored.id);
     return { done: 'deleted', fault: null };
   }
   if (go !== 'add') return NOTHING;
@@ -97,6 +98,12 @@ async function take(context: Context, database: Database, companyId: number, sto
   await add(database, companyId, stored.id, checked.text);
   return { done: 'added', fault: null };
 }
+
+const erase = (database: Database, companyId: number, feedbackId: number): Promise<void> =>
+  database.withTenant('app', companyId, async (transaction) => {
+    const erased = await eraseFeedback(transaction, companyId, [feedbackId]);
+    if (erased > 0) await transaction.query(noteErasure(companyId, feedbackId, randomUUID()));
+  });
 
 type CheckedText = { text: string } | { fault: NonNullable<ShownAnswer['fault']>['fault'] };
 
