@@ -1,6 +1,7 @@
 /** The one list of what is written by hand for an entity. */
 import type { EntityExtension } from '../kernel/extension.ts';
 import { auditEntry } from './audit_entry/index.ts';
+import { companyProfile } from './company_profile/index.ts';
 import { customer } from './customer/index.ts';
 import { customerUser } from './customer_user/index.ts';
 import { discount } from './discount/index.ts';
@@ -25,6 +26,7 @@ import { surveyGroup } from './survey_group/index.ts';
 
 export const extensions: Record<string, EntityExtension> = {
   audit_entry: auditEntry,
+  company_profile: companyProfile,
   customer,
   customer_user: customerUser,
   discount,

@@ -1,6 +1,6 @@
 import { surveyDesign } from '../../designs/effective.ts';
-import { invalidInput } from '../../errors.ts';
-import type { ActionRequest, EntityExtension, Values, Work } from '../../kernel/extension.ts';
+import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
+import { requireShareable } from '../../surveys/fit.ts';
 import { groupExtension } from '../group_node/group.ts';
 
 interface GroupDesign {
@@ -27,21 +27,6 @@ async function design(request: ActionRequest): Promise<GroupDesign> {
   return found;
 }
 
-/** What many units are to ask must be there to be asked, and nobody's alone: its unit's manager goes on to change it. */
-async function refuseUnfit({ transaction }: Work, { survey_id }: Values): Promise<void> {
-  if (survey_id === undefined || survey_id === null) return;
-  const [found] = await transaction.query<{ origin: string; is_published: boolean }>({
-    name: 'survey_fit_for_group',
-    text: `select origin, exists (select 1 from survey_version version
-        where version.company_id = $1 and version.survey_id = survey.id) as is_published
-      from survey where company_id = $1 and id = $2`,
-    values: [transaction.companyId, survey_id],
-  });
-  const refuse = (code: string) => invalidInput({ errors: [{ pointer: '/survey_id', code }] });
-  if (found?.origin === 'node') throw refuse('survey_of_unit');
-  if (found && !found.is_published) throw refuse('survey_not_published');
-}
-
 const group = groupExtension('survey');
 
 export const surveyGroup: EntityExtension = {
@@ -49,12 +34,12 @@ export const surveyGroup: EntityExtension = {
   hooks: {
     ...group.hooks,
     async beforeCreate(work, values) {
-      await refuseUnfit(work, values);
+      await requireShareable(work, values['survey_id'], '/survey_id');
       return (await group.hooks?.beforeCreate?.(work, values)) ?? values;
     },
     async beforePatch(work, row, changes) {
       // A group keeps what it has; only another survey is looked at.
-      if (changes['survey_id'] !== row['survey_id']) await refuseUnfit(work, changes);
+      if (changes['survey_id'] !== row['survey_id']) await requireShareable(work, changes['survey_id'], '/survey_id');
       return (await group.hooks?.beforePatch?.(work, row, changes)) ?? changes;
     },
   },

@@ -1,0 +1,13 @@
+import type { EntityExtension } from '../../kernel/extension.ts';
+import { requireShareable } from '../../surveys/fit.ts';
+
+export const companyProfile: EntityExtension = {
+  hooks: {
+    async beforePatch(work, row, changes) {
+      // A company keeps the default survey that it has; only another one is looked at.
+      if (changes['default_survey_id'] !== row['default_survey_id'])
+        await requireShareable(work, changes['default_survey_id'], '/default_survey_id');
+      return changes;
+    },
+  },
+};
