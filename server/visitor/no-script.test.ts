@@ -86,6 +86,26 @@ describe('without script', () => {
     expect((await post<ThanksPage>(last.page, {})).page.kind).toBe('thanks');
   });
 
+  it('a version of a survey that is asked nowhere is not to be had by its number', async () => {
+    const { id, codes } = served.world.companyA;
+    const document = {
+      title: { en: 'For our own people' },
+      pages: [{ id: 'p', questions: [{ id: 'pay', type: 'nps', title: { en: 'How is the pay?' } }] }],
+    };
+    const surveyId = await insertRow(served.world.database, id, 'survey', { name: 'Internal', origin: 'library' });
+    const version = { survey_id: surveyId, number: 1, document };
+    const versionId = await insertRow(served.world.database, id, 'survey_version', version);
+    const form = new URLSearchParams({ version: String(versionId), go: 'language' });
+    const shown = await ask<SurveyPage>(`/Q/${codes.room}`, { method: 'POST', body: form });
+    expect([shown.status, JSON.stringify(shown.page).includes('own people')]).toEqual([200, false]);
+    const body = { code: codes.room, answers: { pay: 3 }, survey_version_id: versionId };
+    const sent = await served.call({ method: 'POST', path: 'setsurveyanswer/', body });
+    expect(sent).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/answers/pay', code: 'unknown_field' }, {}] },
+    });
+  });
+
   it.each<[string, RequestInit, number]>([
     ['nothing', { body: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 200],
     ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],

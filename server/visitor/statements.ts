@@ -90,9 +90,17 @@ export const linkListDocument = (companyId: number, groupId: number): Statement 
   values: [companyId, groupId],
 });
 
+/**
+ * Of a survey that visitors are asked somewhere, or were. Numbers of versions can be counted through: what a company
+ * has published for nobody yet, or for its own people by a link, must not be had by them.
+ */
 export const surveyDocument = (companyId: number, versionId: number): Statement => ({
   name: 'visitor_survey_document',
-  text: 'select document from survey_version where company_id = $1 and id = $2',
+  text: `select document from survey_version version where company_id = $1 and id = $2 and (
+      exists (select from customer where id = $1 and default_survey_id = version.survey_id)
+      or exists (select from survey_group where company_id = $1 and survey_id = version.survey_id)
+      or exists (select from node_survey where company_id = $1 and survey_id = version.survey_id)
+      or exists (select from feedback where company_id = $1 and survey_version_id = version.id))`,
   values: [companyId, versionId],
 });
 
