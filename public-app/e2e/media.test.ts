@@ -1,4 +1,4 @@
-/** A visitor's photo, with a signal and without: shown, sent once, and stored with the answer. */
+/** A visitor's photos, recordings and files, with a signal and without: shown, sent once, and stored with the answer. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,4 +73,46 @@ test('that is none is refused at its question, and the rest can be sent', async 
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
   expect(await visits.data.filesAt(code)).toEqual([]);
+});
+
+const asking = (question: object) => ({
+  title: { en: 'With a file' },
+  pages: [
+    { id: 'one', questions: [{ id: 'given', title: { en: 'Give us something' }, ...question }] },
+    { id: 'two', questions: [{ id: 'after', type: 'yes_no', title: { en: 'Was it easy?' } }] },
+  ],
+});
+async function openAsking(question: object): Promise<{ page: Page; code: string }> {
+  const code = visits.nextCode();
+  await visits.data.askAt(code, asking(question));
+  const page = await visits.open(code);
+  await heading(page, 'Give us something').waitFor();
+  return { page, code };
+}
+
+test('a recording without leave to listen can be a file instead', async () => {
+  const { page } = await openAsking({ type: 'audio' });
+  await press(page, 'Record');
+  await page.getByRole('alert').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Choose a recording').waitFor();
+});
+
+test('files of any kind are given, taken back and stored with the answer', async () => {
+  const { page, code } = await openAsking({ type: 'file', max_files: 2 });
+  const file = (name: string) => ({
+    name,
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
+  });
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles([file('bill.pdf'), file('wrong.pdf')]);
+  await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBe(2);
+  expect(await field.count()).toBe(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove wrong.pdf' }).tap();
+  await press(page, 'Next');
+  await press(page, 'Send');
+  await heading(page, 'Thank you').waitFor();
+  expect(await visits.data.filesAt(code)).toEqual(['bill.pdf']);
 });

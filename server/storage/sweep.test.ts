@@ -20,11 +20,16 @@ afterAll(async () => {
 
 const send = (token = randomUUID()) =>
   sendFile(served, { code: served.world.companyA.codes.room, question: 'papers', bytes: pdf, token });
-const answer = (token: string, papers: string[]) =>
+const answer = (token: string, papers: string[], partial = false) =>
   served.call({
     method: 'POST',
     path: 'setsurveyanswer/',
-    body: { code: served.world.companyA.codes.room, answers: { experience: 5, papers }, response_token: token },
+    body: {
+      code: served.world.companyA.codes.room,
+      answers: { experience: 5, papers },
+      response_token: token,
+      partial,
+    },
     headers: { 'user-agent': token },
   });
 const log = { error: (_message: string, { error }: { error: unknown }) => expect.fail(String(error)) };
@@ -62,11 +67,43 @@ describe('the sweep', () => {
   test('removes, after a day, what no answer names', async () => {
     const before = await kept();
     const [alone, unnamed] = [await send(), await send()];
-    await answer(unnamed.token, []);
+    await answer(unnamed.token, [], true);
     for (const { media } of [alone, unnamed]) await age(media, '25 hours');
     expect(await sweep()).toBe(2);
     expect([...(await rows(alone.media)), ...(await rows(unnamed.media))]).toEqual([]);
     expect(await kept()).toBe(before);
+  });
+
+  test('removes at once what its visitor took back, and leaves what stands beside it', async () => {
+    const before = await kept();
+    const token = randomUUID();
+    const [stays, goes] = [await send(token), await send(token)];
+    await answer(token, [stays.media, goes.media], true);
+    await sweep();
+    expect(await rows(goes.media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
+    await answer(token, [stays.media]);
+    expect(await sweep()).toBe(1);
+    expect(await rows(stays.media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
+    expect(await rows(goes.media)).toEqual([]);
+    expect(await kept()).toBe(before + 1);
+  });
+
+  test('removes at once all that a complete answer names none of', async () => {
+    const { media, token } = await send();
+    await answer(token, []);
+    expect(await rows(media)).toEqual([{ feedback_id: null }]);
+    expect(await sweep()).toBe(1);
+    expect(await rows(media)).toEqual([]);
+  });
+
+  test('takes what was taken back from an answer that is not complete yet, but keeps it for a day', async () => {
+    const { media, token } = await send();
+    await answer(token, [media], true);
+    await answer(token, [], true);
+    expect(await sweep()).toBe(0);
+    expect(await rows(media)).toEqual([{ feedback_id: null }]);
+    await answer(token, [media]);
+    expect(await rows(media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
   });
 
   test('removes the file of a row that was deleted or erased', async () => {

@@ -1,5 +1,5 @@
 /**
- * Brings rows and files together again: what an answer named late is linked to it, what no answer names goes, and with
+ * Brings rows and files together again: what an answer names is linked to it and nothing else, what none names goes, with
  * it every file of which no row speaks. Walks through both tables a stretch at a time, so that a round costs the same
  * however many files there are.
  */
@@ -27,24 +27,33 @@ const ORPHAN = "interval '1 day'";
 /** Longer than any upload is under way. */
 const UNDER_WAY = "interval '1 hour'";
 
+/** Whether the answer `f` speaks of the file `m`. */
+const IS_NAMED = 'f.answers -> m.question_id ? m.upload_id::text';
+
 const LINK = `with stretch as materialized (
     select company_id, id, response_token from node_survey_answer_media
     where (company_id, id) > ($1, $2) order by company_id, id limit $3
   ), linked as (
-    update node_survey_answer_media m set feedback_id = f.id, updated_at = now()
+    update node_survey_answer_media m set feedback_id = case when ${IS_NAMED} then f.id end, updated_at = now()
     from stretch s join feedback f on f.company_id = s.company_id and f.response_token = s.response_token
-    where m.company_id = s.company_id and m.id = s.id and m.feedback_id is null
+    where m.company_id = s.company_id and m.id = s.id and m.erased_at is null
+      and m.feedback_id is distinct from case when ${IS_NAMED} then f.id end
   )
   select company_id, id from stretch order by company_id desc, id desc limit 1`;
 
-/** Files of the staff have no token and stay; of erased ones the row stays as a trace. */
+/**
+ * What a complete answer leaves out was taken back: it goes at once. While there is none, its visitor may still name it.
+ * Files of the staff have no token and stay; of erased ones the row stays as a trace.
+ */
 const DROP_ORPHANS = `delete from node_survey_answer_media m
   where (m.company_id, m.id) > ($1, $2) and (m.company_id, m.id) <= ($3, $4)
     and m.upload_id is not null and m.erased_at is null
     and (m.created_at < now() - ${UNDER_WAY} and m.storage_key is null
       or m.created_at < now() - ${ORPHAN} and not exists (
+        select from feedback f where f.company_id = m.company_id and f.response_token = m.response_token and ${IS_NAMED})
+      or exists (
         select from feedback f where f.company_id = m.company_id and f.response_token = m.response_token
-          and f.answers -> m.question_id ? m.upload_id::text))`;
+          and not f.is_partial and not coalesce(${IS_NAMED}, false)))`;
 
 const UNSPOKEN = `with stretch as materialized (
     select company_id, id, storage_key, purpose, state, created_at from stored_file

@@ -45,12 +45,16 @@ export interface NewUpload extends UploadName {
   byteSize: number;
 }
 
-/** The row without its file yet; what an earlier attempt left stays. The answer may be there already or come later. */
+/**
+ * The row without its file yet; what an earlier attempt left stays. The answer may be there already or come later: it is
+ * the answer's file as soon as it is named there.
+ */
 export const announceUpload = (file: NewUpload): Statement => ({
   name: 'visitor_announce_upload',
   text: `insert into node_survey_answer_media
       (company_id, node_id, feedback_id, question_id, file_name, media_type, byte_size, response_token, upload_id)
-    select $1, coalesce(answered.node_id, $5), answered.id, $3, $6, $7, $8, $2, $4
+    select $1, coalesce(answered.node_id, $5), case when answered.answers -> $3::text ? $4::uuid::text then answered.id end,
+      $3, $6, $7, $8, $2, $4
     from (select 1) one left join feedback answered on answered.company_id = $1 and answered.response_token = $2
     on conflict (company_id, upload_id) do nothing`,
   values: [
@@ -70,7 +74,8 @@ export const completeUpload = (file: NewUpload, key: string): Statement => ({
   name: 'visitor_complete_upload',
   text: `with completed as (
       update node_survey_answer_media set storage_key = $3, file_name = $4, media_type = $5, byte_size = $6, updated_at = now(),
-        feedback_id = coalesce(feedback_id, (select id from feedback where company_id = $1 and response_token = $7))
+        feedback_id = coalesce(feedback_id, (select id from feedback f where f.company_id = $1 and f.response_token = $7
+          and f.answers -> node_survey_answer_media.question_id ? $2::uuid::text))
       where company_id = $1 and upload_id = $2 and storage_key is null and erased_at is null
     )
     update stored_file set state = 'stored', updated_at = now() where company_id = $1 and storage_key = $3`,

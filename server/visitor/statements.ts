@@ -154,7 +154,7 @@ export interface NewAnswer {
 
 const LINK_MEDIA = `, linked as (
       update node_survey_answer_media set feedback_id = stored.id, updated_at = now() from stored
-      where company_id = $1 and response_token = $11 and feedback_id is null
+      where company_id = $1 and response_token = $11 and feedback_id is null and $7::jsonb -> question_id ? upload_id::text
     )`;
 
 export interface SubmittedRow {

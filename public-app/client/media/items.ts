@@ -20,7 +20,7 @@ export interface Item {
 
 export type Refusal = { code: string; parameters?: Record<string, number> };
 
-const MEGABYTE = 1024 * 1024;
+const MEGABYTE = 1_000_000;
 /** The server's limits, so that nobody waits for an upload that will be refused. */
 const MEGABYTES: Record<MediaType, number> = { photo: 10, audio: 10, file: 20 };
 const UPLOADS = '/api/surveymedia/';

@@ -19,7 +19,14 @@ export interface Recorder {
 export function useRecorder(name: () => string, recorded: (file: File) => void, denied: () => void): Recorder {
   const [seconds, setSeconds] = useState<number | null>(null);
   const recorder = useRef<MediaRecorder | null>(null);
-  useEffect(() => () => recorder.current?.stop(), []);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      recorder.current?.stop();
+    };
+  }, []);
 
   const start = async (): Promise<void> => {
     let stream: MediaStream;
@@ -29,6 +36,8 @@ export function useRecorder(name: () => string, recorded: (file: File) => void, 
       denied();
       return;
     }
+    // Allowed when the visitor had gone on already: nothing listens any more.
+    if (isGone.current) return silence(stream);
     const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
     const current = new MediaRecorder(stream, mimeType ? { mimeType, audioBitsPerSecond: 64_000 } : {});
     const parts: Blob[] = [];
@@ -41,8 +50,10 @@ export function useRecorder(name: () => string, recorded: (file: File) => void, 
     current.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && parts.push(data)));
     current.addEventListener('stop', () => {
       window.clearInterval(timer);
-      for (const track of stream.getTracks()) track.stop();
+      silence(stream);
       recorder.current = null;
+      // No answer would name what is recorded after the question was left.
+      if (isGone.current) return;
       setSeconds(null);
       const [type = 'audio/webm'] = current.mimeType.split(';');
       if (parts.length > 0) recorded(new File(parts, `${name()}.${type.split('/')[1] ?? 'webm'}`, { type }));
@@ -52,6 +63,10 @@ export function useRecorder(name: () => string, recorded: (file: File) => void, 
     current.start();
   };
   return { seconds, start, stop: () => recorder.current?.stop() };
+}
+
+function silence(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
 }
 
 /** 0:07 */
