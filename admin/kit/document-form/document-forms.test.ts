@@ -1,0 +1,46 @@
+/** The generated forms against the kinds of questions that there are: none is forgotten, none refuses its own sample. */
+import { describe, expect, test } from 'vitest';
+import { questionKinds } from '../../../public-app/questions/index.ts';
+import { documentForms } from '../../generated/document-forms.ts';
+import { documentValidators } from '../../generated/document-validators.ts';
+
+const LONGER_THAN_ANY = 5000;
+
+const kinds = questionKinds.map((kind) => [kind.type, kind] as const);
+const accepts = (form: string, value: unknown): boolean => {
+  const check = documentValidators[form];
+  if (check === undefined) throw new Error(`There is no check of ${form}.`);
+  return check(value);
+};
+
+test('every kind has a form, every form a check, and there are no others', () => {
+  const parts = ['theme', 'thank_you', 'links'];
+  const expected = [...kinds.map(([type]) => `question.${type}`), ...parts].toSorted();
+  expect(Object.keys(documentForms).toSorted()).toEqual(expected);
+  expect(expected.filter((name) => documentValidators[name] === undefined)).toEqual([]);
+});
+
+describe.each(kinds)('%s', (type, { sample }) => {
+  const form = `question.${type}`;
+
+  test('takes its sample, and one that was only begun', () => {
+    expect(accepts(form, sample)).toBe(true);
+    expect(accepts(form, {})).toBe(true);
+    expect(accepts(form, { title: {} })).toBe(true);
+  });
+
+  test('takes no title that is too long or no text', () => {
+    expect(accepts(form, { ...sample, title: { en: 'a'.repeat(LONGER_THAN_ANY) } })).toBe(false);
+    expect(accepts(form, { ...sample, title: 'How was it?' })).toBe(false);
+  });
+});
+
+test.each([
+  ['theme', { accent: '#0B5CAD' }, { accent: 5 }],
+  ['thank_you', { title: { en: 'Thank you' } }, { title: { en: 'a'.repeat(LONGER_THAN_ANY) } }],
+  ['links', { links: [{ title: { en: 'Menu' }, url: 'https://acme.example' }] }, { links: [{ url: 5 }] }],
+])('the form of the part %s takes what is right and no other', (form, right, wrong) => {
+  expect(accepts(form, right)).toBe(true);
+  expect(accepts(form, {})).toBe(true);
+  expect(accepts(form, wrong)).toBe(false);
+});
