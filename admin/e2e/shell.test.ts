@@ -161,41 +161,55 @@ describe('a form', () => {
   });
 });
 
-const SCREENS: [email: string, paths: string[]][] = [
+/** Each address, with a heading of what it shows: the screen before has none of that name. */
+const SCREENS: [email: string, screens: [path: string, heading: string | RegExp][]][] = [
   [
     'super@demo.example',
     [
-      '/',
-      '/customers',
-      '/customers/2',
-      '/plan',
-      '/plan/4',
-      '/plan/4/subplan/create',
-      '/planlocation/9/edit',
-      '/discount/1',
-      '/general_definitions/currency/create',
+      ['/customers', 'Customers'],
+      ['/customers/2', /^Acme Cafés & Hotels/],
+      ['/plan', 'Plans'],
+      ['/plan/4', 'Sub-plans'],
+      ['/plan/4/subplan/create', 'Add sub-plan'],
+      ['/planlocation/9/edit', 'Edit United Kingdom'],
+      ['/discount/1', /^WELCOME20/],
+      ['/general_definitions/currency/create', 'Add currency'],
+      ['/', /^Welcome/],
     ],
   ],
   [
     'admin@acme.example',
     [
-      '/',
-      '/organization_management',
-      '/units',
-      '/units/8',
-      '/units/8/survey',
-      '/units/8/qr-code',
-      '/user_management/3/edit',
-      '/feedback_management',
-      '/feedback_management/10',
-      '/survey_management',
-      '/survey_management/groups',
-      '/survey_management/groups/1',
-      '/qrcode_management/1',
-      '/link_list_management/create',
+      ['/organization_management', 'Organizations'],
+      ['/units', 'Units'],
+      ['/units/8', 'Place'],
+      ['/units/8/survey', 'Preview'],
+      ['/user_management/3/edit', 'Edit Jonas Weber'],
+      ['/feedback_management', 'Feedback'],
+      ['/units/8/qr-code', 'Preview'],
+      ['/feedback_management/10', 'Feedback #10'],
+      ['/survey_management', 'Surveys'],
+      ['/survey_management/groups', 'Survey groups'],
+      ['/survey_management/groups/1', /^Tables and terraces/],
+      ['/survey_management/surveys/3', 'At the table'],
+      ['/qrcode_management/1', /^Table stands/],
+      ['/link_list_management/create', 'Add link list group'],
+      ['/', /^Welcome/],
     ],
   ],
 ];
+
+/** Goes on as the buttons of the browser do: the application stays and shows another screen. */
+async function goTo(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.evaluate((address) => {
+    const state: unknown = history.state;
+    const before = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+    history.pushState({ idx: before + 1, key: address }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+  await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+  await expect.poll(() => page.locator('.MuiSkeleton-root, main [role="progressbar"]').count()).toBe(0);
+}
 
 const LOOKS = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, stored: {} },
@@ -204,16 +218,15 @@ const LOOKS = [
 ];
 
 describe.each(LOOKS)('on $name', ({ viewport, stored }) => {
-  test.each(SCREENS)('every screen of %s is accessible and no wider than the window', async (email, paths) => {
+  test.each(SCREENS)('every screen of %s is accessible and no wider than the window', async (email, screens) => {
     const page = await journey.signIn(email, { viewport });
     await page.evaluate(
       (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
       stored,
     );
-    for (const path of paths) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForLoadState('networkidle');
+    await page.reload();
+    for (const [path, heading] of screens) {
+      await goTo(page, path, heading);
       await expectAccessible(page);
       const tooWide = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
