@@ -1,5 +1,6 @@
 /** Surveys: begun from a template, translated, published, taken back, and kept for as long as something shows them. */
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 
@@ -137,6 +138,20 @@ describe('a survey', () => {
     await page.getByRole('button', { name: /^Use #/ }).click();
     await expect.poll(() => page.getByText(/needs 4\.5 : 1/).count()).toBe(0);
 
+    const logo = await sharp({ create: { width: 320, height: 120, channels: 3, background: '#0B5CAD' } })
+      .png()
+      .toBuffer();
+    const upload = page.locator('input[type="file"]');
+    await upload.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+    await page.getByRole('alert').waitFor();
+    await upload.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    const shown = page.getByRole('img', { name: 'Logo of the survey' });
+    await shown.waitFor();
+    await expect
+      .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+      .toBe(320);
+    expect(await page.getByRole('alert').count()).toBe(0);
+
     await page.getByRole('button', { name: 'Thanks', exact: true }).click();
     await page.getByRole('textbox', { name: 'Address' }).fill('http://acme.example');
     await page.getByText('Invalid URL').waitFor();
@@ -197,6 +212,18 @@ describe('a survey', () => {
   });
 });
 
+describe('the default of the company', () => {
+  test('becomes another survey, and is the one before no longer', async () => {
+    const page = await openList();
+    await choose(page, 'Team pulse', 'Make it the company’s default');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Make default' }).click();
+    await page.getByText('Team pulse is now the company’s default survey').waitFor();
+    await row(page, 'Team pulse').getByText('The company, by default').waitFor();
+    await expect.poll(() => row(page, 'Default survey').getByText('The company, by default').count()).toBe(0);
+  });
+});
+
 describe('a survey of SurveyJS', () => {
   test('is shown with what was left out before anything is stored', async () => {
     const page = await openList();
@@ -253,5 +280,37 @@ describe('the links of a group', () => {
     await page.getByRole('link', { name: 'https://acme.example/parking' }).waitFor();
     const order = await page.getByRole('link', { name: /^https:/ }).allInnerTexts();
     expect(order.indexOf('https://acme.example/parking')).toBe(before - 1);
+  });
+
+  test('are dragged by their handles; the languages that lack a title are told', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/link_list_management');
+    await page.getByRole('link', { name: 'Café links', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit the links' }).click();
+    const title = (number: number) => dialog(page).getByLabel(`Title of link ${number}`);
+    const [first, second] = [await title(1).inputValue(), await title(2).inputValue()];
+    const handle = dialog(page).getByRole('listitem').first().locator('[aria-hidden="true"]').first();
+    const from = await handle.boundingBox();
+    const to = await dialog(page).getByRole('listitem').nth(1).boundingBox();
+    if (!from || !to) throw new Error('The links are not in view.');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 });
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height * 0.8, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => title(1).inputValue()).toBe(second);
+    expect(await title(2).inputValue()).toBe(first);
+
+    await dialog(page).getByRole('combobox', { name: 'Language of the texts' }).click();
+    await page.getByRole('option', { name: 'العربية' }).click();
+    await title(1).fill('القائمة');
+    await dialog(page)
+      .getByText(/Some titles are missing in .*العربية/)
+      .waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Links saved').waitFor();
+    const addresses = page.getByRole('link', { name: /^https:/ });
+    await expect.poll(async () => (await addresses.allInnerTexts())[0]).toBe('https://acme.example/reserve');
   });
 });

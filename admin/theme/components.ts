@@ -107,6 +107,12 @@ const surfaces: Overrides = {
     },
   },
   MuiChip: { styleOverrides: { root: { fontSize: '0.75rem', fontWeight: 550 }, sizeSmall: { height: 24 } } },
+  // A knob without a shadow would be white on white while it is off.
+  MuiSwitch: {
+    styleOverrides: {
+      thumb: ({ theme }) => ({ border: `1px solid ${theme.palette.inputBorder}`, boxShadow: 'none' }),
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),

@@ -1,4 +1,5 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
@@ -9,13 +10,17 @@ interface FormDialogProps {
   isBusy: boolean;
   /** The form is not complete yet. */
   isBlocked?: boolean;
+  /** For rows of several inputs; on a phone such a form takes the whole screen. */
+  isWide?: boolean;
   onSubmit: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog that is a form: Enter sends it, Escape leaves it, and its buttons stay in view. */
-export function FormDialog({ title, action, isBusy, isBlocked = false, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, isBusy, isBlocked = false, isWide = false, onSubmit, onClose, children } = props;
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const translate = useTranslate();
   const id = useId();
   const submit = (event: FormEvent) => {
@@ -24,12 +29,19 @@ export function FormDialog({ title, action, isBusy, isBlocked = false, onSubmit,
     if (!isBusy && !isBlocked) void onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth={isWide ? 'md' : 'sm'}
+      fullWidth
+      fullScreen={isWide && isNarrow}
+      aria-labelledby={id}
+    >
       <Box
         component="form"
         noValidate
         onSubmit={submit}
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' }}
+        sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflow: 'hidden' }}
       >
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
           {title}

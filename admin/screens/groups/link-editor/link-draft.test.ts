@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { inLanguage, linkFaults, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
+import {
+  incompleteLanguages,
+  inLanguage,
+  linkFaults,
+  toDocument,
+  toLinkDraft,
+  writtenLanguages,
+} from './link-draft.ts';
 
 const stored = {
   title: { en: 'Links' },
@@ -38,6 +45,22 @@ test('a link needs a title in some language', () => {
 
 test('the languages are those that have words', () => {
   expect(writtenLanguages(toLinkDraft(stored))).toEqual(['tr', 'en']);
+});
+
+test.each([
+  ['a title that one language lacks', [{ en: 'Menu', tr: 'Menü' }, { en: 'Map' }], ['tr']],
+  ['a title of spaces', [{ en: 'Menu', tr: ' ' }], ['tr']],
+  ['languages that each lack one', [{ tr: 'Menü' }, { en: 'Map' }], ['tr', 'en']],
+  ['every title in both', [{ en: 'Menu', tr: 'Menü' }], []],
+  ['a link that has no title yet', [{ en: 'Menu' }, {}], []],
+  ['nothing', [], []],
+])('of %s the incomplete languages are told', (_, titles, expected) => {
+  const links = titles.map((title) => ({ title, url: 'https://acme.example' }));
+  expect(incompleteLanguages(toLinkDraft({ links }))).toEqual(expected);
+});
+
+test('the title of the page counts too', () => {
+  expect(incompleteLanguages(toLinkDraft({ ...stored, title: { en: 'Links', de: 'Links' } }))).toEqual(['tr', 'de']);
 });
 
 test('no words take the language out', () => {

@@ -75,6 +75,12 @@ export function writtenLanguages({ title, links }: LinkDraft): Language[] {
   return languages.filter((language) => isLanguage(language) && written.has(language));
 }
 
+/** Of those, the languages that visitors are not offered, since a title is missing in them. */
+export function incompleteLanguages(draft: LinkDraft): Language[] {
+  const texts = [draft.title, ...draft.links.map((link) => link.title)].filter(isSaid);
+  return writtenLanguages(draft).filter((language) => texts.some((text) => !text[language]?.trim()));
+}
+
 /** Another wording in one language; no words take the language out. */
 export function inLanguage(text: Text, language: Language, words: string): Text {
   const { [language]: _before, ...others } = text;

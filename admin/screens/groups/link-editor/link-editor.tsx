@@ -1,10 +1,10 @@
 import { Alert, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { isLanguage, languageFacts, languages } from '../../../../public-app/i18n/languages.ts';
 import type { LinkListGroupRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../access/form-dialog.tsx';
 import { PaletteChoice } from '../../survey-designer/panels/theme/palette-choice.tsx';
-import { LIMITS } from './link-draft.ts';
+import { incompleteLanguages, LIMITS } from './link-draft.ts';
 import { LinkRows } from './link-rows.tsx';
 import { type LinkEditing, useLinkDraft } from './use-link-draft.ts';
 
@@ -23,11 +23,15 @@ export function LinkEditor({ group, onClose }: LinkEditorProps) {
       title={translate('app.groups.link_list.edit_title', { name: group.name })}
       action={translate('app.form.save_changes')}
       isBusy={isSaving}
+      isWide
       onSubmit={submit}
       onClose={onClose}
     >
       <Stack sx={{ gap: 4 }}>
-        <LanguageSelect editing={editing} />
+        <div>
+          <LanguageSelect editing={editing} />
+          <MissingTitles editing={editing} />
+        </div>
         <TextField
           label={translate('app.groups.link_list.page_title')}
           value={draft.title[language] ?? ''}
@@ -70,6 +74,7 @@ function LanguageSelect({ editing: { language, setLanguage } }: { editing: LinkE
       helperText={translate('app.groups.link_list.language_help')}
       value={language}
       onChange={({ target: { value } }) => isLanguage(value) && setLanguage(value)}
+      fullWidth
     >
       {languages.map((one) => (
         <MenuItem key={one} value={one} lang={one}>
@@ -77,5 +82,19 @@ function LanguageSelect({ editing: { language, setLanguage } }: { editing: LinkE
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+/** Told while it is written, and no more than that: a list may be stored before it is translated. */
+function MissingTitles({ editing: { draft } }: { editing: LinkEditing }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const incomplete = incompleteLanguages(draft).map((language) => languageFacts[language].name);
+  if (incomplete.length === 0) return null;
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' }).format(incomplete);
+  return (
+    <Typography variant="body2" role="status" sx={{ marginTop: 2, color: 'tones.active.text' }}>
+      {translate('app.groups.link_list.missing_in', { languages: names })}
+    </Typography>
   );
 }

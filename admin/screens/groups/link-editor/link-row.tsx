@@ -48,7 +48,14 @@ export function LinkRow({ link, at, editing }: LinkRowProps) {
       >
         <DragIndicator />
       </Box>
-      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+          gap: 2,
+          minWidth: 0,
+        }}
+      >
         <LinkFields link={link} at={at} editing={editing} />
         <RowButtons link={link} at={at} editing={editing} />
       </Box>
@@ -101,7 +108,8 @@ function RowButtons({ link, at, editing: { draft, move, remove } }: LinkRowProps
     { step: 'remove', Icon: Delete, isOff: false, act: () => remove(link.key) },
   ];
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+    // Beside the inputs, below their labels; under them where there is no room.
+    <Box sx={{ display: 'flex', justifyContent: 'flex-end', paddingTop: { sm: '27px' }, alignItems: 'flex-start' }}>
       {buttons.map(({ step, Icon, isOff, act }) => {
         const label = translate(`app.groups.link_list.${step}`, { number });
         return (

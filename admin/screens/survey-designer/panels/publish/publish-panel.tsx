@@ -42,7 +42,7 @@ function Summary({ check }: { check: PublishCheck }) {
           <FaultList faults={check.faults} />
         </PanelSection>
       )}
-      {!isFirst && (
+      {!isFirst && check.changes.length > 0 && (
         <PanelSection name="changes">
           <ChangeList changes={check.changes} />
         </PanelSection>

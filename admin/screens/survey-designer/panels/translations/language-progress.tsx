@@ -37,6 +37,7 @@ export function LanguageProgress({ translations }: { translations: Translations 
 }
 
 function LanguageCard({ language, translations }: { language: Language; translations: Translations }) {
+  const translate = useTranslate();
   const { groups, source, target, setTarget, canEdit } = translations;
   const { written, all } = progressOf(groups, language);
   const isTarget = language === target && language !== source;
@@ -73,21 +74,25 @@ function LanguageCard({ language, translations }: { language: Language; translat
         <Typography component="span" lang={language} noWrap sx={{ fontWeight: 600 }}>
           {languageFacts[language].name}
         </Typography>
-        <Count language={language} isFirst={language === translations.first} written={written} all={all} />
+        <Count written={written} all={all} />
         <LinearProgress
           variant="determinate"
           value={all === 0 ? 0 : (written / all) * 100}
           aria-hidden
           sx={{ width: '100%', borderRadius: 1 }}
         />
+        {language === translations.first && (
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+            {translate('app.survey_panels.translations.first')}
+          </Typography>
+        )}
       </ButtonBase>
       {canEdit && <LanguageMenu language={language} translations={translations} />}
     </Box>
   );
 }
 
-function Count(props: { language: Language; isFirst: boolean; written: number; all: number }) {
-  const { isFirst, written, all } = props;
+function Count({ written, all }: { written: number; all: number }) {
   const translate = useTranslate();
   const format = new Intl.NumberFormat(useLocale());
   const isComplete = written === all;
@@ -112,7 +117,6 @@ function Count(props: { language: Language; isFirst: boolean; written: number; a
               count: format.format(missing),
               all: format.format(all),
             })}
-        {isFirst && <> · {translate('app.survey_panels.translations.first')}</>}
       </span>
     </Typography>
   );

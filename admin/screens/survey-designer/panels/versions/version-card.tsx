@@ -23,24 +23,26 @@ export function VersionCard({ version, isCurrent, onShow }: VersionCardProps) {
   const name = translate('app.survey_panels.versions.number', { number: new Intl.NumberFormat(locale).format(number) });
   return (
     <Card component="li" sx={{ padding: 4 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, marginBottom: 1 }}>
-        <Typography variant="h3">{name}</Typography>
-        {isCurrent && (
-          <Chip
-            size="small"
-            label={translate('app.survey_panels.versions.current')}
-            sx={({ palette }) => ({
-              backgroundColor: palette.tones.done.surface,
-              color: palette.tones.done.text,
-            })}
-          />
-        )}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, marginBottom: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, minHeight: 30 }}>
+          <Typography variant="h3">{name}</Typography>
+          {isCurrent && (
+            <Chip
+              size="small"
+              label={translate('app.survey_panels.versions.current')}
+              sx={({ palette }) => ({
+                backgroundColor: palette.tones.done.surface,
+                color: palette.tones.done.text,
+              })}
+            />
+          )}
+        </Box>
         <Button
           size="small"
           startIcon={<Visibility />}
           onClick={onShow}
           aria-label={`${translate('app.survey_panels.versions.look')}: ${name}`}
-          sx={{ marginInlineStart: 'auto' }}
+          sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
         >
           {translate('app.survey_panels.versions.look')}
         </Button>

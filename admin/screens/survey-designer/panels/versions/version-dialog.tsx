@@ -18,6 +18,9 @@ import { useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { useRestore, useVersionDocument, type VersionRow } from './use-versions.ts';
 
+/** All of the phone and what the dialog says around it are in view at once. */
+const PHONE_HEIGHT = 'clamp(320px, calc(100dvh - 340px), 640px)';
+
 interface VersionDialogProps {
   version: VersionRow;
   isCurrent: boolean;
@@ -51,11 +54,11 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
           </DialogContentText>
         )}
         {data !== undefined ? (
-          <SurveyPhone document={data.document} />
+          <SurveyPhone document={data.document} height={PHONE_HEIGHT} />
         ) : error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton variant="rounded" height={640} />
+          <Skeleton variant="rounded" height={PHONE_HEIGHT} />
         )}
         {fault !== null && (
           <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
