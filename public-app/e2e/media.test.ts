@@ -1,7 +1,7 @@
 /** A visitor's photos, recordings and files, with a signal and without: shown, sent once, and stored with the answer. */
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
 import { heading, openVisitorJourney, press, type VisitorJourney } from './open-visits.ts';
 
@@ -82,20 +82,62 @@ const asking = (question: object) => ({
     { id: 'two', questions: [{ id: 'after', type: 'yes_no', title: { en: 'Was it easy?' } }] },
   ],
 });
-async function openAsking(question: object): Promise<{ page: Page; code: string }> {
+async function openAsking(question: object, permissions: string[] = []): Promise<{ page: Page; code: string }> {
   const code = visits.nextCode();
   await visits.data.askAt(code, asking(question));
-  const page = await visits.open(code);
+  const page = await visits.open(code, { permissions });
   await heading(page, 'Give us something').waitFor();
   return { page, code };
 }
 
-test('a recording without leave to listen can be a file instead', async () => {
-  const { page } = await openAsking({ type: 'audio' });
-  await press(page, 'Record');
-  await page.getByRole('alert').waitFor();
-  await expectAccessible(page);
-  await page.getByLabel('Choose a recording').waitFor();
+describe('a recording', () => {
+  test('is made, listened to, sent and stored with the answer', async () => {
+    const { page, code } = await openAsking({ type: 'audio' }, ['microphone']);
+    await press(page, 'Record');
+    await page.getByRole('timer').filter({ hasText: '0:01' }).waitFor();
+    await expectAccessible(page);
+    await press(page, 'Stop');
+    await page.getByText('Sent', { exact: true }).waitFor();
+    expect(
+      await page
+        .getByLabel('Recording 1')
+        .first()
+        .evaluate((player: HTMLAudioElement) => player.tagName),
+    ).toBe('AUDIO');
+    await expectAccessible(page);
+    await press(page, 'Next');
+    await press(page, 'Send');
+    await heading(page, 'Thank you').waitFor();
+    expect(await visits.data.feedbackAt(code)).toMatchObject([
+      { is_partial: false, answers: { given: [expect.any(String)] } },
+    ]);
+    expect(await visits.data.filesAt(code)).toEqual([expect.stringMatching(/^Recording 1\.(weba|ogg|m4a)$/)]);
+  });
+
+  test('that is left in the middle is not sent', async () => {
+    const { page, code } = await openAsking({ type: 'audio' }, ['microphone']);
+    const uploads: string[] = [];
+    page.on('request', (request) => void (request.url().includes('surveymedia') && uploads.push(request.url())));
+    await press(page, 'Record');
+    await page.getByRole('timer').filter({ hasText: '0:01' }).waitFor();
+    await press(page, 'Next');
+    await heading(page, 'Was it easy?').waitFor();
+    await page.getByRole('radio', { name: 'Yes', exact: true }).tap();
+    await press(page, 'Send');
+    await heading(page, 'Thank you').waitFor();
+    expect([uploads, await visits.data.filesAt(code)]).toEqual([[], []]);
+  });
+
+  test('without leave to listen can be a file instead', async () => {
+    const { page } = await openAsking({ type: 'audio' });
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    });
+    await press(page, 'Record');
+    await page.getByRole('alert').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Choose a recording').waitFor();
+  });
 });
 
 test('files of any kind are given, taken back and stored with the answer', async () => {
