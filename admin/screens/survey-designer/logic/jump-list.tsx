@@ -21,7 +21,9 @@ export function JumpList({ question }: { question: DraftQuestion }) {
     update(question.id, ({ jumps: _before, ...rest }) => (next.length === 0 ? rest : { ...rest, jumps: next }));
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-      <Typography variant="h3">{translate('app.designer.logic.jumps_title')}</Typography>
+      <Typography variant="h3" component="h2">
+        {translate('app.designer.logic.jumps_title')}
+      </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`app.designer.logic.${jumps.length === 0 ? 'no_jumps' : 'jumps_text'}`)}
       </Typography>

@@ -20,7 +20,9 @@ export function LogicEditor({ question }: { question: DraftQuestion }) {
       sx={{ display: 'grid', gap: 6, border: 0, padding: 0, margin: 0, minWidth: 0 }}
     >
       <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h3">{translate('app.designer.logic.show_title')}</Typography>
+        <Typography variant="h3" component="h2">
+          {translate('app.designer.logic.show_title')}
+        </Typography>
         {earlier.length === 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('app.designer.logic.nothing_earlier')}

@@ -54,7 +54,7 @@ export function Palette() {
         return (
           shown.length > 0 && (
             <Box key={group} role="group" aria-label={translate(`app.designer.palette.groups.${group}`)}>
-              <Typography variant="caption" component="h3" sx={{ color: 'text.secondary', fontWeight: 600, mb: 1 }}>
+              <Typography variant="caption" component="h2" sx={{ color: 'text.secondary', fontWeight: 600, mb: 1 }}>
                 {translate(`app.designer.palette.groups.${group}`)}
               </Typography>
               <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
@@ -96,9 +96,9 @@ function TypeButton({ type, name, onAdd }: { type: string; name: string; onAdd: 
       onClick={onAdd}
       sx={{
         justifyContent: 'start',
-        gap: 2,
+        gap: 1.5,
         minHeight: 44,
-        paddingInline: 2,
+        paddingInline: 1.5,
         paddingBlock: 1,
         border: 1,
         borderColor: 'divider',

@@ -10,7 +10,7 @@ import { Inspector } from '../../workspace/inspector.tsx';
 import { StepBar } from '../../workspace/step-bar.tsx';
 import { useWorkspace } from '../../workspace/workspace-context.tsx';
 
-const INSPECTOR_WIDTH = 336;
+const INSPECTOR_WIDTH = 352;
 
 /** The questions in their pages, and beside them what is added and changed; where there is no room, one by one. */
 export default function QuestionsPanel() {
