@@ -44,10 +44,12 @@ function CanvasHead({ count }: { count: number }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 2, minHeight: 32 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary', flexGrow: 1 }}>
-        {translate('app.designer.count', {
-          questions: translate('app.designer.question_count', { smart_count: count }),
-          pages: translate('app.designer.page_count', { smart_count: document.pages.length }),
-        })}
+        <bdi>
+          {translate('app.designer.count', {
+            questions: translate('app.designer.question_count', { smart_count: count }),
+            pages: translate('app.designer.page_count', { smart_count: document.pages.length }),
+          })}
+        </bdi>
       </Typography>
       {count > 1 && (
         <Button

@@ -20,6 +20,7 @@ export function RequiredToggle({ question }: { question: DraftQuestion }) {
     height: 28,
     paddingInline: 2,
     borderRadius: 3,
+    fontFamily: 'inherit',
     fontSize: '0.75rem',
     fontWeight: isRequired ? 600 : 500,
     whiteSpace: 'nowrap',
