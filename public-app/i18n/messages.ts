@@ -8,8 +8,8 @@ const readMessages = (language: Language): Messages =>
 
 const messages = new Map(languages.map((language) => [language, readMessages(language)]));
 
-/** What only the pages without script say. */
-const PLAIN = /^(answer|links|contact_page)\./;
+/** What only pages without script say: answers, links, contacts and notices. */
+const PLAIN = /^(answer|links|contact_page|code|not_found|unused|unavailable)\./;
 const surveyMessages = new Map(
   languages.map((language): [Language, Messages] => [
     language,
