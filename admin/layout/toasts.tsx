@@ -1,8 +1,6 @@
 import { useTheme } from '@mui/material';
 import { Notification } from 'react-admin';
-
-/** Spec, section 9. */
-const TOAST_MS = 3000;
+import { TOAST_MS } from './toast-times.ts';
 
 /** Short messages at the foot of the page. */
 export function Toasts() {

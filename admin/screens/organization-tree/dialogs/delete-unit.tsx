@@ -19,6 +19,7 @@ import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { FaultAlert } from './fault-text.tsx';
+import { ACTION_TOAST_MS } from '../../../layout/toast-times.ts';
 import { UndoButton } from './undo-button.tsx';
 import { useRestore } from './use-restore.ts';
 import { useTask } from './use-task.ts';
@@ -126,6 +127,7 @@ function useDelete(unit: Unit, onDeleted: () => void) {
     notify('ra.notification.deleted', {
       type: 'success',
       messageArgs: { smart_count: 1 },
+      autoHideDuration: ACTION_TOAST_MS,
       action: <UndoButton onUndo={() => void restore(unit.id, () => affected(unit.organization_id, [unit]))} />,
     });
     onDeleted();

@@ -133,10 +133,16 @@ function useDragWords() {
       const page = document.pages.findIndex(({ id }) => id === spot?.page) + 1;
       return spot === undefined ? undefined : { page, place: spot.at + 1 };
     };
+    // The first place follows at once: it is where it lay, and would be read in the place of what was lifted.
+    let isLifting = false;
     const announcements: Announcements = {
-      onDragStart: ({ active }) => word('lifted', { name: nameOfDragged(active) }),
+      onDragStart({ active }) {
+        isLifting = true;
+        return word('lifted', { name: nameOfDragged(active) });
+      },
       onDragOver({ over }) {
-        const place = placeOf(over);
+        const place = isLifting ? undefined : placeOf(over);
+        isLifting = false;
         return place && word('over', place);
       },
       onDragEnd({ active, over }) {

@@ -6,6 +6,10 @@ import { useEdits } from '../state/use-edits.ts';
 const isTyping = (target: EventTarget): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable="true"]');
 
+/** What is dragged by keys hears them first: its arrows lead from gap to gap. */
+const isHandle = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[aria-roledescription]') !== null;
+
 /** Arrows go from card to card, with Alt they take the question along; Ctrl+D duplicates, Delete deletes. */
 export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const { document, selected, select, canEdit } = useDesign();
@@ -55,7 +59,7 @@ export function useCanvasKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     return true;
   }
   return (event) => {
-    if (selected.kind !== 'question' || event.defaultPrevented) return;
+    if (selected.kind !== 'question' || event.defaultPrevented || isHandle(event.target)) return;
     const ids = questionsOfDraft(document).map((question) => question.id);
     if (edit(event, selected.id, ids) || walk(event, selected.id, ids)) event.preventDefault();
   };

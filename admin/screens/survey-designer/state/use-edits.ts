@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { createElement } from 'react';
 import { textIn } from '../../../../public-app/survey/localize.ts';
+import { ACTION_TOAST_MS } from '../../../layout/toast-times.ts';
 import { UndoButton } from '../../organization-tree/dialogs/undo-button.tsx';
 import { type Design, type Recipe, useDesign } from '../design-context.tsx';
 import type { Draft, DraftPage, DraftQuestion } from './draft.ts';
@@ -38,7 +39,7 @@ export function useEdits(): Edits {
     const word = (key: string, words?: Words) => translate(`app.designer.${key}`, words);
     const tell: Tell = (message, type, onUndo) => {
       const undo = onUndo === undefined ? null : createElement(UndoButton, { onUndo });
-      notify(createElement('span', null, message, undo), { type });
+      notify(createElement('span', null, message, undo), { type, ...(undo && { autoHideDuration: ACTION_TOAST_MS }) });
     };
     return { ...questionEdits(design, word, tell), ...pageEdits(design, word, tell) };
   }, [design, translate, notify]);

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { ACTION_TOAST_MS } from '../../../../layout/toast-times.ts';
 
 /** Says that a version is published; where there is one, with the way to the page that visitors see. */
 export function useSayPublished(): (number: number, address: string | undefined) => void {
@@ -21,7 +22,7 @@ export function useSayPublished(): (number: number, address: string | undefined)
       >
         {words}
       </Alert>,
-      { type: 'success', autoHideDuration: 8000 },
+      { type: 'success', autoHideDuration: ACTION_TOAST_MS },
     );
   };
 }

@@ -1,0 +1,7 @@
+/** How long toasts stay, in milliseconds. */
+
+/** Spec, section 9. */
+export const TOAST_MS = 3_000;
+
+/** Of one with a button: long enough to be read and reached (WCAG 2.2, 2.2.1). */
+export const ACTION_TOAST_MS = 8_000;
