@@ -150,7 +150,36 @@ describe('a survey', () => {
     await expect.poll(async () => (await titles(page))[0]).toBe('How was the wait?');
     await page.keyboard.press('Control+Shift+z');
     await expect.poll(() => titles(page)).toEqual(swapped);
+    await saved(page).waitFor();
+  });
 
+  test('is sorted by its handles, with keys and with a mouse', async () => {
+    const page = await journey.signIn('admin@acme.example', WIDE);
+    await open(page, 'Waiting room');
+    const before = ['What brought you here?', 'How was the wait?', 'What should we change?'];
+    const [first = '', second = ''] = before;
+    await expect.poll(() => titles(page)).toEqual(before);
+    const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
+    await handle(first).focus();
+    await page.keyboard.press('Space');
+    await page.getByText(`${first} lifted.`).waitFor({ state: 'attached' });
+    // Past its own gap to the one behind the next question.
+    for (let presses = 0; presses < 4; presses++) {
+      if (await page.getByText('Page 1, place 3.').count()) break;
+      await page.keyboard.press('ArrowDown');
+      await page.waitForTimeout(300);
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(() => titles(page)).toEqual([second, first, ...before.slice(2)]);
+    const from = await handle(first).boundingBox();
+    const to = await card(page, second).boundingBox();
+    if (!from || !to) throw new Error('A card is out of sight.');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 60, to.y + 40, { steps: 5 });
+    await page.mouse.move(to.x + 60, to.y - 4, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => titles(page)).toEqual(before);
     await saved(page).waitFor();
   });
 
