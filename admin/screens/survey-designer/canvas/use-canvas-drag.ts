@@ -133,25 +133,35 @@ function useDragWords() {
       const page = document.pages.findIndex(({ id }) => id === spot?.page) + 1;
       return spot === undefined ? undefined : { page, place: spot.at + 1 };
     };
-    // The first place follows at once: it is where it lay, and would be read in the place of what was lifted.
-    let isLifting = false;
-    const announcements: Announcements = {
-      onDragStart({ active }) {
-        isLifting = true;
-        return word('lifted', { name: nameOfDragged(active) });
-      },
-      onDragOver({ over }) {
-        const place = isLifting ? undefined : placeOf(over);
-        isLifting = false;
-        return place && word('over', place);
-      },
-      onDragEnd({ active, over }) {
-        const place = placeOf(over);
-        const name = nameOfDragged(active);
-        return place === undefined ? word('cancelled', { name }) : word('dropped', { name, ...place });
-      },
-      onDragCancel: ({ active }) => word('cancelled', { name: nameOfDragged(active) }),
-    };
+    const announcements = announcementsOf({ word, nameOfDragged, placeOf });
     return { announcements, screenReaderInstructions: { draggable: word('instructions') } };
   }, [translate, nameOf, document, language]);
+}
+
+interface DragWords {
+  word: (key: string, values?: Record<string, string | number>) => string;
+  nameOfDragged: (active: Active) => string;
+  placeOf: (over: Over | null) => { page: number; place: number } | undefined;
+}
+
+function announcementsOf({ word, nameOfDragged, placeOf }: DragWords): Announcements {
+  // The first place follows at once: it is where it lay, and would be read in the place of what was lifted.
+  let isLifting = false;
+  return {
+    onDragStart({ active }) {
+      isLifting = true;
+      return word('lifted', { name: nameOfDragged(active) });
+    },
+    onDragOver({ over }) {
+      const place = isLifting ? undefined : placeOf(over);
+      isLifting = false;
+      return place && word('over', place);
+    },
+    onDragEnd({ active, over }) {
+      const place = placeOf(over);
+      const name = nameOfDragged(active);
+      return place === undefined ? word('cancelled', { name }) : word('dropped', { name, ...place });
+    },
+    onDragCancel: ({ active }) => word('cancelled', { name: nameOfDragged(active) }),
+  };
 }
