@@ -51,6 +51,17 @@ test('a database that was killed together with its process recovers, though its 
   expect(await query(next.url, 'select 1 as n')).toEqual([{ n: 1 }]);
 });
 
+test('a process that ends while its database still starts leaves none behind', async () => {
+  const program = `
+    void startEmbedded(options);
+    setInterval(() => fs.existsSync(${JSON.stringify(path.join(directory, 'data/postmaster.pid'))}) && process.exit(), 0);`;
+  await runElsewhere(program);
+  const left = readPostmaster(path.join(directory, 'data'));
+  await expect.poll(() => left && isAlive(left.pid), { timeout: 20_000 }).toBeFalsy();
+  expect(fs.existsSync(left?.socketFolder ?? '')).toBe(false);
+  expect(await query((await start()).url, 'select 1 as n')).toEqual([{ n: 1 }]);
+});
+
 test('a folder in use is refused with the process that uses it', async () => {
   const first = await start();
   await expect(start()).rejects.toThrow(`already running here, as process ${process.pid}`);
@@ -86,18 +97,26 @@ async function start(): Promise<EmbeddedPostgres> {
 
 /** Another process starts the database and is killed without a chance to stop it. */
 async function startAndKill(): Promise<{ url: string; pid: number }> {
-  const module = JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'));
-  const options = JSON.stringify({ directory, database: 'feedtree', throwaway: true });
-  const program = `import { startEmbedded } from ${module};
-    const { url } = await startEmbedded(${options});
-    process.stdout.write(url, () => process.kill(process.pid, 'SIGKILL'));`;
+  const url = await runElsewhere(`
+    const { url } = await startEmbedded(options);
+    process.stdout.write(url, () => process.kill(process.pid, 'SIGKILL'));`);
+  return { url, pid: postmaster().pid };
+}
+
+/** Runs the lines in a process of their own, to its end; returns what they printed. */
+async function runElsewhere(lines: string): Promise<string> {
+  const program = `
+    import fs from 'node:fs';
+    import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'embedded.ts'))};
+    const options = ${JSON.stringify({ directory, database: 'feedtree', throwaway: true })};
+    ${lines}`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let url = '';
-  child.stdout.on('data', (data: Buffer) => void (url += data.toString()));
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => void (printed += data.toString()));
   await new Promise((resolve) => child.once('close', resolve));
-  return { url, pid: postmaster().pid };
+  return printed;
 }
 
 function postmaster(): { pid: number; socketFolder: string } {

@@ -96,8 +96,7 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   if (!fs.existsSync(data)) initialize(data, binaries, user, throwaway);
   ensureVersion(data, binaries, user);
   takeOwnership(data, user);
-  const socketFolder = makeSocketFolder(user);
-  const removeSockets = (): void => fs.rmSync(socketFolder, { recursive: true, force: true });
+  const { socketFolder, removeSockets } = makeSocketFolder(user);
   const spawnOnce = (): ChildProcess => spawnPostgres({ data, binaries, user, socketFolder, log, throwaway });
   try {
     const child = await launch(spawnOnce, data, log);
@@ -110,27 +109,25 @@ async function start(directory: string, options: EmbeddedOptions, user: SystemUs
   }
 }
 
-/** A short path: that of a Unix socket may have 107 bytes. */
-function makeSocketFolder({ uid, gid }: SystemUser): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-socket-'));
-  if (uid !== undefined && gid !== undefined) fs.chownSync(folder, uid, gid);
-  return folder;
+/** A short path, as that of a Unix socket may have 107 bytes; it goes at the latest when this process exits. */
+function makeSocketFolder({ uid, gid }: SystemUser): { socketFolder: string; removeSockets: () => void } {
+  const socketFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-socket-'));
+  if (uid !== undefined && gid !== undefined) fs.chownSync(socketFolder, uid, gid);
+  const removeSockets = (): void => {
+    process.off('exit', removeSockets);
+    fs.rmSync(socketFolder, { recursive: true, force: true });
+  };
+  process.once('exit', removeSockets);
+  return { socketFolder, removeSockets };
 }
 
-/** PostgreSQL ends when it is told to, and at the latest when this process exits. */
 function supervise(child: ChildProcess, cleanUp: () => void): Pick<EmbeddedPostgres, 'stop' | 'ended'> {
-  const stopAtExit = (): void => {
-    child.kill('SIGINT');
-    cleanUp();
-  };
-  process.once('exit', stopAtExit);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let stopping = false;
   return {
     ended: new Promise((resolve) => void gone.then(() => stopping || resolve())),
     stop: async () => {
       stopping = true;
-      process.off('exit', stopAtExit);
       await endChild(child, gone);
       cleanUp();
     },
@@ -185,6 +182,7 @@ interface Launch {
   throwaway: boolean;
 }
 
+/** PostgreSQL ends when it is told to, and at the latest when this process exits, even while PostgreSQL still starts. */
 function spawnPostgres({ data, binaries, user, socketFolder, log, throwaway }: Launch): ChildProcess {
   const sockets = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700'];
   const settings = [...sockets, ...steady, ...(throwaway ? unsafeButFast : ['shared_buffers=256MB'])];
@@ -202,6 +200,9 @@ function spawnPostgres({ data, binaries, user, socketFolder, log, throwaway }: L
     },
   );
   fs.closeSync(output);
+  const stopAtExit = (): void => void child.kill('SIGINT');
+  process.once('exit', stopAtExit);
+  child.once('exit', () => process.off('exit', stopAtExit));
   child.unref();
   return child;
 }
