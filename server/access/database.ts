@@ -2,10 +2,11 @@
  * The only door to the database. Each pool works as one of the database roles (no DDL, no BYPASSRLS), and every
  * transaction says which company it is for before anything else runs; row-level security does the rest.
  */
-import type { Socket } from 'node:net';
+import { callbackify } from 'node:util';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
+import { prepareTenant, queryAsTenant } from './tenant-query.ts';
 
 export interface Statement {
   /** Prepared once per connection under this name; absent = not prepared. */
@@ -30,11 +31,13 @@ export interface DatabaseOptions {
   bypassRowSecurityAs?: string;
 }
 
-const POOL_SIZE: Record<DatabaseRole, number> = { app: 10, visitor: 12, platform: 4, session: 4, worker: 2 };
+const POOL_SIZE: Record<DatabaseRole, number> = { app: 10, visitor: 8, platform: 4, session: 4, worker: 2 };
 const STATEMENT_TIMEOUT_MS = 5_000;
+/** Nobody waits for the work behind the calls, and on a busy database it must get on all the same. */
+const WORKER_STATEMENT_TIMEOUT_MS = 60_000;
 const LOCK_TIMEOUT_MS = 2_000;
-/** Longer than the statement's, so that a hung database is noticed by the client as well (statement_timeout is the server's). */
-const QUERY_TIMEOUT_MS = 6_000;
+/** How much longer the client waits, so that a hung database is noticed too (statement_timeout is the server's). */
+const HUNG_MS = 1_000;
 const ACQUIRE_TIMEOUT_MS = 2_000;
 
 const INT8_OID = 20;
@@ -50,29 +53,31 @@ function setTenant(companyId: number | null): string {
 function createPool(role: DatabaseRole, options: DatabaseOptions): Knex {
   const databaseRole = options.bypassRowSecurityAs ?? `feedtree_${role}`;
   const size = options.poolSize?.[role] ?? POOL_SIZE[role];
+  const statementTimeout = role === 'worker' ? WORKER_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
   return knexFactory({
     client: 'pg',
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     pool: {
       min: 0,
       max: size,
-      afterCreate: (client: pg.Client, done: (error: Error | null, client: pg.Client) => void) => {
+      afterCreate: callbackify(async (client: pg.Client) => {
         // An idle client whose server restarts emits 'error'; unheard, it would end the process.
         client.on('error', () => undefined);
-        done(null, client);
-      },
+        await prepareTenant(client);
+        return client;
+      }),
     },
     connection: {
       connectionString: options.connectionString,
       pipeline: true,
-      query_timeout: QUERY_TIMEOUT_MS,
+      query_timeout: statementTimeout + HUNG_MS,
       application_name: `feedtree-${role}`,
       options: [
         `-c role=${databaseRole}`,
         '-c TimeZone=UTC',
-        `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
+        `-c statement_timeout=${statementTimeout}`,
         `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
-        `-c idle_in_transaction_session_timeout=${QUERY_TIMEOUT_MS}`,
+        `-c idle_in_transaction_session_timeout=${statementTimeout + HUNG_MS}`,
       ].join(' '),
     } as Knex.PgConnectionConfig,
   });
@@ -91,7 +96,7 @@ export function openDatabase(options: DatabaseOptions) {
     return created;
   };
 
-  /** BEGIN, the tenant, the statement and COMMIT in one round trip; answers the statement's rows. */
+  /** A transaction of one statement in one round trip; answers the statement's rows. */
   async function statement<Row extends object>(
     role: DatabaseRole,
     companyId: number | null,
@@ -100,7 +105,7 @@ export function openDatabase(options: DatabaseOptions) {
     const knex = pool(role);
     const client: pg.Client = await knex.client.acquireConnection();
     try {
-      return await pipelined<Row>(client, companyId, asked);
+      return await queryAsTenant<Row>(client, companyId, asked);
     } finally {
       await knex.client.releaseConnection(client);
     }
@@ -131,25 +136,6 @@ export function openDatabase(options: DatabaseOptions) {
       pools.clear();
     },
   };
-}
-
-/** Sends all three at once, in one write; a failure of the statement turns the COMMIT into a rollback. */
-async function pipelined<Row extends object>(
-  client: pg.Client,
-  companyId: number | null,
-  asked: Statement,
-): Promise<Row[]> {
-  const { stream } = (client as pg.Client & { connection: { stream: Socket } }).connection;
-  stream.cork();
-  const sent = [
-    client.query(`begin; ${setTenant(companyId)}`),
-    client.query<Row>(asked),
-    client.query('commit'),
-  ] as const;
-  stream.uncork();
-  const [begun, answered, committed] = await Promise.allSettled(sent);
-  for (const result of [begun, answered, committed]) if (result.status === 'rejected') throw result.reason;
-  return answered.status === 'fulfilled' ? answered.value.rows : [];
 }
 
 /** Knex keeps a transaction's connection to itself; this asks it for the raw client, so that statements can be prepared. */
