@@ -167,7 +167,8 @@ export interface SubmittedRow {
 /**
  * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. The
  * counters of the day of the first tap follow in the same statement. A later answer of the same device to the same
- * unit within ten minutes is a repeat and is not counted.
+ * unit within ten minutes is a repeat and is not counted. The device's answers are found first, and the unit's among
+ * them afterwards: asked in one, PostgreSQL may read all that a busy unit was answered in these minutes.
  *
  * No row, or a partial one that was not stored, means that another request with the same token came in between
  * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again. The
@@ -177,12 +178,11 @@ export const submitAnswer = (answer: NewAnswer): Statement => ({
   name: answer.namesMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
   text: `with previous as (
       select id, node_id, score, is_partial from feedback where company_id = $1 and response_token = $11
+    ), recent as materialized (
+      select node_id, response_token from feedback
+      where company_id = $1 and device_hash = $12 and created_at > now() - interval '10 minutes' and not is_repeat
     ), repeated as (
-      select exists (
-        select from feedback
-        where company_id = $1 and device_hash = $12 and created_at > now() - interval '10 minutes'
-          and node_id = $2 and not is_repeat and response_token <> $11
-      ) as is_repeat
+      select exists (select from recent where node_id = $2 and response_token <> $11) as is_repeat
     ), stored as (
       insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
         is_partial, is_repeat, response_token, device_hash)
