@@ -6,13 +6,22 @@ import { callbackify } from 'node:util';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
-import { prepareTenant, queryAsTenant } from './tenant-query.ts';
+import { prepareTenant, queryAsTenant, queryEachAsTenant } from './tenant-query.ts';
 
 export interface Statement {
   /** Prepared once per connection under this name; absent = not prepared. */
   name?: string | undefined;
   text: string;
   values: unknown[];
+}
+
+export type SimpleValue = string | number | boolean | null;
+
+/** One statement, executed once for each list of values. */
+export interface RepeatedStatement {
+  name: string;
+  text: string;
+  values: SimpleValue[][];
 }
 
 export interface Transaction {
@@ -96,20 +105,23 @@ export function openDatabase(options: DatabaseOptions) {
     return created;
   };
 
-  /** A transaction of one statement in one round trip; answers the statement's rows. */
-  async function statement<Row extends object>(
-    role: DatabaseRole,
-    companyId: number | null,
-    asked: Statement,
-  ): Promise<Row[]> {
+  async function withClient<Result>(role: DatabaseRole, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
     const knex = pool(role);
     const client: pg.Client = await knex.client.acquireConnection();
     try {
-      return await queryAsTenant<Row>(client, companyId, asked);
+      return await work(client);
     } finally {
       await knex.client.releaseConnection(client);
     }
   }
+
+  /** A transaction of one statement in one round trip; answers the statement's rows. */
+  const statement = <Row extends object>(role: DatabaseRole, companyId: number | null, asked: Statement) =>
+    withClient(role, (client) => queryAsTenant<Row>(client, companyId, asked));
+
+  /** A transaction of all its executions in one round trip; answers the rows of each. */
+  const repeated = <Row extends object>(role: DatabaseRole, companyId: number | null, asked: RepeatedStatement) =>
+    withClient(role, (client) => queryEachAsTenant<Row>(client, companyId, asked));
 
   /** Several statements in one transaction of one company (null: of the platform); rolled back when `work` throws. */
   async function withTenant<Result>(
@@ -127,6 +139,7 @@ export function openDatabase(options: DatabaseOptions) {
 
   return {
     statement,
+    repeated,
     withTenant,
     /** A statement outside any company: directory look-ups and platform tables. */
     lookup: <Row extends object>(role: DatabaseRole, asked: Statement): Promise<Row[]> => statement(role, null, asked),

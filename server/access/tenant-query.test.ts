@@ -58,3 +58,18 @@ test('calls at the same time on one connection each get their own rows', async (
   );
   expect(answers.flat()).toEqual(asked.map((n) => ({ n, id: String((n % 2) + 1) })));
 });
+
+test('one statement with many lists of values answers the rows of each, or fails as a whole', async () => {
+  const values = [[3], [0], [2]];
+  const series = { name: 'series', text: 'select n from generate_series(1, $1::int) n' };
+  expect(await database.repeated('app', 1, { ...series, values })).toEqual([
+    [{ n: 1 }, { n: 2 }, { n: 3 }],
+    [],
+    [{ n: 1 }, { n: 2 }],
+  ]);
+  expect(await database.repeated('app', 1, { ...series, values: [] })).toEqual([]);
+  await expect(
+    database.repeated('app', 1, { name: 'inverse', text: 'select 1 / $1::int as n', values: [[1], [0], [1]] }),
+  ).rejects.toThrow('zero');
+  expect(await ask(2, tenant)).toMatchObject([{ id: '2' }]);
+});

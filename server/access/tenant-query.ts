@@ -1,6 +1,6 @@
-/** A statement and the company it is for, sent as one message batch: PostgreSQL makes one transaction of it. */
+/** Statements and the company they are for, sent as one message batch: PostgreSQL makes one transaction of it. */
 import pg from 'pg';
-import type { Statement } from './database.ts';
+import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
 
 const SET_TENANT = {
   name: 'set_tenant',
@@ -12,8 +12,11 @@ interface PgQuery {
   submit(connection: pg.Connection): Error | null;
   handleDataRow(message: object): void;
   handleCommandComplete(message: object, connection: pg.Connection): void;
+  /** Executes what was bound, and ends the batch. */
+  _getRows(connection: pg.Connection): void;
 }
-type Answer = (error: Error | null, result: pg.QueryResult) => void;
+/** One result, or with several executions one for each. */
+type Answer = (error: Error | null, result: pg.QueryResult | pg.QueryResult[]) => void;
 const Query = pg.Query as unknown as new (
   config: pg.QueryConfig & { queryMode: 'extended' },
   answer: Answer,
@@ -26,16 +29,21 @@ export async function prepareTenant(client: pg.Client): Promise<void> {
 
 /**
  * Sends the tenant and the statement without a Sync in between. PostgreSQL then begins a transaction at the first of
- * them and commits it, with the tenant's setting gone, at the Sync that follows the second; a failure of either rolls
- * back both. Needs neither BEGIN nor COMMIT, and one round trip.
+ * them and commits it, with the tenant's setting gone, at the Sync that follows the last; a failure of any rolls back
+ * them all. Needs neither BEGIN nor COMMIT, and one round trip.
  */
 class TenantQuery extends Query {
   readonly #companyId: number | null;
+  readonly #name: string | undefined;
+  /** Of the further executions of the same statement. */
+  readonly #further: readonly SimpleValue[][];
   #tenantIsSet = false;
 
-  constructor(companyId: number | null, asked: Statement, answer: Answer) {
+  constructor(companyId: number | null, asked: Statement, further: readonly SimpleValue[][], answer: Answer) {
     super({ ...asked, queryMode: 'extended' }, answer);
     this.#companyId = companyId;
+    this.#name = asked.name;
+    this.#further = further;
   }
 
   override submit(connection: pg.Connection): Error | null {
@@ -49,6 +57,16 @@ class TenantQuery extends Query {
     }
   }
 
+  override _getRows(connection: pg.Connection): void {
+    for (const values of this.#further) {
+      connection.execute({}, true);
+      const written = values.map((value) => (value === null ? null : String(value)));
+      connection.bind({ ...(this.#name !== undefined && { statement: this.#name }), values: written }, true);
+      connection.describe({ type: 'P', name: '' }, true);
+    }
+    super._getRows(connection);
+  }
+
   override handleDataRow(message: object): void {
     if (this.#tenantIsSet) super.handleDataRow(message);
   }
@@ -60,14 +78,34 @@ class TenantQuery extends Query {
 }
 
 /** The statement's rows, seen and written as this company (null: as the platform). */
-export function queryAsTenant<Row extends object>(
+export async function queryAsTenant<Row extends object>(
   client: pg.Client,
   companyId: number | null,
   asked: Statement,
 ): Promise<Row[]> {
+  const [result] = await results(client, companyId, asked, []);
+  return (result?.rows ?? []) as Row[];
+}
+
+/** The rows of one statement for each list of values, in their order; all are executed or none. */
+export async function queryEachAsTenant<Row extends object>(
+  client: pg.Client,
+  companyId: number | null,
+  { values: [first, ...further], ...asked }: RepeatedStatement,
+): Promise<Row[][]> {
+  if (!first) return [];
+  const answered = await results(client, companyId, { ...asked, values: first }, further);
+  return answered.map(({ rows }) => rows as Row[]);
+}
+
+function results(
+  client: pg.Client,
+  companyId: number | null,
+  asked: Statement,
+  further: readonly SimpleValue[][],
+): Promise<pg.QueryResult[]> {
   return new Promise((resolve, reject) => {
-    client.query(
-      new TenantQuery(companyId, asked, (error, result) => (error ? reject(error) : resolve(result.rows as Row[]))),
-    );
+    const answer: Answer = (error, result) => (error ? reject(error) : resolve([result].flat()));
+    client.query(new TenantQuery(companyId, asked, further, answer));
   });
 }

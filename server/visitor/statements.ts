@@ -1,5 +1,6 @@
 /** The visitor's statements: few round trips, each within the row-level security of one company. */
 import type { Statement } from '../access/database.ts';
+import type { OneStatement } from './store-together.ts';
 import { defaultSurveyVersion, effectiveDesign, linkListDesign, surveyDesign } from '../designs/effective.ts';
 
 export const codeDirectory = (code: string): Statement => ({
@@ -174,7 +175,7 @@ export interface SubmittedRow {
  * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again. The
  * update takes parameters and not `excluded`, which would need the right to read every column it sets.
  */
-export const submitAnswer = (answer: NewAnswer): Statement => ({
+export const submitAnswer = (answer: NewAnswer): OneStatement => ({
   name: answer.namesMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
   text: `with previous as (
       select id, node_id, score, is_partial from feedback where company_id = $1 and response_token = $11

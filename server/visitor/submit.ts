@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
 import type { Answers, RawAnswers } from '../../public-app/survey/document.ts';
-import type { Database, Statement } from '../access/database.ts';
+import type { Database } from '../access/database.ts';
 import type { Admission } from '../overload/admission.ts';
 import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
 import { namesMedia } from './media-rule.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
+import { createStore, type OneStatement, type Store } from './store-together.ts';
 
 export interface Submission {
   answers: RawAnswers;
@@ -39,6 +40,7 @@ const TRIES = 3;
 
 /** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
 export function createSubmit({ database, resolver, admission }: SubmitParts): Submit {
+  const store = createStore(database);
   return async (target, submission) => {
     const { unit, survey } = await asked(resolver, target, submission.versionId);
     const answers = validAnswers(survey, submission);
@@ -59,14 +61,14 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
       deviceHash: submission.deviceHash,
       namesMedia: namesMedia(survey.document, answers),
     });
-    const row = await admission.run(target.companyId, () => stored(database, target.companyId, statement));
+    const row = await admission.run(target.companyId, () => stored(store, target.companyId, statement));
     return { token, isPartial: row.is_partial };
   };
 }
 
-async function stored(database: Database, companyId: number, statement: Statement): Promise<SubmittedRow> {
+async function stored(store: Store, companyId: number, statement: OneStatement): Promise<SubmittedRow> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const [row] = await database.statement<SubmittedRow>('visitor', companyId, statement);
+    const [row] = await store<SubmittedRow>(companyId, statement);
     if (row && (row.stored || !row.is_partial)) return row;
   }
   throw overloaded({ headers: { 'retry-after': '1' } });
