@@ -3,13 +3,21 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from './empty-state.tsx';
 
+interface ErrorStateProps {
+  error: unknown;
+  onRetry: () => void;
+  /** It is all that the page shows: its title is the page's heading. */
+  isPage?: boolean;
+}
+
 /** Says what went wrong and offers another try. */
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) {
   const translate = useTranslate();
   const message = error instanceof Error ? error.message : 'app.errors.unexpected';
   return (
     <div role="alert">
       <EmptyState
+        isPage={isPage}
         Icon={CloudOff}
         title={translate('app.errors.title')}
         action={

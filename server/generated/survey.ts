@@ -10,7 +10,7 @@ export interface SurveyRow {
   draft: ({
     [k: string]: unknown;
   } | null);
-  /** Grows with each change. A patch says which one it was made from. */
+  /** Grows with each change of the draft. A patch of the draft says which one it was made from; a patch of the name needs none. */
   revision: number;
   /** Latest published number; empty until it is published. */
   version: number | null;
@@ -42,7 +42,7 @@ export interface SurveyPatch {
   draft?: ({
     [k: string]: unknown;
   } | null);
-  /** Grows with each change. A patch says which one it was made from. */
+  /** Grows with each change of the draft. A patch of the draft says which one it was made from; a patch of the name needs none. */
   revision?: number;
 }
 

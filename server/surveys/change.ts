@@ -26,12 +26,16 @@ function firstDraft({ template, document }: Values): object {
 export const hooks: Pick<Hooks, 'beforeCreate' | 'beforePatch'> = {
   beforeCreate: (_work, values) => ({ ...values, origin: 'library', draft: firstDraft(values) }),
 
-  /** The row is locked: of two who saved from the same revision the second is told. */
+  /**
+   * The row is locked: of two who saved from the same revision the second is told. The revision is that of the draft: a
+   * change of the name alone neither names one nor makes one, so that it stands in nobody's way.
+   */
   beforePatch(_work, row, changes) {
     const { revision, draft } = changes;
-    if (revision === undefined) throw required('revision');
-    requireRevision(row, revision);
     if (draft === null) throw required('draft');
+    if (revision !== undefined) requireRevision(row, revision);
+    if (draft === undefined) return changes;
+    if (revision === undefined) throw required('revision');
     return { ...changes, revision: Number(revision) + 1 };
   },
 };

@@ -40,12 +40,10 @@ export interface Design {
   saveError: unknown;
   /** Saves now; answers the revision that the server has. Rejects with what it failed of. */
   flush: () => Promise<number>;
-  /** Gives the survey another name, in line with the saves. */
-  rename: (name: string) => Promise<void>;
   /** After an action that gave the survey another draft (a version restored): goes on from it. Takes a step to undo. */
   replace: (label: string, row: SurveyRow) => void;
-  /** After an action that left the draft as it is (a version published): what else the row says now. */
-  refresh: (row: SurveyRow) => void;
+  /** After an action that left the draft as it is (a version published, another name): what else the row says now. */
+  refresh: (row: Partial<SurveyRow>) => void;
   selected: Selection;
   select: (selected: Selection) => void;
   /** What stands in the way of publishing, as of the last save. */

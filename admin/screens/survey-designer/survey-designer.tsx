@@ -1,44 +1,80 @@
-import { Box, Skeleton } from '@mui/material';
-import { useMemo } from 'react';
-import { useGetOne } from 'react-admin';
-import { useParams } from 'react-router';
+import { Box, Button, Skeleton } from '@mui/material';
+import { HttpError } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router';
 import { survey as surveyEntity } from '../../generated/resources.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
+import { NotFoundState } from '../../kit/not-found-state.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
-import { useUserData } from '../../providers/use-session.tsx';
+import { BarePage } from '../../layout/bare-page.tsx';
+import { paths } from '../../routing/guard.ts';
 import { DesignProvider } from './design-context.tsx';
 import { ConflictDialog } from './shell/conflict-dialog.tsx';
 import { Shell } from './shell/shell.tsx';
-import { createLocalCopies } from './state/local-copy.ts';
+import type { LocalCopies } from './state/local-copy.ts';
 import type { SurveyRow } from './state/survey-row.ts';
 import { useDesignSession } from './state/use-design-session.ts';
+import { useLocalCopies } from './state/use-local-copies.ts';
 
 /** Where a survey is made: `/survey_management/surveys/<id>`. */
 export default function SurveyDesigner() {
-  const { id } = useParams();
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const isAddress = IDENTIFIER.test(id);
   const read = useGetOne<SurveyRow>(
     surveyEntity.route,
     { id: Number(id) },
     // What is on the screen is the newer one; another tab's changes are told by the next save.
-    { refetchOnWindowFocus: false, refetchOnReconnect: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+    {
+      enabled: isAddress,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
   );
-  usePageTitle(read.data?.name);
-  if (read.error)
+  const isMissing = !isAddress || (read.error instanceof HttpError && read.error.status === MISSING);
+  usePageTitle(isMissing ? translate('app.designer.not_found.title') : read.data?.name);
+  if (isMissing) {
     return (
-      <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center' }}>
-        <ErrorState error={read.error} onRetry={() => void read.refetch()} />
-      </Box>
+      <BarePage>
+        <NotFoundState
+          title={translate('app.designer.not_found.title')}
+          text={translate('app.designer.not_found.text')}
+          to={paths.surveys}
+          back={translate('app.designer.leave')}
+        />
+      </BarePage>
     );
+  }
+  if (read.error) return <Unreadable error={read.error} onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return <DesignerSkeleton />;
-  return <Session key={read.data.id} row={read.data} />;
+  return <Opened key={read.data.id} row={read.data} />;
 }
 
-function Session({ row }: { row: SurveyRow }) {
-  const user = useUserData();
-  const copies = useMemo(
-    () => createLocalCopies(localStorage, `${user?.company_id}.${user?.id}`, row.id),
-    [user?.company_id, user?.id, row.id],
+/** As rows are numbered. */
+const IDENTIFIER = /^[1-9]\d{0,14}$/;
+/** HTTP status of what is not there, or not for this reader. */
+const MISSING = 404;
+
+function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <BarePage>
+      <ErrorState isPage error={error} onRetry={onRetry} />
+      <Button component={Link} to={paths.surveys} fullWidth>
+        {translate('app.designer.leave')}
+      </Button>
+    </BarePage>
   );
+}
+
+function Opened({ row }: { row: SurveyRow }) {
+  const copies = useLocalCopies(row.id);
+  return copies === undefined ? <DesignerSkeleton /> : <Session row={row} copies={copies} />;
+}
+
+function Session({ row, copies }: { row: SurveyRow; copies: LocalCopies }) {
   const { design, takeTheirs } = useDesignSession(row, copies);
   return (
     <DesignProvider design={design}>

@@ -23,7 +23,6 @@ export interface SurveyRow extends RaRecord<number> {
   is_changed: boolean;
   draft: unknown;
   /** Grows with each draft that is saved. */
-  revision: number;
   usage: SurveyUsage;
   updated_at: string;
 }

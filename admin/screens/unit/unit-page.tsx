@@ -1,12 +1,11 @@
-import SearchOff from '@mui/icons-material/SearchOffOutlined';
-import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { Suspense, useId } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { HttpError, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
+import { NotFoundState } from '../../kit/not-found-state.tsx';
 import { useScreen } from '../../kit/screen-context.tsx';
 import { ShowSkeleton } from '../../kit/show-skeleton.tsx';
 import { useNames } from '../../kit/use-names.ts';
@@ -44,18 +43,7 @@ function NotFound({ text }: { text: string }) {
   usePageTitle(title);
   return (
     <Card role="alert">
-      <EmptyState
-        isPage
-        Icon={SearchOff}
-        title={title}
-        action={
-          <Button component={Link} to={`/${node.route}`} variant="outlined">
-            {many}
-          </Button>
-        }
-      >
-        {text}
-      </EmptyState>
+      <NotFoundState title={title} text={text} to={`/${node.route}`} back={many} />
     </Card>
   );
 }

@@ -62,7 +62,7 @@ export function Header({ onHelp }: { onHelp: () => void }) {
 /** What the survey is called; a click renames it. */
 function Name() {
   const translate = useTranslate();
-  const { survey, canEdit, rename } = useDesign();
+  const { survey, canEdit, refresh } = useDesign();
   const [isAsked, setAsked] = useState(false);
   const name = <bdi>{survey.name}</bdi>;
   return (
@@ -96,7 +96,9 @@ function Name() {
           name
         )}
       </Typography>
-      {isAsked && <RenameDialog survey={survey} onRename={rename} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <RenameDialog survey={survey} onRenamed={(name) => refresh({ name })} onClose={() => setAsked(false)} />
+      )}
     </>
   );
 }

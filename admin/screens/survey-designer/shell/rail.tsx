@@ -1,4 +1,5 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { panels } from '../panels/panel.ts';
 import { usePanel } from './use-panel.ts';
@@ -7,6 +8,8 @@ import { usePanel } from './use-panel.ts';
 export function Rail() {
   const translate = useTranslate();
   const { panel: current, open } = usePanel();
+  const openButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => openButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
   return (
     <Box
       component="nav"
@@ -30,6 +33,7 @@ export function Rail() {
           return (
             <ButtonBase
               key={name}
+              ref={isOpen ? openButton : undefined}
               onClick={() => open(name)}
               aria-current={isOpen ? 'page' : undefined}
               sx={{

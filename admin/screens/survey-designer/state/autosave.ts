@@ -26,8 +26,6 @@ export interface Autosave<Document> {
   note: (document: Document) => void;
   /** Saves what is unsaved now; answers the revision that the server has. Rejects with what a save failed of. */
   flush: () => Promise<number>;
-  /** Something else that makes a new revision, in line with the saves; answers which one it has become. */
-  step: (send: (revision: number) => Promise<number>) => Promise<void>;
   /** Goes on from what the server has. */
   reset: (document: Document, revision: number) => void;
   /** Saves nothing any more. */
@@ -87,27 +85,12 @@ export function createAutosave<Document>(
     if (latest !== saved) later(delayMs);
   }
 
-  /** One request at a time: the next one is made from the revision that this one makes. */
-  async function inLine(send: (revision: number) => Promise<number>): Promise<void> {
-    await flush();
-    flight = send(revision)
-      .then((next) => {
-        revision = next;
-      })
-      .finally(() => {
-        flight = undefined;
-        if (latest !== saved) later(delayMs);
-      });
-    await flight;
-  }
-
   async function flush(): Promise<number> {
     while (latest !== saved) await attempt();
     return revision;
   }
 
   return {
-    step: inLine,
     flush,
     note(document) {
       latest = document;

@@ -150,20 +150,6 @@ describe('autosave', () => {
     expect(states).toContain('failed');
     expect(states.at(-1)).toBe('saved');
   });
-  test('goes on from the revision that another request makes', async () => {
-    const save = vi.fn(async (_document: string, revision: number) => revision + 1);
-    const { autosave } = start(save);
-    const rename = vi.fn(async (revision: number) => revision + 1);
-    autosave.note('a');
-    await autosave.step(rename);
-    autosave.note('b');
-    expect(await autosave.flush()).toBe(4);
-    expect(rename).toHaveBeenCalledWith(2);
-    expect(save.mock.calls).toEqual([
-      ['a', 1],
-      ['b', 3],
-    ]);
-  });
   test('stops at a conflict until it goes on from what the server has', async () => {
     const save = vi.fn(async () => 9).mockRejectedValueOnce(new ConflictError());
     const { autosave, states } = start(save);

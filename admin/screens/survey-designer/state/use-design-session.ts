@@ -26,9 +26,9 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
   const { document, change, selected, select } = state;
   const [language, setLanguage] = useState(useFirstLanguage(document));
   const canEdit = row.permitted?.includes('patch') === true;
-  const onSaved = useCallback((next: SurveyRow) => setRow((before) => ({ ...before, ...next })), []);
+  const onSaved = useCallback((next: Partial<SurveyRow>) => setRow((before) => ({ ...before, ...next })), []);
   const from = { document: stored, revision: rescued?.revision ?? first.revision };
-  const { saving, saveError, autosave, rename } = useSaving({ row, from, document, copies, canEdit, onSaved });
+  const { saving, saveError, autosave } = useSaving({ row, from, document, copies, canEdit, onSaved });
   const faults = useFaults(row.id, row.revision, canEdit);
 
   const replace = useReplace(autosave, change, onSaved);
@@ -49,9 +49,8 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
       saving,
       saveError,
       flush: autosave.flush,
-      rename,
-      replace,
       refresh: onSaved,
+      replace,
       selected,
       select,
       faults,
@@ -66,7 +65,6 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
       saving,
       saveError,
       autosave,
-      rename,
       replace,
       onSaved,
       selected,

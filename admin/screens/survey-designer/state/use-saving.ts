@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { type Autosave, ConflictError, createAutosave, type Saving } from './autosave.ts';
@@ -62,22 +62,7 @@ export function useSaving({ row, from, document, copies, canEdit, onSaved }: Sav
     else copies.write({ document, revision: revision.current });
   }, [saving, document, copies]);
   useSaveOnLeaving(autosave);
-  const rename = useCallback(
-    (name: string) =>
-      autosave.step(async (made) => {
-        const data = { name, revision: made };
-        const answer = await provider.update<SurveyRow>(surveyEntity.route, {
-          id: row.id,
-          data,
-          previousData: undefined,
-        });
-        revision.current = answer.data.revision;
-        told.current(answer.data);
-        return answer.data.revision;
-      }),
-    [autosave, provider, row.id],
-  );
-  return { saving, saveError, autosave, rename };
+  return { saving, saveError, autosave };
 }
 
 /** What is left is sent when the tab is hidden, when the network is back, and when the screen is left. */

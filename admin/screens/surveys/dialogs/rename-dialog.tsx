@@ -8,13 +8,12 @@ import { NAME_LENGTH } from '../survey-row.ts';
 import { useSurveyChange } from '../use-survey-change.ts';
 
 interface RenameDialogProps extends Pick<SurveyDialogProps, 'onClose'> {
-  survey: Pick<SurveyDialogProps['survey'], 'id' | 'name' | 'revision'>;
-  /** In place of the request that this dialog makes, where others are under way. */
-  onRename?: (name: string) => Promise<unknown>;
+  survey: Pick<SurveyDialogProps['survey'], 'id' | 'name'>;
+  onRenamed?: (name: string) => void;
 }
 
 /** Another name, for those who work with the survey; visitors see its title. */
-export function RenameDialog({ survey, onClose, onRename }: RenameDialogProps) {
+export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { make, isRunning, fault, forget } = useSurveyChange();
@@ -23,13 +22,13 @@ export function RenameDialog({ survey, onClose, onRename }: RenameDialogProps) {
 
   async function submit(): Promise<void> {
     const rename = async () => {
-      if (onRename !== undefined) await onRename(wanted);
-      else
-        await provider.update(surveyEntity.route, {
-          id: survey.id,
-          data: { name: wanted, revision: survey.revision },
-          previousData: { id: survey.id, name: survey.name },
-        });
+      // Without a revision: nobody's draft is changed by it.
+      await provider.update(surveyEntity.route, {
+        id: survey.id,
+        data: { name: wanted },
+        previousData: { id: survey.id, name: survey.name },
+      });
+      onRenamed?.(wanted);
       return true;
     };
     if ((await make(rename, { message: 'app.surveys.rename.done' })) !== undefined) onClose();
