@@ -55,7 +55,12 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (pathname.startsWith(ASSETS_PATH)) event.respondWith(asset(request));
-  else if (request.mode === 'navigate' && !ANSWER_PATH.test(pathname)) event.respondWith(page(request));
+  else if (request.mode === 'navigate') {
+    const response = ANSWER_PATH.test(pathname) ? fetch(request) : page(request);
+    event.respondWith(response);
+    // Not every browser wakes a worker up when the signal is back: there the next page does, also one without script.
+    event.waitUntil(response.then(() => sendAll({ signal: navigator.onLine })));
+  }
 });
 
 /** The page of a code, in whichever language it was seen last; a kiosk's is a page of its own. */

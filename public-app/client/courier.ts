@@ -30,7 +30,7 @@ interface WakingRegistration extends ServiceWorkerRegistration {
 
 async function wakeWorkerLater(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
-  const registration: WakingRegistration | undefined = await serviceWorker?.getRegistration(WORKER);
+  const registration: WakingRegistration | undefined = await serviceWorker?.getRegistration();
   // Refused in private windows: then it is this page, or the next one, that sends.
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
 }

@@ -1,15 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { surveyPage } from '../../server/visitor/page-model.ts';
 import { toSurvey } from '../../server/visitor/resolve.ts';
-import type { RawAnswers } from '../survey/document.ts';
+import type { Question, RawAnswers, SurveyDocument } from '../survey/document.ts';
 import { defaultSurvey } from '../survey/default-survey.ts';
 import { goOn } from '../survey/flow.ts';
-import { answered, goesOnAfterTap, initialState, sent, shownPage, stepped, type SurveyState, wentTo } from './state.ts';
+import {
+  answered,
+  goesOnAfterTap,
+  initialState,
+  left,
+  sent,
+  shownPage,
+  stepped,
+  type SurveyState,
+  wentTo,
+} from './state.ts';
 
-const start = (answers: RawAnswers = {}, seen: string[] = []): SurveyState =>
+const start = (answers: RawAnswers = {}, seen: string[] = [], document = defaultSurvey): SurveyState =>
   initialState(
     surveyPage({
-      survey: toSurvey(1, defaultSurvey),
+      survey: toSurvey(1, document),
       language: 'en',
       addressIn: () => '/Q/1',
       name: 'Harbor',
@@ -67,5 +77,85 @@ describe('the browser’s survey', () => {
     expect(sent(start(), { kind: 'failed' })).toMatchObject({ thanks: null, sending: 'failed' });
     const refused = sent(start(), { kind: 'refused', faults: [{ question: 'comment', code: 'invalid' }] });
     expect(refused).toMatchObject({ thanks: null, faults: [{ question: 'comment' }] });
+  });
+});
+
+const survey: SurveyDocument = {
+  title: { en: 'Fields' },
+  pages: [
+    {
+      id: 'one',
+      questions: [
+        {
+          id: 'contact',
+          type: 'contact',
+          title: { en: 'Reach you' },
+          fields: { name: 'optional', email: 'required', phone: 'optional' },
+          consent: { en: 'I agree.' },
+        } as Question,
+        { id: 'nights', type: 'number', title: { en: 'Nights' }, minimum: 1, maximum: 60 } as Question,
+        { id: 'note', type: 'short_text', title: { en: 'Note' }, max_length: 5 } as Question,
+        { id: 'day', type: 'date', title: { en: 'Day' }, earliest: '2020-01-01' } as Question,
+        {
+          id: 'two',
+          type: 'multiple',
+          title: { en: 'Two' },
+          options: ['a', 'b', 'c'].map((id) => ({ id, label: { en: id } })),
+          max_choices: 2,
+        } as Question,
+      ],
+    },
+  ],
+};
+
+describe('a field that was left', () => {
+  const leave = (answers: RawAnswers, field: string) => left(start(answers, [], survey), field).faults;
+
+  it.each<[string, RawAnswers, string, object]>([
+    ['a wrong address', { contact: { email: 'ann@' } }, 'q.contact.email', { part: 'email', code: 'not_an_email' }],
+    ['a wrong telephone', { contact: { phone: 'x' } }, 'q.contact.phone', { part: 'phone', code: 'not_a_phone' }],
+    ['a number out of range', { nights: 61 }, 'q.nights', { code: 'maximum', parameters: { limit: 60 } }],
+    ['what is no number', { nights: 'two' }, 'q.nights', { code: 'type', parameters: { expected: 'integer' } }],
+    ['a text that is too long', { note: 'abcdef' }, 'q.note', { code: 'too_long', parameters: { limit: 5 } }],
+    ['a day too early', { day: '2019-12-31' }, 'q.day', { code: 'too_early' }],
+    ['too many', { two: ['a', 'b', 'c'] }, 'q.two', { code: 'too_many_items' }],
+    ['details without consent', { contact: { email: 'a@b.co' } }, 'q.contact.consent', { code: 'consent_required' }],
+  ])('is told of %s', (_, answers, field, fault) => {
+    expect(leave(answers, field)).toMatchObject([fault]);
+  });
+
+  it.each<[string, RawAnswers, string]>([
+    ['what is missing', { contact: { name: 'Ann' } }, 'q.contact.email'],
+    ['a field that was not left yet', { contact: { email: 'ann@', phone: 'x' } }, 'q.contact.name'],
+    ['what is right', { contact: { email: 'a@b.co' }, nights: 60, note: 'abcde' }, 'q.nights'],
+  ])('is not told of %s', (_, answers, field) => {
+    expect(leave(answers, field)).toEqual([]);
+  });
+
+  it('is told one thing once, beside what is said of others', () => {
+    const state = left(start({ contact: { email: 'ann@', phone: 'x' } }, [], survey), 'q.contact.email');
+    const both = left(left(state, 'q.contact.phone'), 'q.contact.email');
+    expect(both.faults.map(({ part }) => part).toSorted()).toEqual(['email', 'phone']);
+  });
+
+  it('keeps its message until it is right, whatever happens to other fields', () => {
+    const state = left(start({ contact: { email: 'ann@' } }, [], survey), 'q.contact.email');
+    const typing = answered(answered(state, { contact: { email: 'ann@e' } }), {
+      contact: { email: 'ann@e' },
+      nights: 2,
+    });
+    expect(typing.faults).toMatchObject([{ part: 'email', code: 'not_an_email' }]);
+    const other = answered(typing, { contact: { email: 'ann@e', phone: '1' }, nights: 2 });
+    expect(other.faults).toMatchObject([{ part: 'email' }]);
+    expect(answered(other, { contact: { email: 'ann@e.com', phone: '1' } }).faults).toEqual([]);
+    expect(answered(other, { contact: { email: '', phone: '1' } }).faults).toEqual([]);
+  });
+
+  it('says nothing new while somebody types', () => {
+    const state = { ...start({}, [], survey), faults: [{ question: 'nights', code: 'required' }] };
+    expect(answered(state, { nights: 99 }).faults).toEqual([]);
+    const empty = { ...state, faults: [{ question: 'contact', code: 'nothing_answered' }] };
+    expect(answered(empty, {}).faults).toHaveLength(1);
+    expect(answered(empty, { nights: 9 }).faults).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { kindOf } from '../questions/index.ts';
 import type { Answers, Fault, RawAnswers } from '../survey/document.ts';
 import { checkAnswers } from '../survey/answers.ts';
 import { currentPage, type Progress, type ShownPage, type Step } from '../survey/flow.ts';
-import { answerFields } from '../survey/form.ts';
+import { answerFields, fieldName, writeParts } from '../survey/form.ts';
 import type { Begun } from './resume.ts';
 
 export interface SurveyState {
@@ -67,18 +67,34 @@ const filledFields = (answer: unknown): string =>
 
 const differs = (one: unknown, other: unknown): boolean => filledFields(one) !== filledFields(other);
 
-/** The form now holds these answers; what was said of an answer that changed is no longer true. */
+/** What is wrong with the answers as they stand; what is missing is not. */
+const wrongIn = ({ page, progress }: SurveyState): Fault[] =>
+  checkAnswers(page.survey, progress.answers, { partial: true }).faults;
+
+const isSame = (one: Fault, other: Fault): boolean => one.question === other.question && one.part === other.part;
+
+/**
+ * The form now holds these answers. What was said of a field stays until the field changes, and then for as long as it is
+ * still true: a message is seen to go when it is put right, and none comes while somebody is still typing.
+ */
 export function answered(state: SurveyState, answers: RawAnswers): SurveyState {
   const before = state.progress.answers;
   const changed = new Set(
     [...Object.keys(before), ...Object.keys(answers)].filter((id) => differs(answers[id], before[id])),
   );
-  return {
-    ...state,
-    progress: { ...state.progress, answers },
-    faults: state.faults.filter(({ question }) => !changed.has(question)),
-    sending: changed.size > 0 ? 'no' : state.sending,
-  };
+  const now = { ...state, progress: { ...state.progress, answers } };
+  const wrong = state.faults.length > 0 ? wrongIn(now) : [];
+  const isUntouched = (fault: Fault): boolean =>
+    fault.code === 'nothing_answered' ? changed.size === 0 : !differs(partOf(answers, fault), partOf(before, fault));
+  const isTrue = (fault: Fault): boolean =>
+    isUntouched(fault) || wrong.some((found) => isSame(found, fault) && found.code === fault.code);
+  return { ...now, faults: state.faults.filter(isTrue), sending: changed.size > 0 ? 'no' : state.sending };
+}
+
+/** The answer that a fault is about, or its row or field. */
+function partOf(answers: RawAnswers, { question, part }: Fault): unknown {
+  const answer = answers[question];
+  return part === undefined ? answer : writeParts(answer)[part];
 }
 
 /** A step was taken within the survey. */
@@ -112,19 +128,14 @@ export const translated = (state: SurveyState, page: SurveyPage | null): SurveyS
 export const validAnswers = ({ page, progress }: SurveyState): Answers =>
   checkAnswers(page.survey, progress.answers, { partial: true }).answers;
 
-/** The visitor turned from a question to another one: what is wrong with its answer is said, what is missing is not yet. */
-export function left(state: SurveyState, question: string): SurveyState {
-  const { faults } = checkAnswers(state.page.survey, state.progress.answers, { partial: true });
-  const own = faults.filter((fault) => fault.question === question);
-  const others = state.faults.filter((fault) => fault.question !== question || fault.code === 'required');
-  return own.length === 0 && others.length === state.faults.length ? state : { ...state, faults: [...others, ...own] };
+/** The visitor turned from a field, by its name: what is wrong with it is said, what is missing is not yet. */
+export function left(state: SurveyState, field: string): SurveyState {
+  const own = wrongIn(state).filter(
+    ({ question, part, code }) => code !== 'required' && fieldName(question, part) === field,
+  );
+  const others = state.faults.filter((fault) => !own.some((found) => isSame(found, fault)));
+  return own.length === 0 ? state : { ...state, faults: [...others, ...own] };
 }
-
-/** A fault that no answer shows: of a file that was refused. */
-export const faulted = (state: SurveyState, fault: Fault): SurveyState => ({
-  ...state,
-  faults: [...state.faults.filter(({ question }) => question !== fault.question), fault],
-});
 
 export const sendingNow = (state: SurveyState): SurveyState => ({ ...state, sending: 'under way', faults: [] });
 

@@ -1,24 +1,29 @@
 import type { FocusEvent } from 'react';
+import { fieldName } from '../survey/form.ts';
 import { left, type SurveyState } from './state.ts';
 
-const questionOf = (target: EventTarget | null): string | undefined =>
-  target instanceof Element
-    ? (target.closest('[data-question]')?.getAttribute('data-question') ?? undefined)
-    : undefined;
+/** The name of what holds an answer, or a part of one; all that has no name of its own in a question is one field. */
+function fieldOf(target: EventTarget | null): string | undefined {
+  const question = target instanceof Element && target.closest('[data-question]')?.getAttribute('data-question');
+  return question ? target.getAttribute('name') || fieldName(question) : undefined;
+}
 
-/** Says what is wrong with an answer when the visitor turns to another question. */
-export function useLeaving(
-  read: () => SurveyState,
-  setState: (change: (state: SurveyState) => SurveyState) => void,
-): { onBlur: (event: FocusEvent) => void } {
+const PRESS_MS = 40;
+
+/** Says what is wrong with an answer when the visitor turns from its field to something else. */
+export function useLeaving(setState: (change: (state: SurveyState) => SurveyState) => void): {
+  onBlur: (event: FocusEvent) => void;
+} {
   return {
     onBlur({ target, relatedTarget }) {
-      const question = questionOf(target);
-      // On the way to a button, what moves in now would move the button away; it checks the page itself.
-      const isOnButton = relatedTarget instanceof HTMLButtonElement;
-      if (question === undefined || isOnButton || questionOf(relatedTarget) === question) return;
-      const { progress } = read();
-      setState((latest) => left({ ...latest, progress }, question));
+      const field = fieldOf(target);
+      if (field === undefined || fieldOf(relatedTarget) === field) return;
+      // What moves in while a button is held down would move it away from under the finger.
+      const tell = (): unknown =>
+        document.querySelector(':active')
+          ? window.setTimeout(tell, PRESS_MS)
+          : setState((latest) => left(latest, field));
+      window.setTimeout(tell);
     },
   };
 }

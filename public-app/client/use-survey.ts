@@ -4,6 +4,7 @@ import type { OfferedLanguage, SurveyPage } from '../page.ts';
 import { goBack, goOn, type Step } from '../survey/flow.ts';
 import { formFields, readForm } from '../survey/form.ts';
 import { applyToDocument, fetchPage } from './language.ts';
+import { finishThenSubmit, unfinished } from './media/unfinished.ts';
 import { randomId } from './random-id.ts';
 import { forgetBegun } from './resume.ts';
 import {
@@ -58,11 +59,13 @@ export function useSurvey(page: SurveyPage) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
-    const go = event.nativeEvent.submitter?.getAttribute('value');
+    const { submitter } = event.nativeEvent;
+    const go = submitter?.getAttribute('value');
     if (go === 'language' || holdsFile(form)) return;
     event.preventDefault();
     tap.stay();
     if (state.sending === 'under way') return;
+    if (unfinished.size > 0) return void finishThenSubmit(form, submitter);
     const current = read();
     const shown = shownPage(current)?.questions.map(({ id }) => id) ?? [];
     if (go !== 'back') return void take(current, goOn(current.page.survey, current.progress, shown));
@@ -92,7 +95,7 @@ export function useSurvey(page: SurveyPage) {
       setState((latest) => startedAnew(latest, page, randomId()));
       applyToDocument(page);
     },
-    form: { formRef: form, onSubmit: submit, onChange: change, ...tap.events, ...useLeaving(read, setState) },
+    form: { formRef: form, onSubmit: submit, onChange: change, ...tap.events, ...useLeaving(setState) },
   };
 }
 

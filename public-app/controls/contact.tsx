@@ -36,7 +36,6 @@ function Field({ field, question, id, parts, faults, faultText, words }: Contact
         dir={field.keyboard === 'text' ? undefined : 'ltr'}
         autoComplete={field.autoComplete}
         defaultValue={parts[field.name] ?? ''}
-        maxLength={field.maxLength}
         aria-describedby={fault && `${fieldId}-fault`}
         aria-invalid={fault !== undefined}
       />

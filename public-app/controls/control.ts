@@ -40,7 +40,6 @@ export interface DropdownControl {
 export interface TextControl {
   control: 'text';
   lines: 'one' | 'several';
-  maxLength: number;
 }
 
 export interface NumberControl {
@@ -73,7 +72,6 @@ export interface ContactField {
   name: string;
   label: string;
   required: boolean;
-  maxLength: number;
   autoComplete: string;
   keyboard: 'text' | 'email' | 'tel';
 }
@@ -90,6 +88,8 @@ export interface MediaControl {
   media: MediaType;
   /** Types for the browser's dialog. */
   accept: string;
+  /** The same for people. */
+  formats: string;
   maxFiles: number;
 }
 

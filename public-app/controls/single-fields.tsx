@@ -37,8 +37,6 @@ export const Dropdown = (props: FieldProps<DropdownControl>) => (
   <Select choices={props.control.choices} words={props.words} {...shared(props)} />
 );
 
-const LONGEST_NUMBER = 16;
-
 /** A text field with digits: browsers differ in what a number field lets through, and in its decimal point. */
 export function NumberField(props: FieldProps<NumberControl>) {
   const { keyboard, unit } = props.control;
@@ -52,7 +50,6 @@ export function NumberField(props: FieldProps<NumberControl>) {
         type="text"
         inputMode={keyboard}
         autoComplete="off"
-        maxLength={LONGEST_NUMBER}
         {...field}
         aria-describedby={described}
       />

@@ -8,7 +8,6 @@ export function TextField({ control, name, id, values, required, describedBy, in
     id,
     name,
     defaultValue: values[0] ?? '',
-    maxLength: control.maxLength,
     required,
     'aria-describedby': describedBy,
     'aria-invalid': invalid,

@@ -120,6 +120,43 @@ describe('every kind of question', () => {
     await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 75 }]);
   });
 
+  test('tells what is wrong with a field when it is left, and no longer than that', async () => {
+    const page = await visits.open(await unitWithEveryKind());
+    const alerts = page.getByRole('alert');
+    const nights = page.getByLabel('How many nights');
+    await nights.pressSequentially('99');
+    expect(await alerts.count()).toBe(0);
+    await nights.press('Tab');
+    await alerts.getByText('Enter 60 or less.').waitFor();
+    await expectAccessible(page);
+    expect(await nights.getAttribute('aria-invalid')).toBe('true');
+    expect(await nights.getAttribute('aria-describedby')).toContain(await alerts.getAttribute('id'));
+    await nights.fill('61');
+    expect(await alerts.count()).toBe(1);
+    await nights.fill('6');
+    await alerts.waitFor({ state: 'detached' });
+    await page.getByLabel('When did you visit').fill('2019-12-31');
+    await page.getByLabel('When did you visit').blur();
+    await alerts.getByText('2020').waitFor();
+    await page.getByLabel('When did you visit').fill('2026-03-04');
+    await page.getByLabel('Which dish did you have?').fill('x'.repeat(600));
+    await page.getByLabel('Is there anything else').focus();
+    await alerts.getByText(/^At most \d+ characters\.$/).waitFor();
+    await page.getByLabel('Which dish did you have?').fill('Soup');
+    await alerts.waitFor({ state: 'detached' });
+    await page.getByLabel('Email').pressSequentially('ann@');
+    expect(await alerts.count()).toBe(0);
+    // What moves in does not take the tap away that brought it.
+    await page.getByRole('checkbox', { name: 'I agree' }).tap();
+    expect(await page.getByRole('checkbox', { name: 'I agree' }).isChecked()).toBe(true);
+    await alerts.getByText('Check the email address.').waitFor();
+    await expectAccessible(page);
+    await page.getByLabel('Phone').fill('12345');
+    expect(await alerts.count()).toBe(1);
+    await page.getByLabel('Email').fill('ann@example.com');
+    await alerts.waitFor({ state: 'detached' });
+  });
+
   test('is answered without script', async () => {
     const code = await unitWithEveryKind();
     const page = await visits.open(code, { javaScriptEnabled: false });

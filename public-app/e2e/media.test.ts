@@ -22,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-async function openAtPhoto(): Promise<{ page: Page; code: string }> {
-  const code = visits.nextCode();
+async function openAtPhoto(code = visits.nextCode()): Promise<{ page: Page; code: string }> {
   await visits.data.askAt(code, survey);
   const page = await visits.open(code);
   await page.getByRole('radio', { name: 'Good', exact: true }).tap();
@@ -69,9 +68,66 @@ test('that is none is refused at its question, and the rest can be sent', async 
   const { page, code } = await openAtPhoto();
   await choose(page, { name: 'not.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').textContent()).toBe('Files of this kind are not taken.');
+  expect(await page.getByRole('alert').textContent()).toBe(
+    'This kind of file is not taken. Choose one of these: JPEG, PNG, WebP.',
+  );
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
+  expect(await visits.data.filesAt(code)).toEqual([]);
+});
+
+test('an iPhone’s HEIC is not asked for; one that comes all the same is told what is taken, and not sent', async () => {
+  const { page } = await openAtPhoto(visits.data.codes[0]);
+  const uploads: string[] = [];
+  page.on('request', (request) => void (request.url().includes('surveymedia') && uploads.push(request.url())));
+  expect(await page.getByLabel('Choose a picture').getAttribute('accept')).not.toMatch(/\*|heic/);
+  await choose(page, { name: 'IMG_0001.HEIC', mimeType: '', buffer: Buffer.from('\0\0\0\u0018ftypheic') });
+  const alert = page.getByRole('group', { name: 'Show us' }).getByRole('alert');
+  await alert.getByText('JPEG, PNG, WebP').waitFor();
+  await expectAccessible(page);
+  await choose(page, picture);
+  await page.getByText('Sent', { exact: true }).waitFor();
+  expect(await alert.count()).toBe(0);
+  expect(uploads).toHaveLength(1);
+});
+
+/** How many files wait on this device. */
+const keptFiles = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('feedtree-outbox');
+        opening.addEventListener('error', () => reject(opening.error ?? new Error('No outbox.')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('media').objectStore('media').count();
+          counting.addEventListener('success', () => {
+            opening.result.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+test('one that is removed while it is on its way is not sent, and nothing of it waits', async () => {
+  const { page, code } = await openAtPhoto();
+  const { promise: end, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/api/surveymedia/**', async (route) => {
+    await end;
+    await route.continue().catch(() => undefined);
+  });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('surveymedia'));
+  await choose(page, picture);
+  await page.getByText('Sending…').first().waitFor();
+  await expectAccessible(page);
+  expect(await keptFiles(page)).toBe(1);
+  await page.getByRole('button', { name: 'Remove table.jpg' }).tap();
+  expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect.poll(() => keptFiles(page)).toBe(0);
+  letGo();
+  await press(page, 'Send');
+  await heading(page, 'Thank you').waitFor();
+  expect(await visits.data.feedbackAt(code)).toMatchObject([{ is_partial: false, answers: { mood: 4 } }]);
+  expect((await visits.data.feedbackAt(code))[0]?.answers).not.toHaveProperty('photo');
   expect(await visits.data.filesAt(code)).toEqual([]);
 });
 
@@ -91,8 +147,20 @@ async function openAsking(question: object, permissions: string[] = []): Promise
 }
 
 describe('a recording', () => {
-  test('is made, listened to, sent and stored with the answer', async () => {
+  test('is made once the browser allows it, listened to, sent and stored with the answer', async () => {
     const { page, code } = await openAsking({ type: 'audio' }, ['microphone']);
+    await page.evaluate(() => {
+      const { mediaDevices } = navigator;
+      const listen = mediaDevices.getUserMedia.bind(mediaDevices);
+      mediaDevices.getUserMedia = () => {
+        mediaDevices.getUserMedia = listen;
+        return Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+      };
+    });
+    await press(page, 'Record');
+    await page.getByRole('alert').getByText('choose a recording').waitFor();
+    await page.getByLabel('Choose a recording').waitFor();
+    await expectAccessible(page);
     await press(page, 'Record');
     await page.getByRole('timer').filter({ hasText: '0:01' }).waitFor();
     await expectAccessible(page);
@@ -114,29 +182,41 @@ describe('a recording', () => {
     expect(await visits.data.filesAt(code)).toEqual([expect.stringMatching(/^Recording 1\.(weba|ogg|m4a)$/)]);
   });
 
-  test('that is left in the middle is not sent', async () => {
-    const { page, code } = await openAsking({ type: 'audio' }, ['microphone']);
-    const uploads: string[] = [];
-    page.on('request', (request) => void (request.url().includes('surveymedia') && uploads.push(request.url())));
+  test('that runs when the visitor goes on is ended, kept as the answer and sent', async () => {
+    const { page, code } = await openAsking({ type: 'audio', required: true }, ['microphone']);
     await press(page, 'Record');
     await page.getByRole('timer').filter({ hasText: '0:01' }).waitFor();
+    // Twice, as impatient people do: it goes one step on, not two.
+    await page.getByRole('button', { name: 'Next', exact: true }).dblclick();
+    await heading(page, 'Was it easy?').waitFor();
+    await press(page, 'Back');
+    await page.getByRole('button', { name: /^Remove Recording 1/ }).waitFor();
     await press(page, 'Next');
     await heading(page, 'Was it easy?').waitFor();
     await page.getByRole('radio', { name: 'Yes', exact: true }).tap();
     await press(page, 'Send');
     await heading(page, 'Thank you').waitFor();
-    expect([uploads, await visits.data.filesAt(code)]).toEqual([[], []]);
+    expect(await visits.data.feedbackAt(code)).toMatchObject([
+      { is_partial: false, answers: { given: [expect.any(String)], after: true } },
+    ]);
+    expect(await visits.data.filesAt(code)).toEqual([expect.stringMatching(/^Recording 1\./)]);
   });
 
-  test('without leave to listen can be a file instead', async () => {
-    const { page } = await openAsking({ type: 'audio' });
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
-    });
+  test('that is left by the phone’s back button is not sent', async () => {
+    const { page, code } = await openAsking({ type: 'audio' }, ['microphone']);
+    const uploads: string[] = [];
+    page.on('request', (request) => void (request.url().includes('surveymedia') && uploads.push(request.url())));
+    await press(page, 'Next');
+    await heading(page, 'Was it easy?').waitFor();
+    await press(page, 'Back');
     await press(page, 'Record');
-    await page.getByRole('alert').waitFor();
-    await expectAccessible(page);
-    await page.getByLabel('Choose a recording').waitFor();
+    await page.getByRole('timer').filter({ hasText: '0:01' }).waitFor();
+    await page.goForward();
+    await heading(page, 'Was it easy?').waitFor();
+    await page.getByRole('radio', { name: 'Yes', exact: true }).tap();
+    await press(page, 'Send');
+    await heading(page, 'Thank you').waitFor();
+    expect([uploads, await visits.data.filesAt(code)]).toEqual([[], []]);
   });
 });
 

@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
+/** Where any unit will do, also one that has answers. */
+const anyCode = (): string => visits.data.codes[0] ?? '';
+
 /** The worker is there, and has the page. */
 async function isKept(page: Page): Promise<void> {
   await expect
@@ -20,6 +23,20 @@ async function isKept(page: Page): Promise<void> {
       }),
     )
     .toBe(true);
+}
+
+/** Begun with a signal, answered without one, and asked to be sent later. */
+async function answeredOffline(code: string): Promise<Page> {
+  const page = await visits.open(code);
+  await isKept(page);
+  await page.getByRole('radio', { name: 'Very good' }).tap();
+  await heading(page, 'Is there anything else').waitFor();
+  await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ is_partial: true }]);
+  await page.context().setOffline(true);
+  await page.getByRole('textbox').fill('Later');
+  await sendWithoutContact(page);
+  await heading(page, 'Kept on this phone').waitFor();
+  return page;
 }
 
 describe('without a signal in the middle', () => {
@@ -64,8 +81,7 @@ describe('without a signal in the middle', () => {
   });
 
   test('a page that was posted before its script came is not kept: what it holds is its visitor’s', async () => {
-    // Any unit will do, also one that has answers.
-    const page = await visits.open(visits.data.codes[0] ?? '');
+    const page = await visits.open(anyCode());
     await isKept(page);
     await page.evaluate(() => caches.delete('feedtree-pages'));
     // The answer to a post of the bare form is the next page, with the answers so far in it.
@@ -94,10 +110,47 @@ describe('without a signal in the middle', () => {
     await first.close();
     const second = await context.newPage();
     await context.setOffline(false);
-    await second.goto(`/Q/${visits.nextCode()}`);
+    await second.goto(`/Q/${anyCode()}`);
     await expect
       .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
       .toMatchObject([{ answers: { experience: 1 }, is_partial: false }]);
+  });
+
+  test('what was kept when the page was closed is sent with no page open, when the browser wakes the worker', async () => {
+    const code = visits.nextCode();
+    const page = await answeredOffline(code);
+    const context = page.context();
+    const other = await context.newPage();
+    const session = await context.newCDPSession(other);
+    const registered = new Promise<string>((resolve) =>
+      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        for (const { registrationId, scopeURL } of registrations) if (scopeURL.endsWith('/Q/')) resolve(registrationId);
+      }),
+    );
+    await session.send('ServiceWorker.enable');
+    const wake = { origin: visits.journey.origin, registrationId: await registered, tag: 'feedtree-outbox' };
+    await page.close();
+    expect(await visits.data.feedbackAt(code)).toMatchObject([{ is_partial: true }]);
+    await context.setOffline(false);
+    await session.send('ServiceWorker.dispatchSyncEvent', { ...wake, lastChance: false });
+    await expect
+      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .toMatchObject([{ answers: { experience: 5, comment: 'Later' }, is_partial: false }]);
+    expect(other.url()).toBe('about:blank');
+  });
+
+  test('where no browser wakes the worker, the next page of the site sends it, also one without script', async () => {
+    const code = visits.nextCode();
+    const page = await answeredOffline(code);
+    const context = page.context();
+    await page.close();
+    await context.setOffline(false);
+    const plain = await context.newPage();
+    await plain.goto(`/Q/${code}/answer`);
+    expect(await plain.locator('script').count()).toBe(0);
+    await expect
+      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .toMatchObject([{ answers: { experience: 5, comment: 'Later' }, is_partial: false }]);
   });
 
   test('the first tap is kept too, when the visitor leaves it at that', async () => {
@@ -114,7 +167,7 @@ describe('without a signal in the middle', () => {
   });
 
   test('another language can not be had, which is said', async () => {
-    const page = await visits.open(visits.nextCode());
+    const page = await visits.open(anyCode());
     await page.getByRole('radio', { name: 'Very good' }).tap();
     await page.context().setOffline(true);
     await page.locator('summary').tap();
@@ -150,7 +203,7 @@ describe('after a reload', () => {
   });
 
   test('another person on the same phone begins anew', async () => {
-    const page = await visits.open(visits.nextCode());
+    const page = await visits.open(anyCode());
     await page.getByRole('radio', { name: 'Very bad' }).tap();
     await heading(page, 'What went wrong?').waitFor();
     await page.reload();

@@ -3,6 +3,7 @@ import { mediaKind } from './media.ts';
 export const audio = mediaKind({
   type: 'audio',
   accept: 'audio/*',
+  formats: 'MP3, M4A, WAV, OGG, WebM',
   limit: 1,
   sample: { id: 'message', type: 'audio', title: { en: 'Would you rather tell us?' } },
 });

@@ -70,7 +70,6 @@ export const contact: QuestionKind<ContactQuestion, AnswerParts> = {
       name,
       label: translate(`contact.${name}`),
       required: question.fields[name] === 'required',
-      maxLength: fields[name].schema.maxLength ?? 0,
       autoComplete: fields[name].autoComplete,
       keyboard: fields[name].keyboard,
     })),

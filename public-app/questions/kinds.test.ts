@@ -329,3 +329,13 @@ describe('numbers', () => {
     ]);
   });
 });
+
+it('pictures are asked for by names, HEIC not among them: then an iPhone hands over JPEG', () => {
+  const words = { say: () => '', translate: () => '' };
+  for (const { media, control, sample } of questionKinds) {
+    const asked = control(sample, words);
+    if (asked.control !== 'media' || media === 'audio') continue;
+    expect(asked.accept).toContain('image/jpeg');
+    expect(asked.accept).not.toMatch(/image\/\*|hei[cf]/);
+  }
+});

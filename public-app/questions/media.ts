@@ -6,16 +6,30 @@ export interface MediaQuestion extends Question {
   max_files?: number;
 }
 
+/**
+ * By their names rather than `image/*`: then Safari hands a HEIC photo over as JPEG, since it is not among them.
+ * What the server draws anew.
+ */
+export const PICTURES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+
 interface MediaKindFacts {
   type: MediaType;
   /** What the browser's dialog offers; the server looks at the content. */
   accept: string;
+  /** What is taken, in names that people know in every language. */
+  formats: string;
   /** Most files of one answer. */
   limit: number;
   sample: MediaQuestion;
 }
 
-export function mediaKind({ type, accept, limit, sample }: MediaKindFacts): QuestionKind<MediaQuestion, string[]> {
+export function mediaKind({
+  type,
+  accept,
+  formats,
+  limit,
+  sample,
+}: MediaKindFacts): QuestionKind<MediaQuestion, string[]> {
   const maxFiles = ({ max_files = 1 }: MediaQuestion): number => Math.min(max_files, limit);
   return {
     type,
@@ -29,7 +43,7 @@ export function mediaKind({ type, accept, limit, sample }: MediaKindFacts): Ques
     }),
     personal: true,
     media: type,
-    control: (question) => ({ control: 'media', media: type, accept, maxFiles: maxFiles(question) }),
+    control: (question) => ({ control: 'media', media: type, accept, formats, maxFiles: maxFiles(question) }),
     sample,
   };
 }

@@ -1,8 +1,9 @@
-import { mediaKind } from './media.ts';
+import { mediaKind, PICTURES } from './media.ts';
 
 export const photo = mediaKind({
   type: 'photo',
-  accept: 'image/*',
+  accept: PICTURES,
+  formats: 'JPEG, PNG, WebP',
   limit: 5,
   sample: { id: 'picture', type: 'photo', title: { en: 'Would you like to show us?' } },
 });

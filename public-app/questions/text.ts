@@ -22,7 +22,7 @@ export function textKind({ type, lines, limit, sample }: TextKindFacts): Questio
     answer: (question) => ({ type: 'string', format: 'text', minLength: 1, maxLength: maxLength(question) }),
     freeText: true,
     personal: true,
-    control: (question) => ({ control: 'text', lines, maxLength: maxLength(question) }),
+    control: () => ({ control: 'text', lines }),
     sample,
   };
 }

@@ -1,5 +1,5 @@
 import { ControlField } from '../controls/index.tsx';
-import { isSingleField } from '../controls/control.ts';
+import { type Control, isSingleField } from '../controls/control.ts';
 import { faultText, type Messages } from '../i18n/translate.ts';
 import { kindOf } from '../questions/index.ts';
 import type { Words } from '../questions/kind.ts';
@@ -21,6 +21,7 @@ export function QuestionView({ question, answer, faults, words, messages }: Ques
   const control = kind.control(question, words);
   const id = `question-${question.id}`;
   const help = words.say(question.help);
+  const told = (each: Fault): string => faultText(messages, withFormats(control, each));
   const fault = faults.find(({ part }) => part === undefined);
   const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const title = (
@@ -48,13 +49,13 @@ export function QuestionView({ question, answer, faults, words, messages }: Ques
         describedBy={describedBy}
         invalid={faults.length > 0}
         faults={faults.filter(({ part }) => part !== undefined)}
-        faultText={(each) => faultText(messages, each)}
+        faultText={told}
         words={words}
       />
       {fault && (
         <p className="fault" id={`${id}-fault`} role="alert">
           <AlertIcon />
-          {faultText(messages, fault)}
+          {told(fault)}
         </p>
       )}
     </>
@@ -75,6 +76,12 @@ export function QuestionView({ question, answer, faults, words, messages }: Ques
     </div>
   );
 }
+
+/** A refused file is told with what is taken. */
+const withFormats = (control: Control, { code, parameters }: Fault): Pick<Fault, 'code' | 'parameters'> => ({
+  code,
+  parameters: { ...('formats' in control && { formats: control.formats }), ...parameters },
+});
 
 /** Uploaded with the design; it has its place before it has come. */
 function Picture({ image, words }: { image: Image; words: Words }) {

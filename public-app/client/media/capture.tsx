@@ -1,10 +1,12 @@
 /** Photos, recordings and files: taken, looked at, taken off, and on their way while the visitor goes on. */
 import { type ChangeEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MediaFieldProps } from '../../controls/media.tsx';
 import { AlertIcon, CrossIcon } from '../../views/icons.tsx';
 import { refusedMedia } from '../outbox/deliver.ts';
 import { addFile, type Item, type Refusal, removeFile, upload, useItems } from './items.ts';
 import { type MediaPlace, MediaPlaceContext } from './place.ts';
+import { unfinished } from './unfinished.ts';
 import { canRecord, clock, useRecorder } from './use-recorder.ts';
 
 export function Capture(props: MediaFieldProps) {
@@ -73,7 +75,8 @@ function useGiven({ control, question, values, place }: CaptureProps) {
         setRefusal(added.refusal);
         continue;
       }
-      setGiven((all) => [...all, added.media]);
+      // In the form at once: who is waiting for it reads it there.
+      flushSync(() => setGiven((all) => [...all, added.media]));
       void upload(added.media).then((refused) => {
         if (!refused) return;
         setGiven((all) => all.filter((media) => media !== added.media));
@@ -86,7 +89,11 @@ function useGiven({ control, question, values, place }: CaptureProps) {
   return {
     given,
     refusal,
-    add: (files: File[]) => void add(files),
+    add(files: File[]): void {
+      const adding = add(files).finally(() => unfinished.delete(finish));
+      const finish = (): Promise<void> => adding;
+      unfinished.add(finish);
+    },
     remove(media: string): void {
       setRefusal(null);
       setGiven((all) => all.filter((each) => each !== media));

@@ -2,6 +2,9 @@
 const LONGEST_SIDE = 2048;
 const QUALITY = 0.86;
 
+/** As iPhones keep their photos; some browsers do not know the type. */
+export const isHeic = ({ type, name }: File): boolean => /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
 /** A picture no larger than what is kept; the file itself where the browser can't read it, or nothing would be saved. */
 export async function downscale(file: File): Promise<Blob> {
   try {
@@ -18,7 +21,7 @@ export async function downscale(file: File): Promise<Blob> {
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     const smaller = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    return smaller && (scale < 1 || smaller.size < file.size) ? smaller : file;
+    return smaller && (scale < 1 || smaller.size < file.size || isHeic(file)) ? smaller : file;
   } catch {
     return file;
   }

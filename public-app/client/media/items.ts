@@ -1,11 +1,11 @@
 /** The files that a visitor has given on this page: kept on the phone first, then uploaded, with how far that is. */
 import { useSyncExternalStore } from 'react';
 import type { MediaType } from '../../questions/kind.ts';
-import { alone, BYTES, fileCode, refusedMedia } from '../outbox/deliver.ts';
+import { alone, BYTES, fileCode, refusedMedia, underWay } from '../outbox/deliver.ts';
 import { outboxStore } from '../outbox/outbox.ts';
 import type { KeptMedia } from '../outbox/store.ts';
 import { randomId } from '../random-id.ts';
-import { downscale } from './downscale.ts';
+import { downscale, isHeic } from './downscale.ts';
 import type { MediaPlace } from './place.ts';
 
 export interface Item {
@@ -67,6 +67,8 @@ export async function addFile(
   file: File,
 ): Promise<{ media: string } | { refusal: Refusal }> {
   const blob = asked.medium === 'photo' ? await downscale(file) : file;
+  // Where the browser can't make a JPEG of it: nobody waits for an upload that will be refused.
+  if (blob === file && isHeic(file)) return { refusal: { code: 'media_not_accepted' } };
   const limit = MEGABYTES[asked.medium];
   if (blob.size > limit * MEGABYTE) return { refusal: { code: 'media_too_large', parameters: { limit } } };
   const media = randomId();
@@ -85,11 +87,13 @@ export async function addFile(
   return { media };
 }
 
+/** Takes a file off, also from its way to the server. */
 export async function removeFile(media: string): Promise<void> {
   const item = items.get(media);
   if (item) URL.revokeObjectURL(item.url);
   items.delete(media);
   await (await outboxStore()).removeMedia(media);
+  underWay.get(media)?.abort();
 }
 
 /** Sends a file at once. What does not get through stays kept and goes before the answer; a refusal is answered. */
@@ -97,7 +101,7 @@ export function upload(media: string): Promise<Refusal | null> {
   return alone(media, async () => {
     const store = await outboxStore();
     const kept = await store.media(media);
-    if (!kept) return null;
+    if (!kept || !items.has(media)) return null;
     const { status, code } = await send(kept, (percent) => update(media, { percent }));
     if (status >= 200 && status < 300) {
       await store.removeMedia(media);
@@ -116,7 +120,7 @@ export function upload(media: string): Promise<Refusal | null> {
 
 /** By the older interface: it alone tells how far an upload is. */
 function send(
-  { address, file }: KeptMedia,
+  { media, address, file }: KeptMedia,
   tell: (percent: number) => void,
 ): Promise<{ status: number; code: string }> {
   return new Promise((resolve) => {
@@ -124,7 +128,11 @@ function send(
     request.open('POST', address);
     request.setRequestHeader('content-type', BYTES);
     request.upload.addEventListener('progress', ({ loaded, total }) => tell(Math.floor((100 * loaded) / total)));
-    request.addEventListener('loadend', () => resolve({ status: request.status, code: codeOf(request.responseText) }));
+    request.addEventListener('loadend', () => {
+      underWay.delete(media);
+      resolve({ status: request.status, code: codeOf(request.responseText) });
+    });
+    underWay.set(media, request);
     request.send(file);
   });
 }

@@ -1,5 +1,6 @@
 /** Records the visitor's voice, with how long it has been. */
 import { useEffect, useRef, useState } from 'react';
+import { unfinished } from './unfinished.ts';
 
 const LONGEST_SECONDS = 180;
 const TYPES = ['audio/webm;codecs=opus', 'audio/mp4', 'audio/ogg;codecs=opus'];
@@ -48,7 +49,13 @@ export function useRecorder(name: () => string, recorded: (file: File) => void, 
       if (passed >= LONGEST_SECONDS) current.stop();
     }, 250);
     current.addEventListener('dataavailable', ({ data }) => void (data.size > 0 && parts.push(data)));
+    const finish = (): Promise<unknown> =>
+      new Promise((resolve) => {
+        current.addEventListener('stop', resolve);
+        if (current.state !== 'inactive') current.stop();
+      });
     current.addEventListener('stop', () => {
+      unfinished.delete(finish);
       window.clearInterval(timer);
       silence(stream);
       recorder.current = null;
@@ -60,6 +67,7 @@ export function useRecorder(name: () => string, recorded: (file: File) => void, 
     });
     recorder.current = current;
     setSeconds(0);
+    unfinished.add(finish);
     current.start();
   };
   return { seconds, start, stop: () => recorder.current?.stop() };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliver, waitOf } from './deliver.ts';
+import { deliver, underWay, waitOf } from './deliver.ts';
 import { type AnswerBody, type KeptAnswer, memoryStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -92,6 +92,21 @@ describe('what is kept', () => {
     });
     await deliver(store, 'T', { attended: true });
     expect(await store.answers()).toMatchObject([{ revision: 'r2' }]);
+  });
+
+  it('goes without a file that was taken off while it was on its way', async () => {
+    const asked: string[] = [];
+    const store = await storeWith(kept({ photo: [PHOTO], mood: 3 }, true), PHOTO);
+    vi.stubGlobal('fetch', async (address: string, { signal }: { signal: AbortSignal }) => {
+      asked.push(address);
+      if (address === '/answer') return Response.json({});
+      await store.removeMedia(PHOTO);
+      underWay.get(PHOTO)?.abort();
+      throw signal.reason;
+    });
+    expect(await deliver(store, 'T', { attended: true })).toEqual({ kind: 'stored' });
+    expect(asked).toEqual([`/media/${PHOTO}`, '/answer']);
+    expect(underWay.size).toBe(0);
   });
 
   it('comes back to a visitor who is there, with what is wrong', async () => {

@@ -73,16 +73,19 @@ const faultsOf = ({ errors = [] }: ProblemBody): Fault[] =>
       return { question, ...(part && { part }), code, ...(parameters && { parameters }) };
     });
 
-const upload = ({ address, file, question }: KeptMedia): Promise<Reply> =>
-  ask(
-    address,
-    {
-      body: file,
-      headers: { 'content-type': BYTES },
-      signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
-    },
-    question,
-  );
+/** Uploads of this page that are on their way, by the uuids of their files: who takes a file off ends its upload. */
+export const underWay = new Map<string, { abort: () => void }>();
+
+async function upload({ media, address, file, question }: KeptMedia): Promise<Reply> {
+  const ending = new AbortController();
+  underWay.set(media, ending);
+  const timer = setTimeout(() => ending.abort(), UPLOAD_TIMEOUT_MS);
+  const headers = { 'content-type': BYTES };
+  const reply = await ask(address, { body: file, headers, signal: ending.signal }, question);
+  clearTimeout(timer);
+  underWay.delete(media);
+  return reply;
+}
 
 function post(address: string, body: AnswerBody): Promise<Reply> {
   const text = JSON.stringify(body);
@@ -113,6 +116,8 @@ async function deliverMedia(store: OutboxStore, token: string): Promise<{ refuse
       const kept = await store.media(media);
       if (!kept) return { kind: 'taken' };
       const said = await upload(kept);
+      // Taken off by the visitor meanwhile.
+      if (said.kind === 'later' && !(await store.media(media))) return { kind: 'taken' };
       if (said.kind === 'refused') {
         refused.push(kept);
         refusedMedia.add(media);
