@@ -135,7 +135,10 @@ describe('a field that was left', () => {
   it('is told one thing once, beside what is said of others', () => {
     const state = left(start({ contact: { email: 'ann@', phone: 'x' } }, [], survey), 'q.contact.email');
     const both = left(left(state, 'q.contact.phone'), 'q.contact.email');
-    expect(both.faults.map(({ part }) => part).toSorted()).toEqual(['email', 'phone']);
+    expect(both.faults).toHaveLength(2);
+    expect(both.faults).toEqual(
+      expect.arrayContaining(['email', 'phone'].map((part) => expect.objectContaining({ part }))),
+    );
   });
 
   it('keeps its message until it is right, whatever happens to other fields', () => {

@@ -119,7 +119,7 @@ test('without a signal the visitors’ answers are kept, and sent when it is bac
     await page.getByRole('radio', tap(answer)).tap();
     await page.clock.runFor(500);
     await sendWithoutContact(page);
-    await heading(page, 'Kept on this phone').waitFor();
+    await heading(page, 'Kept on this device').waitFor();
     await page.clock.runFor(11_000);
     await heading(page, 'How was your experience?').waitFor();
   }

@@ -55,9 +55,9 @@ test('taken without a signal is kept, and sent once with the answer when it is b
   const { page, code } = await openAtPhoto();
   await page.context().setOffline(true);
   await choose(page, picture);
-  await page.getByText('Kept on this phone').waitFor();
+  await page.getByText('Kept on this device').waitFor();
   await press(page, 'Send');
-  await heading(page, 'Kept on this phone').waitFor();
+  await heading(page, 'Kept on this device').waitFor();
   await page.context().setOffline(false);
   await heading(page, 'Thank you').waitFor();
   expect(await visits.data.feedbackAt(code)).toMatchObject([{ is_partial: false, answers: { mood: 4 } }]);

@@ -35,12 +35,12 @@ async function answeredOffline(code: string): Promise<Page> {
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill('Later');
   await sendWithoutContact(page);
-  await heading(page, 'Kept on this phone').waitFor();
+  await heading(page, 'Kept on this device').waitFor();
   return page;
 }
 
 describe('without a signal in the middle', () => {
-  test('the answer is kept on the phone, is said to be, and goes when the signal is back', async () => {
+  test('the answer is kept on the device, is said to be, and goes when the signal is back', async () => {
     const code = visits.nextCode();
     const page = await visits.open(code);
     await page.getByRole('radio', { name: 'Very good' }).tap();
@@ -48,7 +48,7 @@ describe('without a signal in the middle', () => {
     await page.context().setOffline(true);
     await page.getByRole('textbox').fill('Lovely');
     await sendWithoutContact(page);
-    await heading(page, 'Kept on this phone').waitFor();
+    await heading(page, 'Kept on this device').waitFor();
     expect(await page.getByText('Thank you').count()).toBe(0);
     await expectAccessible(page);
     await page.context().setOffline(false);
@@ -68,7 +68,7 @@ describe('without a signal in the middle', () => {
       await page.getByRole('radio', { name: answer, exact: true }).tap();
       await heading(page, 'Is there anything else').waitFor();
       await sendWithoutContact(page);
-      await heading(page, 'Kept on this phone').waitFor();
+      await heading(page, 'Kept on this device').waitFor();
     }
     await page.context().setOffline(false);
     await expect
@@ -105,7 +105,7 @@ describe('without a signal in the middle', () => {
     await heading(first, 'What went wrong?').waitFor();
     await press(first, 'Next');
     await sendWithoutContact(first);
-    await heading(first, 'Kept on this phone').waitFor();
+    await heading(first, 'Kept on this device').waitFor();
     const context = first.context();
     await first.close();
     const second = await context.newPage();
