@@ -1,4 +1,6 @@
+import os from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/test/longest-first.ts';
 
 const browserTests = ['**/e2e/**/*.test.ts', '**/*.browser.test.ts'];
 const ignored = ['**/node_modules/**', '**/dist/**', '**/.data/**'];
@@ -8,8 +10,13 @@ export default defineConfig({
     globalSetup: './scripts/test/global-setup.ts',
     reporters: ['default', './scripts/test/count-reporter.ts'],
     pool: 'forks',
+    // Vitest leaves a core to itself, which is half of a machine with two.
+    maxWorkers: Math.max(2, os.availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    // What is waited for comes late on a busy machine; a second, the default, is too short there.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -21,13 +28,14 @@ export default defineConfig({
         },
       },
       {
-        // One browser at a time, after everything else: a journey that shares two cores with other tests says nothing.
+        // After everything else, and never more than two at once: each is a server, a database and a browser.
         extends: true,
         test: {
           name: 'browser',
+          globalSetup: './scripts/test/built-front-ends.ts',
           include: browserTests,
           exclude: ignored,
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },

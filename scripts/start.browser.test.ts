@@ -48,16 +48,16 @@ test('a server whose starter is killed stops by itself, and its database with it
   await addressOf(only);
   const [server, postgres] = [serverOf(only), postgresPid()];
   only.signal('SIGKILL');
-  await expect.poll(() => isAlive(server) || isAlive(postgres), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAlive(server) || isAlive(postgres)).toBe(false);
 });
 
 test('a start that is interrupted while it makes the database leaves no process behind', async () => {
   const only = start();
-  await expect.poll(() => readPostmaster(path.join(directory, 'postgres/data'))?.ready, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => readPostmaster(path.join(directory, 'postgres/data'))?.ready).toBe(true);
   const postgres = postgresPid();
   only.signal('SIGINT');
   await only.ended;
-  await expect.poll(() => isAlive(postgres), { timeout: 20_000 }).toBe(false);
+  await expect.poll(() => isAlive(postgres)).toBe(false);
 });
 
 test('in production the first start makes a super administrator with a password that is shown once', async () => {

@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterAll(() => journey?.close());
 
 /** On a busy machine too. */
-const SOON = { timeout: 15_000 };
 
 const card = (page: Page, name: string): Locator =>
   page.locator('.unit-card').filter({ has: page.getByRole('link', { name: new RegExp(`^${name} #`) }) });
@@ -55,7 +54,7 @@ async function expectBelow(page: Page, name: string, count: number): Promise<voi
     .poll(async () => {
       await showAll(page);
       return button.count();
-    }, SOON)
+    })
     .toBe(1);
 }
 
@@ -306,7 +305,7 @@ describe('by keyboard alone', () => {
     await dialog(page).getByText('Mole › East').waitFor();
     await press('Enter');
     await page.getByText('Unit moved').waitFor();
-    await expect.poll(() => row(page, 'West').getAttribute('aria-level'), SOON).toBe('3');
+    await expect.poll(() => row(page, 'West').getAttribute('aria-level')).toBe('3');
     await expectFocus(row(page, 'West'));
     // Deletes it, which leaves the focus on the one above, and takes that back.
     await press('Shift+F10');
@@ -326,7 +325,7 @@ describe('by keyboard alone', () => {
     await page.getByLabel('Find a unit').focus();
     await page.keyboard.type('West');
     // The others are there until the words are looked up.
-    await expect.poll(() => page.getByRole('option').allInnerTexts(), SOON).toEqual([expect.stringMatching(/^West #/)]);
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/^West #/)]);
     await press('ArrowDown', 'Enter');
     await expectFocus(row(page, 'West'));
     await press('Enter');
@@ -335,7 +334,7 @@ describe('by keyboard alone', () => {
 });
 
 async function expectFocus(locator: Locator): Promise<void> {
-  await expect.poll(() => locator.evaluate((element) => element === document.activeElement), SOON).toBe(true);
+  await expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 describe('a clerk', () => {

@@ -152,10 +152,10 @@ describe('an upload within a session', () => {
 
   test('is sent again with the next token when the first one has run out', async () => {
     const answer = client.upload('/a/', { file });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     api.expire();
     requests[0]?.ends('{"status":401}', 401);
-    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await expect.poll(() => requests).toHaveLength(2);
     requests[1]?.ends('{"report":1}\n');
     expect((await answer).json).toEqual({ report: 1 });
     expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer access-1', 'Bearer access-2']);

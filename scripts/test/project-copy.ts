@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildIfStale, project } from '../front-ends.ts';
+import { project } from '../front-ends.ts';
 import { startProcess } from './started-process.ts';
 
 export interface ProjectCopy {
@@ -20,7 +20,6 @@ const notSources = new Set(['.git', '.data', 'coverage', 'dist', 'node_modules']
 
 /** Copies sources and built front ends; the packages are those of the project. */
 export function copyProject(): ProjectCopy {
-  buildIfStale();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-copy-'));
   for (const file of sourcesOf(project)) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoPassword, seedDemo } from '../../server/seed/index.ts';
-import { createTestDatabase, type TestDatabase } from '../../server/test/database.ts';
+import { demoPassword } from '../../server/seed/index.ts';
+import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { expectAccessible, openVisits, type Visits } from './journey.ts';
 import { copyProject, type ProjectCopy } from './project-copy.ts';
 import { type StartedProcess, startProcess } from './started-process.ts';
@@ -26,8 +26,7 @@ beforeAll(async () => {
   copy = project;
   const { folder } = project;
   fs.copyFileSync(path.join(import.meta.dirname, 'equipment.schema.json'), path.join(folder, entityFile));
-  database = await createTestDatabase();
-  await Promise.all([seedDemo(database.url), project.run('generator/cli.ts', 'generate')]);
+  [database] = await Promise.all([createDemoDatabase(), project.run('generator/cli.ts', 'generate')]);
   await project.run('generator/migrate/cli.ts', 'new', 'equipment');
   const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(folder, '.data') };
   server = startProcess('scripts/serve.ts', environment, [], folder);
@@ -108,7 +107,7 @@ test('it is deleted after a question, once it can no longer be taken back', asyn
   await page.getByText('Record deleted').waitFor();
   await page.getByRole('row', { name: 'Coffee grinder' }).waitFor({ state: 'detached' });
   const token = await signIn('admin@acme.example');
-  await expect.poll(() => devicesOf(token), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => devicesOf(token)).toEqual([]);
 });
 
 test('until its labels are translated, other languages show the English ones', async () => {

@@ -119,7 +119,7 @@ test('a caller who goes away while it is written has changed nothing', async () 
   await response.text().catch(() => '');
   await sleep(200);
   await holder.release();
-  await expect.poll(async () => (await importUnits(served, { file: more })).status, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await importUnits(served, { file: more })).status).toBe(200);
   expect(await unitsOf(served)).toEqual(before);
 });
 

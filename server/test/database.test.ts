@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { createEmptyDatabase, createTestDatabase } from './database.ts';
+import { demoLogins } from '../seed/index.ts';
+import { createDemoDatabase, createEmptyDatabase, createTestDatabase } from './database.ts';
 
 test('a test database is alone, and gone after drop', async () => {
   const [first, second] = await Promise.all([createEmptyDatabase(), createEmptyDatabase()]);
@@ -20,11 +21,21 @@ test('the migrated ones are made from one template, and what is written in one i
   await Promise.all([first.drop(), second.drop()]);
 });
 
-async function query(connectionString: string, sql: string): Promise<unknown[]> {
+test('those with the demo hold it at once, each its own', async () => {
+  const [first, second] = await Promise.all([createDemoDatabase(), createDemoDatabase()]);
+  const found = 'select value as email from customer_user_email_directory where value = any ($1) order by value';
+  const emails = demoLogins.map(({ email }) => email).toSorted();
+  await query(first.url, 'delete from customer_user_email_directory');
+  expect(await query(first.url, found, [emails])).toEqual([]);
+  expect(await query(second.url, found, [emails])).toEqual(emails.map((email) => ({ email })));
+  await Promise.all([first.drop(), second.drop()]);
+});
+
+async function query(connectionString: string, sql: string, values: unknown[] = []): Promise<unknown[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    return (await client.query(sql)).rows;
+    return (await client.query(sql, values)).rows;
   } finally {
     await client.end();
   }

@@ -13,6 +13,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(await migratedTemplate());
 }
 
+/** The same with the demo in it. */
+export async function createDemoDatabase(): Promise<TestDatabase> {
+  return createDatabase(await demoTemplate());
+}
+
 /** A database with nothing in it. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0');
@@ -46,24 +51,41 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-let template: Promise<string> | undefined;
+let migrated: Promise<string> | undefined;
+let withDemo: Promise<string> | undefined;
+
+function migratedTemplate(): Promise<string> {
+  migrated ??= makeTemplate('template', 'template0', async (url) => {
+    const { migrate } = await import('../database/migrate.ts');
+    await migrate(url);
+  });
+  return migrated;
+}
+
+function demoTemplate(): Promise<string> {
+  withDemo ??= migratedTemplate().then((source) =>
+    makeTemplate('demo', source, async (url) => {
+      const { seedDemo } = await import('../seed/index.ts');
+      await seedDemo(url);
+    }),
+  );
+  return withDemo;
+}
 
 /** Made by the first test of the run that needs it; the other test files wait on an advisory lock. */
-function migratedTemplate(): Promise<string> {
-  template ??= asAdministrator(async (client) => {
-    const name = `${prefix()}template`;
+function makeTemplate(label: string, source: string, fill: (url: string) => Promise<unknown>): Promise<string> {
+  return asAdministrator(async (client) => {
+    const name = `${prefix()}${label}`;
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name]);
     const found = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
     if (found.rowCount === 1) return name;
     const quoted = pg.escapeIdentifier(name);
     await client.query(`drop database if exists ${quoted} with (force)`);
-    await client.query(`create database ${quoted} template template0`);
-    const { migrate } = await import('../database/migrate.ts');
-    await migrate(addressOf(name));
+    await client.query(`create database ${quoted} template ${pg.escapeIdentifier(source)}`);
+    await fill(addressOf(name));
     await client.query(`alter database ${quoted} is_template true`);
     return name;
   });
-  return template;
 }
 
 /** Every statement on databases goes through the one that the run was pointed at; locks die with the connection. */

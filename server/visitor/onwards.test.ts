@@ -203,9 +203,7 @@ describe('the page of links', () => {
     const code = await codeOf('branch');
     await ask(`/Q/${code}/links`);
     await design({ title: { en: 'Changed' } });
-    await expect
-      .poll(async () => (await ask<LinksPage>(`/Q/${code}/links`)).page.title, { timeout: 15_000 })
-      .toBe('Changed');
+    await expect.poll(async () => (await ask<LinksPage>(`/Q/${code}/links`)).page.title).toBe('Changed');
   });
 });
 

@@ -1,0 +1,42 @@
+/**
+ * Starts the files that take longest before all others, so that none of them ends alone while a core has nothing to do.
+ * Vitest knows how long a file took where it has run before; a build server has only the size of the files to go by.
+ */
+import path from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those of more than twenty seconds, the longest first; of the browser's all that have a second build or many starts. */
+export const longest: readonly string[] = [
+  'server/test/access/matrix-application-only.test.ts',
+  'server/test/access/matrix-both-locks.test.ts',
+  'server/test/access/matrix-database-only.test.ts',
+  'scripts/checks.test.ts',
+  'server/imports/properties.test.ts',
+  'server/entities/node/tree-model.test.ts',
+  'public-app/survey/design.test.ts',
+  'server/kernel/bad-input.test.ts',
+  'server/imports/faults.test.ts',
+  'server/entities/organization/newcomer.test.ts',
+  'server/designs/designs.test.ts',
+  'admin/e2e/shell.test.ts',
+  'admin/e2e/users.test.ts',
+  'admin/e2e/surveys.test.ts',
+  'admin/e2e/organization-tree.test.ts',
+  'admin/e2e/groups.test.ts',
+  'admin/e2e/survey-designer.test.ts',
+  'scripts/start.browser.test.ts',
+  'scripts/test/schema-journey.browser.test.ts',
+];
+
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ project, moduleId }: TestSpecification): [group: number, place: number] => {
+      const at = longest.indexOf(path.relative(this.ctx.config.root, moduleId));
+      return [project.config.sequence.groupOrder, at === -1 ? longest.length : at];
+    };
+    return (await super.sort(files)).toSorted((one, other) => {
+      const [[group, at], [otherGroup, otherAt]] = [place(one), place(other)];
+      return group - otherGroup || at - otherAt;
+    });
+  }
+}
