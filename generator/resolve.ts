@@ -18,8 +18,8 @@ const COPIED = [
   'maxItems',
 ] as const;
 
-/** ajv's format `uri` takes `javascript:` for an address. */
-const WEB_ADDRESS = '^https?://[^\\s]+$';
+/** ajv's format `uri` takes `javascript:` for an address; the addresses that people store are opened by their visitors. */
+const WEB_ADDRESS = '^https://[^\\s]+$';
 
 /** Name of the definition that `../common.schema.json#/$defs/<name>` points at. */
 export function definitionName(reference: string): string {

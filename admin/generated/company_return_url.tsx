@@ -17,7 +17,7 @@ export const inputs = {
     <UrlInput
       source="return_url"
       maxLength={2000}
-      pattern="^https://"
+      pattern={'^https://[^\\s]+$'}
       helperText="resources.return_url_management.help.return_url"
     />
   ),

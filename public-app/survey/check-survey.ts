@@ -4,6 +4,7 @@ import { answerSchemaOf } from './answers.ts';
 import { type Placed, ruleFaults } from './check-rules.ts';
 import type { Question, SurveyDocument } from './document.ts';
 import { isText, offeredLanguages } from './localize.ts';
+import { isPublicAddress } from './public-address.ts';
 import type { SurveyFault } from './survey-fault.ts';
 
 export type { SurveyFault } from './survey-fault.ts';
@@ -23,7 +24,7 @@ export function surveyFaults(survey: SurveyDocument): SurveyFault[] {
     ...questions.flatMap(ownFaults),
     ...questions.flatMap((_, at) => ruleFaults(questions, at)),
     ...(asksNothing ? [{ pointer: '/pages', code: 'nothing_asked' }] : []),
-    ...(survey.return_url === undefined || isSecureAddress(survey.return_url)
+    ...(survey.return_url === undefined || isPublicAddress(survey.return_url)
       ? []
       : [{ pointer: '/return_url', code: 'invalid_url' }]),
   ];
@@ -45,13 +46,6 @@ function ownFaults({ question, pointer }: Placed): SurveyFault[] {
 }
 
 const hasId = (item: unknown): item is { id: string } => typeof item === 'object' && item !== null && 'id' in item;
-
-/** An https address of a host, without a name and password in it. */
-export function isSecureAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, password } = new URL(text);
-  return protocol === 'https:' && hostname !== '' && username === '' && password === '';
-}
 
 /**
  * What keeps a survey without faults from being published: texts that are missing in a language that it promises. One

@@ -39,7 +39,7 @@ export const companyReturnUrl: EntityDescriptor = {
     patch: {
       type: 'object',
       properties: {
-        return_url: { type: ['string', 'null'], format: 'uri', maxLength: 2000, pattern: '^https://' },
+        return_url: { type: ['string', 'null'], format: 'uri', maxLength: 2000, pattern: '^https://[^\\s]+$' },
         return_url_enabled: { type: 'boolean' },
       },
       minProperties: 1,

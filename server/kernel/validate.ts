@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isPublicAddress } from '../../public-app/survey/public-address.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from './descriptor.ts';
 
@@ -14,14 +15,8 @@ const ajv = new Ajv2020({
   discriminator: true,
 });
 addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
-// ajv's own `uri` accepts `javascript:`; the addresses that people store are web addresses.
-ajv.addFormat('uri', { type: 'string', validate: isWebAddress });
-
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname } = new URL(text);
-  return (protocol === 'https:' || protocol === 'http:') && hostname !== '';
-}
+// ajv's own `uri` accepts `javascript:`; the addresses that people store are opened by their visitors.
+ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
 
 const compiled = new WeakMap<JsonSchema, ValidateFunction>();
 
@@ -66,6 +61,8 @@ function faultsBy(validate: ValidateFunction, value: unknown, at: string): Field
     const fault = toFieldError(error, at);
     if (fault) found.set(`${fault.pointer} ${fault.code}`, fault);
   }
+  // The pattern of an address is for those who know no better: the format has said the same.
+  for (const { pointer, code } of [...found.values()]) if (code === 'url') found.delete(`${pointer} pattern`);
   return found.size > 0 ? [...found.values()].slice(0, MAX_FAULTS) : [{ pointer: at || '/', code: 'invalid' }];
 }
 

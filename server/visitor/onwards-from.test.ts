@@ -22,6 +22,8 @@ describe('an address that visitors are sent to', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '//evil.example',
+    'https://name:secret@shop.example',
+    'https://192.168.1.1',
     'https://',
     'shop.example',
     '',

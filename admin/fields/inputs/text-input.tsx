@@ -1,4 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react';
+import type { Validator } from 'react-admin';
+import { isPublicAddress } from '../../../public-app/survey/public-address.ts';
 import { Control } from '../base/control.tsx';
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 
@@ -6,12 +8,20 @@ export interface TextInputProps extends InputProps {
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
   multiline?: boolean;
+  /** Checks besides those of the constraints. */
+  validators?: Validator[];
 }
 
 /** One line of text. What is left empty is null, unless the field's own default is the empty text. */
-export function TextInput({ type = 'text', autoComplete = 'off', multiline = false, ...props }: TextInputProps) {
+export function TextInput({
+  type = 'text',
+  autoComplete = 'off',
+  multiline = false,
+  validators = [],
+  ...props
+}: TextInputProps) {
   const empty = props.defaultValue === '' ? '' : null;
-  const bound = useFieldInput(props, { parse: (value) => (value === '' ? empty : value) });
+  const bound = useFieldInput(props, { parse: (value) => (value === '' ? empty : value), validators });
   return (
     <Control
       bound={bound}
@@ -36,8 +46,12 @@ export function PhoneInput(props: InputProps) {
   return <TextInput {...props} type="tel" />;
 }
 
-export function UrlInput(props: InputProps) {
-  return <TextInput {...props} type="url" />;
+const publicAddress: Validator = (value: unknown) =>
+  typeof value !== 'string' || value === '' || isPublicAddress(value) ? undefined : 'app.validation.url';
+
+/** The same check as the server's, which knows more than the pattern that goes with it. */
+export function UrlInput({ pattern: _, ...props }: InputProps) {
+  return <TextInput {...props} type="url" validators={[publicAddress]} />;
 }
 
 export function UuidInput(props: InputProps) {

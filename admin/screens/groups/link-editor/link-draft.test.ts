@@ -28,7 +28,10 @@ test('a group without a list begins with nothing', () => {
 
 test.each([
   ['https://acme.example', undefined],
-  [' http://acme.example/a?b=c ', undefined],
+  [' https://acme.example/a?b=c ', undefined],
+  ['http://acme.example', 'invalid_url'],
+  ['https://name:secret@acme.example', 'invalid_url'],
+  ['https://localhost', 'invalid_url'],
   ['acme.example', 'invalid_url'],
   ['javascript:alert(1)', 'invalid_url'],
   ['https://', 'invalid_url'],

@@ -1,6 +1,7 @@
 /** A list of links while it is edited. Pure. */
 import { isLanguage, type Language, languages } from '../../../../public-app/i18n/languages.ts';
 import type { Text, Theme } from '../../../../public-app/survey/document.ts';
+import { isPublicAddress } from '../../../../public-app/survey/public-address.ts';
 import { isObject } from '../../../providers/user-data.ts';
 
 export interface DraftLink {
@@ -56,17 +57,14 @@ export function linkFaults({ links }: LinkDraft): LinkFaults {
     key,
     {
       ...(isSaid(title) ? {} : { title: 'required' as const }),
-      ...(url.trim() === '' ? { url: 'required' as const } : isAddress(url) ? {} : { url: 'invalid_url' as const }),
+      ...(url.trim() === ''
+        ? { url: 'required' as const }
+        : isPublicAddress(url.trim())
+          ? {}
+          : { url: 'invalid_url' as const }),
     },
   ]);
   return Object.fromEntries(faults.filter(([, fault]) => Object.keys(fault).length > 0));
-}
-
-/** An address of the web with a host. */
-function isAddress(typed: string): boolean {
-  const text = typed.trim();
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
-  return new URL(text).hostname !== '';
 }
 
 /** The languages that the list has words in, in the product's order. */

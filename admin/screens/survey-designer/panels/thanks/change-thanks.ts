@@ -1,6 +1,6 @@
 /** Steps from one draft to the next that concern what comes after the answers. Pure. */
 import type { Language } from '../../../../../public-app/i18n/languages.ts';
-import { isSecureAddress } from '../../../../../public-app/survey/check-survey.ts';
+import { isPublicAddress } from '../../../../../public-app/survey/public-address.ts';
 import type { Draft } from '../../design-context.tsx';
 import { setText } from '../translations/change-texts.ts';
 
@@ -19,4 +19,4 @@ export function setReturnUrl(draft: Draft, address: string): Draft {
 
 /** The host that visitors are shown before they leave; undefined for what is no address that they may be led to. */
 export const hostOf = (address: string): string | undefined =>
-  isSecureAddress(address) ? new URL(address).host : undefined;
+  isPublicAddress(address) ? new URL(address).host : undefined;
