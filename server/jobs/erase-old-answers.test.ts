@@ -94,6 +94,40 @@ describe('the retention time', () => {
     expect(await query('select erased_until from customer')).toEqual([before]);
   });
 
+  test('is told to each company by its log: how many, once a batch, and nothing of whose they were', async () => {
+    const { companyA, companyB } = served.world;
+    const told = (company: Company) =>
+      ofCompany(
+        company,
+        `select actor_id, actor_role, operation, entity, record_id, changes from audit_entry
+          where actor_role = 'system' and id > $1 order by id`,
+        last.get(company.id),
+      );
+    const last = new Map<number, number>();
+    for (const company of [companyA, companyB]) {
+      const [entry] = await ofCompany<{ id: number }>(company, 'select coalesce(max(id), 0) as id from audit_entry');
+      last.set(company.id, entry?.id ?? 0);
+    }
+    for (let at = 0; at < 5; at++) await answered(30);
+    await answered(1, companyB);
+    await run(3);
+    await run(3);
+    const entry = (count: number) => ({
+      actor_id: null,
+      actor_role: 'system',
+      operation: 'erase',
+      entity: 'feedback',
+      record_id: null,
+      changes: { count, retention_months: 24 },
+    });
+    expect(await told(companyA)).toEqual([entry(3), entry(2)]);
+    expect(await told(companyB)).toEqual([]);
+    const seen = await served.call({ as: 'adminA', path: 'auditentry?actor_role=system' });
+    expect(seen.status).toBe(200);
+    const { results } = seen.body as { results: object[] };
+    expect(results.slice(0, 2)).toMatchObject([entry(2), entry(3)]);
+  });
+
   test('is kept once by several servers at the same time', async () => {
     const ids = [];
     for (let at = 0; at < 20; at++) ids.push(await answered(30));
@@ -157,6 +191,61 @@ describe('the company’s own people', () => {
       comment: null,
       score: 75,
     });
+  });
+
+  test.each([
+    ['a comment', 'feedbackcomments', { text: 'Ann called' }],
+    ['a file', 'nodesurveyanswermedia', { question_id: 'photo', file_name: 'Ann.png', media_type: 'image/png' }],
+  ])('add nothing to a response that was erased: %s', async (_name, path, body) => {
+    const [erased, living] = [await answered(1), await answered(1)];
+    await served.call({ as: 'adminA', method: 'POST', path: `feedback/${erased}/erase/` });
+    const add = (as: string, feedback: number) =>
+      served.call({
+        as,
+        method: 'POST',
+        path,
+        body: {
+          ...body,
+          feedback_id: feedback,
+          ...(path !== 'feedbackcomments' && { node_id: served.world.companyA.nodes.room }),
+        },
+      });
+    const table = path === 'feedbackcomments' ? 'feedback_comment' : 'node_survey_answer_media';
+    for (const [as, status] of [
+      ['adminA', 409],
+      ['nobody', 400],
+      ['adminB', 400],
+    ] as const) {
+      const refused = await add(as, erased);
+      expect({ as, status: refused.status, code: (refused.body as { code: string }).code }).toMatchObject({
+        as,
+        status,
+        ...(status === 409 && { code: 'answer_erased' }),
+      });
+    }
+    expect(await query(`select id from ${table} where feedback_id = $1`, erased)).toEqual([]);
+    expect((await add('adminA', living)).status).toBe(201);
+  });
+
+  test('neither name nor fill a file that was erased', async () => {
+    const id = await answered(1);
+    const { companyA } = served.world;
+    const media = await insertRow(served.database, companyA.id, 'node_survey_answer_media', {
+      node_id: companyA.nodes.room,
+      feedback_id: id,
+      question_id: 'photo',
+      media_type: 'image/png',
+      file_name: 'Ann.png',
+    });
+    await served.call({ as: 'adminA', method: 'POST', path: `feedback/${id}/erase/` });
+    const path = `nodesurveyanswermedia/${media}`;
+    const renamed = await served.call({ as: 'adminA', method: 'PATCH', path, body: { file_name: 'Ann again.png' } });
+    expect(renamed).toMatchObject({ status: 409, body: { code: 'answer_erased' } });
+    const headers = { 'content-type': 'application/octet-stream', ...(await served.world.authorization('adminA')) };
+    const filled = await fetch(`${served.origin}/api/${path}/file/`, { method: 'POST', headers, body: 'bytes' });
+    expect([filled.status, await filled.json()]).toMatchObject([409, { code: 'answer_erased' }]);
+    const [row] = await query('select file_name, storage_key from node_survey_answer_media where id = $1', media);
+    expect(row).toEqual({ file_name: 'erased', storage_key: null });
   });
 
   test('leave no note in the log that would outlive its response', async () => {

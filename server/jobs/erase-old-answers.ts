@@ -3,7 +3,8 @@
  * months are over (product decision: 6 to 60, else 24). A company remembers how far it is, so that a round begins where
  * the last one ended, whoever ran it; while one server erases for a company, the others pass it by.
  */
-import type { Database, Transaction } from '../access/database.ts';
+import { randomUUID } from 'node:crypto';
+import type { Database, Statement, Transaction } from '../access/database.ts';
 import { eraseFeedback } from '../erasure/erase.ts';
 import type { Logger } from '../pipeline.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
@@ -22,14 +23,18 @@ const due = {
   values: [COMPANIES_A_ROUND],
 };
 
-/** Erases one batch of each company that is due; answers whether more is waiting. */
+/**
+ * Erases one batch of each company that is due, with one entry in the company's log; answers whether more is waiting. It
+ * is one batch, but where a shorter time was set and much has gathered.
+ */
 export async function eraseOldAnswers(database: Database, batch = BATCH_ROWS): Promise<boolean> {
+  const run = randomUUID();
   const companies = await database.lookup<{ id: number }>('worker', due);
   let more = companies.length === COMPANIES_A_ROUND;
   const failures: unknown[] = [];
   for (const { id } of companies)
     try {
-      more = (await database.withTenant('app', id, (transaction) => eraseBatch(transaction, id, batch))) || more;
+      more = (await database.withTenant('app', id, (transaction) => eraseBatch(transaction, id, batch, run))) || more;
     } catch (error) {
       // What stands in one company's way must not keep the others waiting.
       failures.push(error);
@@ -38,7 +43,7 @@ export async function eraseOldAnswers(database: Database, batch = BATCH_ROWS): P
   return more;
 }
 
-async function eraseBatch(transaction: Transaction, companyId: number, batch: number): Promise<boolean> {
+async function eraseBatch(transaction: Transaction, companyId: number, batch: number, run: string): Promise<boolean> {
   const [company] = await transaction.query<{ id: number }>({
     name: 'erasure_take_company',
     text: 'select id from customer where id = $1 for no key update skip locked',
@@ -55,7 +60,8 @@ async function eraseBatch(transaction: Transaction, companyId: number, batch: nu
     values: [companyId, batch],
   });
   const ids = rows.map(({ id }) => id);
-  await eraseFeedback(transaction, companyId, ids);
+  const erased = await eraseFeedback(transaction, companyId, ids);
+  if (erased > 0) await transaction.query(noteRetention(companyId, run, erased));
   const isFull = ids.length === batch;
   await transaction.query({
     name: 'erasure_advance',
@@ -66,6 +72,16 @@ async function eraseBatch(transaction: Transaction, companyId: number, batch: nu
   });
   return isFull;
 }
+
+/** Written with what it tells of, so that none is without: how many, and nothing of whose they were. */
+const noteRetention = (companyId: number, run: string, erased: number): Statement => ({
+  name: 'erasure_note',
+  text: `insert into audit_entry (company_id, actor_role, operation, entity, changes, request_id)
+    select $1::bigint, 'system', 'erase', 'feedback',
+      jsonb_build_object('count', $3::int, 'retention_months', retention_months), $2::text
+    from customer where id = $1`,
+  values: [companyId, run, erased],
+});
 
 export const startErasing = (database: Database, log: Logger): RunningLoop =>
   startLoop({

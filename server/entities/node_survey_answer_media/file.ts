@@ -1,6 +1,6 @@
 /** The bytes of an answer's file: read by who reads its row, added by who may add rows. */
 import type { Readable } from 'node:stream';
-import { fileAlreadyThere, mediaTooLarge, notFound, overloaded, storageFull } from '../../errors.ts';
+import { answerErased, fileAlreadyThere, mediaTooLarge, notFound, overloaded, storageFull } from '../../errors.ts';
 import { nodeSurveyAnswerMedia } from '../../generated/node_survey_answer_media.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
@@ -87,7 +87,8 @@ function uploadFile(parts: FileParts): Operation {
 /** A visitor's file is what he sent: nobody puts another one in its place. */
 async function lockEmpty({ lock }: ActionRequest): Promise<Row> {
   const row = await lock();
-  if (row['storage_key'] !== null || row['upload_id'] !== null || row['erased_at'] !== null) throw fileAlreadyThere();
+  if (row['erased_at'] !== null) throw answerErased();
+  if (row['storage_key'] !== null || row['upload_id'] !== null) throw fileAlreadyThere();
   return row;
 }
 

@@ -1,4 +1,5 @@
-import { invalidInput } from '../../errors.ts';
+import { requireUnerased } from '../../erasure/require-unerased.ts';
+import { answerErased, invalidInput } from '../../errors.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 
 export const nodeSurveyAnswerMedia: EntityExtension = {
@@ -13,6 +14,12 @@ export const nodeSurveyAnswerMedia: EntityExtension = {
       if (answers.length === 0)
         throw invalidInput({ errors: [{ pointer: '/feedback_id', code: 'reference_not_found' }] });
       return values;
+    },
+    afterCreate: (work, row) => requireUnerased(work, row['feedback_id']),
+    /** Its name was erased with it. */
+    beforePatch(_work, row, changes) {
+      if (row['erased_at'] !== null) throw answerErased();
+      return changes;
     },
   },
 };
