@@ -20,7 +20,7 @@ const pageOf = (parts: Partial<SurveyPageParts> = {}): SurveyPage =>
     addressIn,
     name: 'Harbor branch',
     token: '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6',
-    submission: { address: '/api/setsurveyanswer/', code: '1' },
+    submission: { address: '/api/setsurveyanswer/', code: '1', version_key: 'KEY' },
     ...parts,
   });
 const html = (page: Parameters<typeof render>[0]): string => render(page, SCRIPT).html;

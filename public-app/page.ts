@@ -36,7 +36,7 @@ export interface SurveyPage extends Frame {
   /** The answers were complete but could not be stored: the visitor may send them again. */
   failed?: true;
   /** Where the script sends answers, and with what beside them; null in a preview, which stores none. */
-  submission: { address: string; code: string; kiosk?: string } | null;
+  submission: { address: string; code: string; version_key: string; kiosk?: string } | null;
   /** On a device that one visitor after the other uses: begins anew by itself. */
   kiosk?: true;
   /** Where the visitor may go when all is answered; absent where there is nothing, on a kiosk, and in a preview. */

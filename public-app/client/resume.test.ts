@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBegun, forgetBegun, keepBegun } from './resume.ts';
 
-const place = { submission: { address: '/api/setsurveyanswer/', code: 'CODE' }, versionId: 7 };
+const place = { submission: { address: '/api/setsurveyanswer/', code: 'CODE', version_key: 'KEY' }, versionId: 7 };
 const begun = { token: 'T', progress: { answers: { mood: 4 }, seen: ['mood'] } };
 const HOURS = 3600 * 1000;
 

@@ -3,7 +3,11 @@ import { createSender } from './sender.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const page = { submission: { address: '/api/setsurveyanswer/', code: 'CODE' }, token: 'T', versionId: 7 };
+const page = {
+  submission: { address: '/api/setsurveyanswer/', code: 'CODE', version_key: 'KEY' },
+  token: 'T',
+  versionId: 7,
+};
 type Sent = { answers: object; partial: boolean };
 
 /** Stands for the network: each request waits until it is let go. */
@@ -38,6 +42,7 @@ describe('sending', () => {
         code: 'CODE',
         response_token: 'T',
         survey_version_id: 7,
+        version_key: 'KEY',
         locale: 'de',
         answers: { experience: 5 },
         partial: false,

@@ -9,6 +9,8 @@ export const formFields = {
   token: 'token',
   /** Id of the survey version that the page was made from. */
   version: 'version',
+  /** Says that the page's code has shown that version. */
+  versionKey: 'version_key',
   seen: 'seen',
   /** Ids of the questions on the posted page. */
   shown: 'shown',

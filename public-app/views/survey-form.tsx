@@ -120,6 +120,7 @@ function HiddenFields({ page, shown, progress }: HiddenFieldsProps) {
   const facts: Record<string, string> = {
     [formFields.token]: page.token,
     [formFields.version]: String(page.versionId),
+    ...(page.submission && { [formFields.versionKey]: page.submission.version_key }),
     [formFields.seen]: progress.seen.join(','),
     [formFields.shown]: [...visible].join(','),
   };

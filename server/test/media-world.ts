@@ -68,6 +68,7 @@ export interface Sent {
   media?: string;
   name?: string;
   version?: number;
+  versionKey?: string;
   headers?: Record<string, string>;
 }
 
@@ -81,6 +82,7 @@ export async function sendFile({ origin }: Served, sent: Sent): Promise<CallAnsw
     media,
     ...(sent.name !== undefined && { name: sent.name }),
     ...(sent.version !== undefined && { survey_version_id: String(sent.version) }),
+    ...(sent.versionKey !== undefined && { version_key: sent.versionKey }),
   });
   const response = await fetch(`${origin}/api/surveymedia/?${query.toString()}`, {
     method: 'POST',

@@ -45,6 +45,7 @@ export function createBrowser(served: () => Served) {
     const body = new URLSearchParams({
       [formFields.token]: page.token,
       [formFields.version]: String(page.versionId),
+      [formFields.versionKey]: page.submission?.version_key ?? '',
       [formFields.seen]: page.progress.seen.join(),
       [formFields.shown]: shown.join(),
       [formFields.go]: go,

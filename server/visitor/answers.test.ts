@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
-import { insertRow } from '../test/world.ts';
+import { insertRow, TEST_SECRET } from '../test/world.ts';
 import { newCode } from './code.ts';
+import { createShownVersions } from './shown-versions.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -26,6 +27,9 @@ const send = (body: unknown, userAgent = `device ${device}`): Promise<CallAnswer
 
 const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });
+
+const keyOf = (companyId: number, codeId: number, versionId: number): string =>
+  createShownVersions(TEST_SECRET).keyOf({ companyId, codeId }, versionId);
 
 const feedbackOf = async (token: string) => {
   const [row] = await query<Record<string, unknown>>('select * from feedback where response_token = $1', token);
@@ -190,11 +194,19 @@ describe('an answer', () => {
     });
     // The version that a code leads to is kept for two seconds; a code that was not asked for yet shows the new one.
     const code = newCode();
-    await insertRow(served.world.database, id, 'node_qr_code', { node_id: served.world.companyA.nodes.root, code });
+    const codeId = await insertRow(served.world.database, id, 'node_qr_code', {
+      node_id: served.world.companyA.nodes.root,
+      code,
+    });
     const token = randomUUID();
     expect((await send({ code, answers: { experience: 4 } })).status).toBe(400);
     const body = { code, answers: { experience: 4 }, response_token: token, survey_version_id: surveyVersionId };
-    expect((await send(body)).status).toBe(200);
+    // By its number alone, or with what another code's page says of it, the version is not to be had.
+    expect((await send(body)).status).toBe(400);
+    const key = keyOf(id, codeId + 1, surveyVersionId);
+    expect((await send({ ...body, version_key: key })).status).toBe(400);
+    expect(await feedbackOf(token)).toBeUndefined();
+    expect((await send({ ...body, version_key: keyOf(id, codeId, surveyVersionId) })).status).toBe(200);
     expect(await feedbackOf(token)).toMatchObject({ survey_version_id: surveyVersionId, score: 75 });
     await query('delete from survey_version where id = $1', newer).catch(() => undefined);
     expect(codes.root).not.toBe(code);

@@ -64,7 +64,7 @@ async function placeVisit(
   target: Resolved,
   { path, form }: { path: string; form: PostedForm | null },
 ): Promise<Visit> {
-  const survey = await surveyOf(visitor.resolver, target, versionOf(form));
+  const survey = await surveyOf(visitor.resolver, target, versionOf(visitor, target, form));
   if (!survey || !target.unit)
     return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused');
   const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
@@ -74,10 +74,11 @@ async function placeVisit(
   return takePost(context, { ...place, takeFiles }, form.fields);
 }
 
-const versionOf = (form: PostedForm | null): number | undefined => {
+function versionOf({ shownVersions }: Visitor, target: Resolved, form: PostedForm | null): number | undefined {
   const version = form?.fields.get(formFields.version) ?? '';
-  return /^[1-9]\d{0,14}$/.test(version) ? Number(version) : undefined;
-};
+  const id = /^[1-9]\d{0,14}$/.test(version) ? Number(version) : undefined;
+  return shownVersions.read(target, id, form?.fields.get(formFields.versionKey) ?? undefined);
+}
 
 const deviceOf = (context: Context) => ({ ip: context.ip, userAgent: context.get('user-agent') });
 
@@ -91,7 +92,12 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
     ...shown,
     addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
     onwards: kiosk === null ? onwardsFrom(target, shown.survey) : undefined,
-    submission: { address: '/api/setsurveyanswer/', code: target.code, ...(kiosk !== null && { kiosk }) },
+    submission: {
+      address: '/api/setsurveyanswer/',
+      code: target.code,
+      version_key: visitor.shownVersions.keyOf(target, shown.survey.versionId),
+      ...(kiosk !== null && { kiosk }),
+    },
     defaultLanguage: target.defaultLanguage,
     async store(answers, { partial, token, language }) {
       const person = visitor.kiosks.person(target, kiosk, token);

@@ -15,6 +15,7 @@ const query: JsonSchema = {
     question: { type: 'string', minLength: 1, maxLength: 60, description: 'Id of a question that asks for media.' },
     response_token: uuid('Of the answer that it belongs to.'),
     survey_version_id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    version_key: { type: 'string', maxLength: 40, description: 'Says that this code has shown the version.' },
     media: uuid('Made once a file: the answer names the file by it, and sent again it is the same file.'),
     name: { type: 'string', minLength: 1, maxLength: 255, description: 'Of the file.' },
   },
@@ -26,6 +27,7 @@ interface MediaQuery {
   question: string;
   response_token: string;
   survey_version_id?: number;
+  version_key?: string;
   media: string;
   name?: string;
 }
@@ -57,7 +59,7 @@ export const surveyMedia = (visitor: Visitor): Operation => ({
         question: asked.question,
         token: asked.response_token.toLowerCase(),
         upload,
-        versionId: asked.survey_version_id,
+        versionId: visitor.shownVersions.read(target, asked.survey_version_id, asked.version_key),
         fileName: asked.name ?? '',
       },
       { stream: incoming, announced: Number(incoming.headers['content-length'] ?? 0) },

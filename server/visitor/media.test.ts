@@ -13,7 +13,8 @@ import {
   sendFile,
 } from '../test/media-world.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
-import { insertRow } from '../test/world.ts';
+import { insertRow, TEST_SECRET } from '../test/world.ts';
+import { createShownVersions } from './shown-versions.ts';
 import { nameWith } from './media.ts';
 import { newCode } from './code.ts';
 
@@ -227,9 +228,16 @@ describe('what is refused', () => {
 
   it('a question of the survey in another version', async () => {
     const first = served.world.companyA.surveyVersionId;
-    const sent = await send({ question: 'papers', bytes: pdf, version: first });
+    const { id, codes } = served.world.companyA;
+    const [code] = await served.database.statement<{ id: number }>('app', id, {
+      text: 'select id from node_qr_code where company_id = $1 and code = $2',
+      values: [id, codes.room],
+    });
+    const shown = createShownVersions(TEST_SECRET).keyOf({ companyId: id, codeId: code?.id ?? 0 }, first);
+    const sent = await send({ question: 'papers', bytes: pdf, version: first, versionKey: shown });
     expect(sent).toMatchObject({ status: 400, body: { errors: [{ pointer: '/question' }] } });
-    // A version of another company is none: the question is looked for in the one that is asked now.
+    // One that the code has not shown counts for nothing, nor does another company's: the one that is asked now is taken.
+    expect((await send({ question: 'papers', bytes: pdf, version: first })).status).toBe(200);
     expect((await send({ question: 'papers', bytes: pdf, version: versions.B })).status).toBe(200);
   });
 

@@ -45,6 +45,7 @@ export interface Upload {
   token: string;
   /** The file's uuid, made by its page. */
   upload: string;
+  /** A version that the code has shown; absent: the one that is asked now. */
   versionId?: number | undefined;
   fileName: string;
 }

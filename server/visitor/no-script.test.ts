@@ -95,10 +95,12 @@ describe('without script', () => {
     const surveyId = await insertRow(served.world.database, id, 'survey', { name: 'Internal', origin: 'library' });
     const version = { survey_id: surveyId, number: 1, document };
     const versionId = await insertRow(served.world.database, id, 'survey_version', version);
-    const form = new URLSearchParams({ version: String(versionId), go: 'language' });
+    const { page } = await ask<SurveyPage>(`/Q/${codes.room}`);
+    const key = page.submission?.version_key ?? '';
+    const form = new URLSearchParams({ version: String(versionId), version_key: key, go: 'language' });
     const shown = await ask<SurveyPage>(`/Q/${codes.room}`, { method: 'POST', body: form });
     expect([shown.status, JSON.stringify(shown.page).includes('own people')]).toEqual([200, false]);
-    const body = { code: codes.room, answers: { pay: 3 }, survey_version_id: versionId };
+    const body = { code: codes.room, answers: { pay: 3 }, survey_version_id: versionId, version_key: key };
     const sent = await served.call({ method: 'POST', path: 'setsurveyanswer/', body });
     expect(sent).toMatchObject({
       status: 400,

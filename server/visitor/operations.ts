@@ -40,8 +40,9 @@ const answerBody = objectOf(
       type: 'integer',
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'The version that was shown.',
+      description: 'The version that was shown. Taken with the key that its page has; else the one that is asked now.',
     },
+    version_key: { type: 'string', maxLength: 40, description: 'Says that this code has shown the version.' },
     locale: { type: 'string', maxLength: 35, description: 'The language that was answered in.' },
     kiosk: {
       type: 'string',
@@ -61,6 +62,7 @@ interface AnswerBody {
   answers: Record<string, unknown>;
   response_token?: string;
   survey_version_id?: number;
+  version_key?: string;
   locale?: string;
   partial?: boolean;
   kiosk?: string;
@@ -125,7 +127,7 @@ const surveyAnswer = (visitor: Visitor): Operation => ({
       answers: body.answers,
       partial: body.partial ?? false,
       token: body.response_token?.toLowerCase(),
-      versionId: body.survey_version_id,
+      versionId: visitor.shownVersions.read(target, body.survey_version_id, body.version_key),
       locale: body.locale ?? request.locale,
       deviceHash: visitor.deviceHash({ ip: request.ip, userAgent: userAgentOf(request), person }),
     });

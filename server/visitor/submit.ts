@@ -16,7 +16,7 @@ export interface Submission {
   partial: boolean;
   /** Made with the page; absent for a caller that sends only once. */
   token?: string | undefined;
-  /** The version that the page was made from; absent: the one that is asked now. */
+  /** A version that the code has shown; absent: the one that is asked now. */
   versionId?: number | undefined;
   locale?: string | undefined;
   deviceHash: string;
@@ -84,7 +84,7 @@ async function asked(
   return { unit: target.unit, survey };
 }
 
-/** The survey that a page was made from, else (published anew, or never there) the one that is asked now. */
+/** The survey of a version that the code has shown, else the one that is asked now. */
 export async function surveyOf(
   resolver: Resolver,
   target: Resolved,

@@ -17,7 +17,7 @@ const place = (store: Place['store']): Place => ({
   survey: toSurvey(7, defaultSurvey),
   name: 'Harbor',
   addressIn: (language) => `/Q/1?lang=${language}`,
-  submission: { address: '/api/setsurveyanswer/', code: '1' },
+  submission: { address: '/api/setsurveyanswer/', code: '1', version_key: 'KEY' },
   store,
 });
 const refuse: Place['store'] = async () => {

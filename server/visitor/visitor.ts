@@ -9,6 +9,7 @@ import { createMedia, type Media } from './media.ts';
 import { createPreviews, type Previews } from './previews.ts';
 import { createReads, type Reads } from './reads.ts';
 import { createResolver, type Resolver } from './resolve.ts';
+import { createShownVersions, type ShownVersions } from './shown-versions.ts';
 import { createSubmit, type Submit } from './submit.ts';
 
 export interface Visitor {
@@ -20,6 +21,7 @@ export interface Visitor {
   reads: Reads;
   previews: Previews;
   kiosks: Kiosks;
+  shownVersions: ShownVersions;
   database: Database;
   deviceHash: (device: Device) => string;
   /** Waits for what runs behind answered requests; before the database is closed. */
@@ -49,6 +51,7 @@ export function createVisitor({ database, store, intake, admission, publicUrl, s
     media: createMedia({ database, resolver, store, intake, log }),
     reads,
     kiosks: createKiosks(secret),
+    shownVersions: createShownVersions(secret),
     previews: createPreviews(database, secret),
     database,
     deviceHash: createDeviceHash(),

@@ -54,6 +54,7 @@ function uploadAddress({ page }: MediaPlace, question: string, media: string, na
     question,
     response_token: page.token,
     survey_version_id: String(page.versionId),
+    version_key: page.submission?.version_key ?? '',
     media,
     name: name.slice(0, 200),
   });

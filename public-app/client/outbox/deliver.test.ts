@@ -10,7 +10,7 @@ const kept = (answers: AnswerBody['answers'], partial = false): KeptAnswer => ({
   token: 'T',
   revision: 'r1',
   address: '/answer',
-  body: { code: 'C', response_token: 'T', survey_version_id: 1, locale: 'en', answers, partial },
+  body: { code: 'C', response_token: 'T', survey_version_id: 1, version_key: 'KEY', locale: 'en', answers, partial },
   keptAt: 0,
   tries: 0,
   serverWaits: 0,

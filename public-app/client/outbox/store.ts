@@ -8,6 +8,7 @@ export interface AnswerBody {
   code: string;
   response_token: string;
   survey_version_id: number;
+  version_key: string;
   locale: Language;
   answers: Answers;
   partial: boolean;
