@@ -1,6 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { wordsOf } from '../providers/problem.ts';
 import { EmptyState } from './empty-state.tsx';
 
 interface ErrorStateProps {
@@ -13,7 +14,7 @@ interface ErrorStateProps {
 /** Says what went wrong and offers another try. */
 export function ErrorState({ error, onRetry, isPage = false }: ErrorStateProps) {
   const translate = useTranslate();
-  const message = error instanceof Error ? error.message : 'app.errors.unexpected';
+  const message = wordsOf(error);
   return (
     <div role="alert">
       <EmptyState

@@ -34,5 +34,29 @@ function fieldErrors(errors: unknown): Record<string, string> {
 }
 
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  return isText(value) && value !== '' ? value : undefined;
 }
+
+/** What an error says: a key of admin/i18n or the server's own words. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'app.errors.unexpected';
+}
+
+/** The problem document of a refused call; empty for any other error. */
+export function problemOf(error: unknown): Record<string, unknown> {
+  return error instanceof HttpError && isObject(error.body) ? error.body : {};
+}
+
+/** The messages at the fields of a refused form; empty where it was refused for something else. */
+export function fieldErrorsOf(error: unknown): Record<string, string> {
+  const { errors } = problemOf(error);
+  if (!isObject(errors)) return {};
+  return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => isText(entry[1])));
+}
+
+/** What stands at a field says more than the sentence over all of them. */
+export function closestWordsOf(error: unknown): string {
+  return Object.values(fieldErrorsOf(error))[0] ?? wordsOf(error);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

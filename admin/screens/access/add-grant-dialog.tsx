@@ -2,7 +2,7 @@ import { Alert, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { UnitPicker } from '../../kit/unit-picker.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { noRights, type Rights, rightsOf } from './rights.ts';
 import { type UserGrant, useGrantWrites, useOwnRights } from './use-grants.ts';
@@ -29,7 +29,7 @@ export function AddGrantDialog({ user, grants, onClose }: AddGrantDialogProps) {
   async function submit() {
     if (unitId === null) return;
     const toSave = { id: known?.id ?? null, userId: user.id, unitId, rights, before };
-    if ((await save(toSave)) === undefined) onClose();
+    if ((await save(toSave)) !== undefined) onClose();
   }
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { type Rights, rightsOf, type UnitName } from './rights.ts';
 import { useGrantWrites, useOwnRights } from './use-grants.ts';
@@ -21,7 +21,7 @@ export function EditGrantDialog({ user, unit, grant, onClose }: EditGrantDialogP
   const [rights, setRights] = useState(before);
   async function submit() {
     const toSave = { id: grant.id, userId: user.id, unitId: unit.id, rights, before };
-    if ((await save(toSave)) === undefined) onClose();
+    if ((await save(toSave)) !== undefined) onClose();
   }
   return (
     <FormDialog

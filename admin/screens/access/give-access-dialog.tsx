@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 import { GrantForm } from './grant-form.tsx';
 import { PersonCard } from './person-card.tsx';
 import { noRights, type Person, type Rights, rightsOf, type UnitName } from './rights.ts';
@@ -29,7 +29,7 @@ export function GiveAccessDialog({ unit, grants, onClose }: GiveAccessDialogProp
   async function submit() {
     if (user === null) return checked.check();
     const toSave = { id: known?.id ?? null, userId: user.id, unitId: unit.id, rights, before };
-    if ((await save(toSave)) === undefined) onClose();
+    if ((await save(toSave)) !== undefined) onClose();
   }
   return (
     <FormDialog

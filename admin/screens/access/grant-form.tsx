@@ -9,8 +9,8 @@ interface GrantFormProps {
   held: readonly string[] | undefined;
   value: Rights;
   onChange: (rights: Rights) => void;
-  /** A key of admin/i18n, or the server's own words. */
-  fault?: string | undefined;
+  /** Why it was not saved. */
+  fault: string | null;
 }
 
 /** Which rights, and for what they count. */
@@ -21,9 +21,9 @@ export function GrantForm({ unit, held, value, onChange, fault }: GrantFormProps
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('app.access.applies', { unit: unit.name })}
       </Typography>
-      {fault && (
+      {fault !== null && (
         <Alert severity="error" role="alert">
-          {translate(fault, { _: fault })}
+          {fault}
         </Alert>
       )}
       {held === undefined ? (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { HttpError } from 'react-admin';
 import { nodeUserAccess } from '../../generated/resources.ts';
+import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
 import { useAct } from '../../providers/use-act.ts';
-import { isObject } from '../../providers/user-data.ts';
 import type { Person } from './rights.ts';
 
 /** The first step of giving access: whose e-mail is it? Faults are keys of admin/i18n or the server's own words. */
@@ -21,7 +20,7 @@ export function useCheckUser() {
       const request = { action: 'check_company_user', input: { email: email.trim() } };
       setUser(await act<Person>(nodeUserAccess.route, request));
     } catch (error) {
-      setFault(wordsOf(error));
+      setFault(fieldErrorsOf(error).email ?? wordsOf(error));
     } finally {
       setChecking(false);
     }
@@ -40,11 +39,4 @@ export function useCheckUser() {
     isChecking,
     check,
   };
-}
-
-function wordsOf(error: unknown): string {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const errors = isObject(body) && isObject(body.errors) ? body.errors : {};
-  if (typeof errors.email === 'string') return errors.email;
-  return error instanceof Error ? error.message : 'app.errors.unexpected';
 }

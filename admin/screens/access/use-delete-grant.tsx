@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { nodeUserAccess } from '../../generated/resources.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
-import { useGrantWrites } from './use-grants.ts';
+import { useToldChange } from '../../kit/use-change.ts';
 
 interface GrantToDelete {
   id: number;
@@ -13,13 +14,15 @@ interface GrantToDelete {
 /** Asks before a grant is deleted; render `dialog`. */
 export function useDeleteGrant() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { remove } = useGrantWrites();
+  const provider = useDataProvider();
+  const { make } = useToldChange();
   const [asked, setAsked] = useState<GrantToDelete | null>(null);
   async function confirm() {
     setAsked(null);
-    const fault = asked === null ? undefined : await remove(asked.id);
-    if (fault !== undefined) notify(fault, { type: 'error', messageArgs: { _: fault } });
+    if (asked === null) return;
+    const { id } = asked;
+    const remove = () => provider.delete(nodeUserAccess.route, { id, previousData: { id } });
+    await make(remove, { message: 'app.access.deleted' });
   }
   const words = { name: asked?.name ?? '', unit: asked?.unit ?? '' };
   const dialog = (

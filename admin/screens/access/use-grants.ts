@@ -1,11 +1,10 @@
 /** What is read and written of grants; each change is seen everywhere at once. */
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { HttpError, useDataProvider, useGetOne, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useGetOne } from 'react-admin';
 import { node, nodeUserAccess } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { useAct } from '../../providers/use-act.ts';
-import { isObject } from '../../providers/user-data.ts';
 import type { Permitted, Person, Right, Rights, UnitName } from './rights.ts';
 
 const { route } = nodeUserAccess;
@@ -102,52 +101,20 @@ export interface GrantToSave {
   before: Rights | null;
 }
 
-/** Saves and deletes grants; a fault stays to be shown until the next try. */
+/** Saves grants; answers undefined when it was refused, and `fault` says why. */
 export function useGrantWrites() {
   const provider = useDataProvider();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const [isSaving, setSaving] = useState(false);
-  const [fault, setFault] = useState<string>();
-
-  /** Answers what went wrong: a key of admin/i18n or the server's own words. */
-  async function run(write: () => Promise<unknown>, message: string): Promise<string | undefined> {
-    setSaving(true);
-    setFault(undefined);
-    try {
-      await write();
-      notify(message, { type: 'success' });
-      refresh();
-      return undefined;
-    } catch (error) {
-      const words = wordsOf(error);
-      setFault(words);
-      return words;
-    } finally {
-      setSaving(false);
-    }
-  }
-
+  const { make, isRunning, fault } = useChange();
   return {
-    isSaving,
+    isSaving: isRunning,
     fault,
     save: ({ id, userId, unitId, rights, before }: GrantToSave) =>
-      run(
+      make(
         () =>
           id === null
             ? provider.create(route, { data: { user_id: userId, node_id: unitId, ...rights } })
             : provider.update(route, { id, data: { id, ...rights }, previousData: { id, ...before } }),
-        'app.access.updated',
+        { message: 'app.access.updated' },
       ),
-    remove: (id: number) => run(() => provider.delete(route, { id, previousData: { id } }), 'app.access.deleted'),
   };
-}
-
-/** What stands at a field says more than the sentence over all of them. */
-function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'app.errors.unexpected';
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const errors = isObject(body) && isObject(body.errors) ? Object.values(body.errors) : [];
-  const [first] = errors;
-  return typeof first === 'string' ? first : error.message;
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { HttpError, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
+import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
-import { isObject } from '../../providers/user-data.ts';
 
 /** The form that asks for a link. Messages are keys of admin/i18n or the server's own words. */
 export function useLinkRequest() {
@@ -25,8 +25,8 @@ export function useLinkRequest() {
       setSent(true);
       notify('app.password.sent', { type: 'success' });
     } catch (error) {
-      const atEmail = emailFault(error);
-      if (atEmail === undefined) setFailure(error instanceof Error ? error.message : 'app.errors.unexpected');
+      const atEmail = fieldErrorsOf(error).email;
+      if (atEmail === undefined) setFailure(wordsOf(error));
       else setFault(atEmail);
     } finally {
       setPending(false);
@@ -45,10 +45,4 @@ export function useLinkRequest() {
     isSent,
     submit: (event: FormEvent) => void submit(event),
   };
-}
-
-function emailFault(error: unknown): string | undefined {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const errors = isObject(body) && isObject(body.errors) ? body.errors : {};
-  return typeof errors.email === 'string' ? errors.email : undefined;
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
 
 interface Credentials {
@@ -28,7 +29,7 @@ export function useSignIn() {
     try {
       await client.signIn({ email: values.email.trim(), password: values.password });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'app.errors.unexpected');
+      setFailure(wordsOf(error));
     } finally {
       setPending(false);
     }

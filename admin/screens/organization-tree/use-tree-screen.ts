@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify, useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
+import { useSayFault } from '../../kit/use-say-fault.ts';
 import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
 import type { OpenDialog } from './unit-dialogs.tsx';
@@ -71,6 +72,7 @@ function useActions(
 /** The unit that was looked for: by hand, or by the address (`?unit=31`). */
 function useMarked({ reveal }: Tree) {
   const notify = useNotify();
+  const sayFault = useSayFault();
   const [marked, setMarked] = useState<Marked | null>(null);
   const [parameters] = useSearchParams();
   const find = useCallback(
@@ -80,10 +82,10 @@ function useMarked({ reveal }: Tree) {
         if (path.some((unit) => unit.id === id)) setMarked({ id, at: Date.now() });
         else notify('app.tree.not_here', { type: 'warning' });
       } catch (error) {
-        notify(error instanceof Error ? error.message : 'app.errors.unexpected', { type: 'error' });
+        sayFault(error);
       }
     },
-    [reveal, notify],
+    [reveal, notify, sayFault],
   );
   const asked = parameters.get('unit');
   const findAsked = useEffectEvent((id: number) => void find(id));

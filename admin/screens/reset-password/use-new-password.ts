@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HttpError, useNotify } from 'react-admin';
 import { isAcceptablePassword } from '../../../server/session/password-rules.ts';
+import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
-import { isObject } from '../../providers/user-data.ts';
 import { paths } from '../../routing/guard.ts';
 
 interface Values {
@@ -40,10 +40,10 @@ export function useNewPassword(token: string) {
       notify('app.password.changed', { type: 'success' });
       void navigate(paths.login, { replace: true });
     } catch (error) {
-      const atPassword = passwordFault(error);
+      const atPassword = fieldErrorsOf(error).password;
       if (error instanceof HttpError && error.status === NOT_FOUND) setGone(true);
       else if (atPassword) setFaults({ password: atPassword });
-      else setFailure(error instanceof Error ? error.message : 'app.errors.unexpected');
+      else setFailure(wordsOf(error));
       setPending(false);
     }
   }
@@ -70,10 +70,4 @@ function check({ password, confirmation }: Values): Faults {
   if (confirmation === '') faults.confirmation = REQUIRED;
   else if (confirmation !== password) faults.confirmation = 'app.password.mismatch';
   return faults;
-}
-
-function passwordFault(error: unknown): string | undefined {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  const errors = isObject(body) && isObject(body.errors) ? body.errors : {};
-  return typeof errors.password === 'string' ? errors.password : undefined;
 }

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { HttpError, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { organization } from '../../generated/resources.ts';
 import type { FilesProvider } from '../../providers/files.ts';
+import { problemOf, wordsOf } from '../../providers/problem.ts';
 import { type Aim, type Progress, progressOf, START } from './progress.ts';
 import type { ImportReport } from './report.ts';
 import { takeFile } from './unit-file.ts';
@@ -88,14 +89,11 @@ function useSending(organizationId: number, setStep: (step: Step) => void) {
 
 const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-const bodyOf = (error: unknown): { code?: unknown; title?: unknown } =>
-  (error instanceof HttpError && (error.body as object | undefined)) || {};
-
-const isChanged = (error: unknown): boolean => bodyOf(error).code === 'import_changed';
+const isChanged = (error: unknown): boolean => problemOf(error).code === 'import_changed';
 
 /** A problem's title says what is wrong, its detail what to do. */
 function troubleOf(error: unknown): Trouble {
-  const { title } = bodyOf(error);
-  const text = error instanceof Error ? error.message : 'app.errors.unexpected';
+  const { title } = problemOf(error);
+  const text = wordsOf(error);
   return typeof title === 'string' ? { title, text } : { text };
 }

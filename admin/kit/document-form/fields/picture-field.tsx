@@ -5,14 +5,12 @@ import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Text } from '../../../../public-app/survey/document.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { PICTURE_TYPES, usePictureUpload } from '../../use-picture-upload.ts';
 
 interface Picture {
   file: string;
   alt?: Text;
 }
-
-const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif';
 
 /** A picture that is uploaded when it is chosen, and where it wants one, what it shows in words. */
 export function PictureField({ fieldPathId, formData, uiSchema, onChange }: FieldProps<Picture>) {
@@ -23,7 +21,11 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
   const { labelOf } = useFormWords();
   const name = nameOf(fieldPathId.path);
   const set = (next: Picture | undefined) => onChange(next, fieldPathId.path);
-  const { upload, isRunning, problem } = usePictureUpload((file) => set({ ...formData, file }));
+  const { send, isRunning, fault } = usePictureUpload();
+  const upload = async (picture: File) => {
+    const file = await send(picture);
+    if (file !== undefined) set({ ...formData, file });
+  };
   const isNamed = uiSchema?.['ui:options']?.named === true;
   const writeAlt = (words: string) => {
     if (formData === undefined) return;
@@ -55,12 +57,13 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED}
+        accept={PICTURE_TYPES}
         hidden
         aria-label={labelOf(name)}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void upload(file);
+          const [picture] = target.files ?? [];
+          if (picture) void upload(picture);
+          // The same file may be chosen again after it was refused.
           target.value = '';
         }}
       />
@@ -82,7 +85,11 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
           )}
         </Box>
       )}
-      {problem !== undefined && <FormHelperText error>{problem}</FormHelperText>}
+      {fault !== null && (
+        <FormHelperText error role="alert">
+          {fault}
+        </FormHelperText>
+      )}
       {isNamed && formData !== undefined && (
         <TextField
           label={labelOf('alt')}

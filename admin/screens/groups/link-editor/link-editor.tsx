@@ -2,7 +2,7 @@ import { Alert, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography
 import { useLocale, useTranslate } from 'react-admin';
 import { isLanguage, languageFacts, languages } from '../../../../public-app/i18n/languages.ts';
 import type { LinkListGroupRecord } from '../../../generated/types.ts';
-import { FormDialog } from '../../access/form-dialog.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { PaletteChoice } from '../../survey-designer/panels/theme/palette-choice.tsx';
 import { incompleteLanguages, LIMITS } from './link-draft.ts';
 import { LinkRows } from './link-rows.tsx';

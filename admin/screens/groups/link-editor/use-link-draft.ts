@@ -1,10 +1,10 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import { useState } from 'react';
-import { useDataProvider, useLocale, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../public-app/i18n/languages.ts';
 import { linkListGroup } from '../../../generated/resources.ts';
 import type { LinkListGroupRecord } from '../../../generated/types.ts';
-import { messageOf } from '../../surveys/use-survey-change.ts';
+import { useChange } from '../../../kit/use-change.ts';
 import {
   type DraftLink,
   inLanguage,
@@ -67,26 +67,12 @@ export function useLinkDraft(group: LinkListGroupRecord, onDone: () => void) {
 
 function useSaveLinks(group: LinkListGroupRecord, onDone: () => void) {
   const provider = useDataProvider();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const translate = useTranslate();
-  const [isSaving, setSaving] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { make, isRunning, fault } = useChange();
 
   async function save(document: Record<string, unknown>): Promise<void> {
-    if (isSaving) return;
-    setSaving(true);
-    setFault(null);
-    try {
-      await provider.update(linkListGroup.route, { id: group.id, data: { document }, previousData: { id: group.id } });
-      notify('app.groups.link_list.saved', { type: 'success' });
-      refresh();
-      onDone();
-    } catch (error) {
-      setFault(translate(messageOf(error), { _: messageOf(error) }));
-    } finally {
-      setSaving(false);
-    }
+    const update = () =>
+      provider.update(linkListGroup.route, { id: group.id, data: { document }, previousData: { id: group.id } });
+    if ((await make(update, { message: 'app.groups.link_list.saved' })) !== undefined) onDone();
   }
-  return { save, isSaving, fault };
+  return { save, isSaving: isRunning, fault };
 }

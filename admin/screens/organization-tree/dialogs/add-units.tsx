@@ -5,12 +5,13 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { inputs } from '../../../generated/node.tsx';
 import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
+import { useTask } from '../../../kit/use-task.ts';
+import { fieldErrorsOf } from '../../../providers/problem.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { FaultAlert } from './fault-text.tsx';
 import { useLastNumber } from './use-last-number.ts';
-import { fieldErrorsOf, useTask } from './use-task.ts';
 
 /** The form is about nothing that is there yet, also where the page around it shows a unit. */
 const NEW = {};
@@ -35,7 +36,7 @@ interface NewUnits {
 export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddUnitsDialogProps) {
   const { translate, nameOf } = useWords();
   const id = useId();
-  const { submit, fault } = useAdd(organizationId, parent, (first) => {
+  const { submit, error } = useAdd(organizationId, parent, (first) => {
     onClose();
     onDone?.(first);
   });
@@ -59,7 +60,7 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
               {inputs.color}
               {inputs.count}
               <NamesPreview organizationId={organizationId} parentId={parent?.id ?? null} />
-              {fault !== null && <FaultAlert fault={fault} />}
+              {error !== null && <FaultAlert error={error} />}
             </Stack>
           </DialogContent>
           <AddActions onClose={onClose} />
@@ -113,26 +114,26 @@ function useAdd(organizationId: number, parent: Unit | null, onAdded: (first: No
   const provider = useDataProvider();
   const affected = useAffected();
   const notify = useNotify();
-  const { run, fault } = useTask();
+  const { run, error } = useTask();
   /** Answers the messages at the fields, if there are any. */
   async function submit(values: Partial<NewUnits>): Promise<object | undefined> {
     const place = { organization_id: organizationId, ...(parent === null ? {} : { parent_id: parent.id }) };
-    let errors: object | null = null;
+    let errors: Record<string, string> = {};
     const created = await run(async () => {
       try {
         return await provider.create<NodeRecord>(node.route, { data: { ...values, ...place } });
-      } catch (error) {
-        errors = fieldErrorsOf(error);
-        if (errors === null) throw error;
+      } catch (refusal) {
+        errors = fieldErrorsOf(refusal);
+        if (Object.keys(errors).length === 0) throw refusal;
         return undefined;
       }
     });
-    if (created === undefined) return errors ?? undefined;
+    if (created === undefined) return errors;
     const units = values.count ?? 1;
     notify('app.tree.add.done', { type: 'success', messageArgs: { smart_count: units } });
     onAdded(created.data);
     await affected(organizationId, [created.data]);
     return undefined;
   }
-  return { submit: (values: object) => submit(values), fault };
+  return { submit: (values: object) => submit(values), error };
 }

@@ -20,9 +20,9 @@ import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { FaultAlert } from './fault-text.tsx';
 import { ACTION_TOAST_MS } from '../../../layout/toast-times.ts';
-import { UndoButton } from './undo-button.tsx';
+import { UndoButton } from '../../../kit/undo-button.tsx';
+import { useTask } from '../../../kit/use-task.ts';
 import { useRestore } from './use-restore.ts';
-import { useTask } from './use-task.ts';
 
 interface DeleteUnitDialogProps {
   unit: Unit;
@@ -52,7 +52,11 @@ export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProp
     queryFn: () => act<Loss>(node.route, { action: 'check_delete', id: unit.id, method: 'GET' }),
     gcTime: 0,
   });
-  const { remove, isRunning, fault } = useDelete(unit, () => {
+  const {
+    remove,
+    isRunning,
+    error: refusal,
+  } = useDelete(unit, () => {
     onClose();
     onDone?.();
   });
@@ -66,9 +70,9 @@ export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProp
           <>
             <LossTable loss={loss} />
             <DialogContentText sx={{ marginTop: 4 }}>{translate('app.tree.delete.text')}</DialogContentText>
-            {fault !== null && (
+            {refusal !== null && (
               <Box sx={{ marginTop: 3 }}>
-                <FaultAlert fault={fault} />
+                <FaultAlert error={refusal} />
               </Box>
             )}
           </>
@@ -120,7 +124,7 @@ function useDelete(unit: Unit, onDeleted: () => void) {
   const affected = useAffected();
   const notify = useNotify();
   const restore = useRestore();
-  const { run, isRunning, fault } = useTask();
+  const { run, isRunning, error } = useTask();
   async function remove(): Promise<void> {
     const deleted = await run(() => provider.delete(node.route, { id: unit.id, previousData: unit }));
     if (deleted === undefined) return;
@@ -133,5 +137,5 @@ function useDelete(unit: Unit, onDeleted: () => void) {
     onDeleted();
     await affected(unit.organization_id, [unit]);
   }
-  return { remove, isRunning, fault };
+  return { remove, isRunning, error };
 }

@@ -19,8 +19,8 @@ import { useUserData } from '../../../providers/use-session.tsx';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
+import { useTask } from '../../../kit/use-task.ts';
 import { FaultText } from './fault-text.tsx';
-import { useTask } from './use-task.ts';
 
 interface MoveUnitDialogProps {
   unit: Unit;
@@ -46,7 +46,7 @@ interface Place {
 export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDialogProps) {
   const { translate, nameOf, count } = useWords();
   const id = useId();
-  const { typed, type, isTop, setTop, place, check, move, isRunning, fault } = useMove(unit, targetId, () => {
+  const { typed, type, isTop, setTop, place, check, move, isRunning, error } = useMove(unit, targetId, () => {
     onClose();
     onDone?.();
   });
@@ -66,8 +66,8 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
               label={translate('app.tree.move.target')}
               value={isTop ? '' : typed}
               onChange={(event) => type(event.target.value)}
-              error={fault !== null}
-              helperText={fault === null ? translate('app.tree.move.help') : <FaultText fault={fault} />}
+              error={error !== null}
+              helperText={error === null ? translate('app.tree.move.help') : <FaultText error={error} />}
               disabled={isTop}
               required
               autoFocus
@@ -130,20 +130,17 @@ function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) 
   const act = useAct();
   const affected = useAffected();
   const notify = useNotify();
-  const { translate } = useWords();
-  const { run, isRunning, fault, setFault, forget } = useTask();
+  const { run, isRunning, error, forget } = useTask();
   const [typed, setTyped] = useState(targetId === undefined ? '' : String(targetId));
   const [isTop, setIsTop] = useState(false);
   const [place, setPlace] = useState<Place | null>(null);
 
   async function check(target: number | null | undefined = idOf(typed)): Promise<void> {
-    if (target === undefined)
-      return setFault({
-        title: translate(typed.trim() === '' ? 'ra.validation.required' : 'app.tree.move.no_id'),
-        detail: null,
-      });
-    const input = target === null ? {} : { target_id: target };
-    const found = await run(() => act<Place>(node.route, { action: 'check_move', id: unit.id, method: 'GET', input }));
+    const found = await run(async () => {
+      if (target === undefined) throw new Error(typed.trim() === '' ? 'ra.validation.required' : 'app.tree.move.no_id');
+      const input = target === null ? {} : { target_id: target };
+      return act<Place>(node.route, { action: 'check_move', id: unit.id, method: 'GET', input });
+    });
     if (found !== undefined) setPlace(found);
   }
   async function move({ id: target }: Place): Promise<void> {
@@ -175,7 +172,7 @@ function useMove(unit: Unit, targetId: number | undefined, onMoved: () => void) 
   useEffect(() => {
     if (targetId !== undefined) checkDropped();
   }, [targetId]);
-  return { typed, type, isTop, setTop, place, check, move, isRunning, fault };
+  return { typed, type, isTop, setTop, place, check, move, isRunning, error };
 }
 
 /** A unit's id as people write it: `31` or `#31`. */

@@ -4,6 +4,7 @@ import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { useMay } from '../../../kit/use-access.ts';
+import { useSayFault } from '../../../kit/use-say-fault.ts';
 import { useDesign } from '../design-context.tsx';
 import { designerPath } from '../designer-path.ts';
 import type { SurveyRow } from '../state/survey-row.ts';
@@ -23,6 +24,7 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
   const provider = useDataProvider();
   const may = useMay(surveyEntity.route);
   const { survey, document } = useDesign();
+  const sayFault = useSayFault();
   const [running, setRunning] = useState<Choice | null>(null);
 
   async function choose(choice: Choice): Promise<void> {
@@ -39,7 +41,7 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
       onCopied();
       await navigate(designerPath(data.id));
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'app.errors.unexpected', { type: 'error' });
+      sayFault(error);
     } finally {
       setRunning(null);
     }

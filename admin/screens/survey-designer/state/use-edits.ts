@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { createElement } from 'react';
 import { textIn } from '../../../../public-app/survey/localize.ts';
 import { ACTION_TOAST_MS } from '../../../layout/toast-times.ts';
-import { UndoButton } from '../../organization-tree/dialogs/undo-button.tsx';
+import { UndoButton } from '../../../kit/undo-button.tsx';
 import { type Design, type Recipe, useDesign } from '../design-context.tsx';
 import type { Draft, DraftPage, DraftQuestion } from './draft.ts';
 import { findQuestion } from './draft.ts';

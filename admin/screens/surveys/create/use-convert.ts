@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { survey } from '../../../generated/resources.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { messageOf } from '../use-survey-change.ts';
+import { useTask } from '../../../kit/use-task.ts';
 
 /** Something of the definition that our surveys don't know. */
 export interface LeftOut {
@@ -24,23 +24,27 @@ export interface Converted {
 export function useConvert(onDone: (converted: Converted) => void) {
   const act = useAct();
   const translate = useTranslate();
-  const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning, fault, forget } = useTask();
+  const [isReadable, setReadable] = useState(true);
 
   async function convert(text: string): Promise<void> {
     const definition = parseDefinition(text);
-    setFault(definition === null ? translate('app.surveys.import.not_json') : null);
-    if (definition === null || isRunning) return;
-    setRunning(true);
-    try {
-      onDone(await act<Converted>(survey.route, { action: 'convert_surveyjs', input: { definition } }));
-    } catch (error) {
-      setFault(translate(messageOf(error), { _: messageOf(error) }));
-    } finally {
-      setRunning(false);
-    }
+    setReadable(definition !== null);
+    if (definition === null) return;
+    const converted = await run(() =>
+      act<Converted>(survey.route, { action: 'convert_surveyjs', input: { definition } }),
+    );
+    if (converted !== undefined) onDone(converted);
   }
-  return { convert, isRunning, fault, forget: () => setFault(null) };
+  return {
+    convert,
+    isRunning,
+    fault: isReadable ? fault : translate('app.surveys.import.not_json'),
+    forget() {
+      forget();
+      setReadable(true);
+    },
+  };
 }
 
 /** The object that a text says, or null where it says none. */

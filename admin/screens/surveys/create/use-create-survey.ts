@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useDataProvider } from 'react-admin';
 import { survey } from '../../../generated/resources.ts';
-import { useSurveyChange } from '../use-survey-change.ts';
+import { useChange } from '../../../kit/use-change.ts';
 import type { NewSurvey } from './use-templates.ts';
 import { designerPath } from '../../survey-designer/designer-path.ts';
 
@@ -9,7 +9,7 @@ import { designerPath } from '../../survey-designer/designer-path.ts';
 export function useCreateSurvey() {
   const provider = useDataProvider();
   const navigate = useNavigate();
-  const { make, isRunning, fault, forget } = useSurveyChange();
+  const { make, isRunning, fault, forget } = useChange();
 
   async function create(input: NewSurvey): Promise<void> {
     const task = () => provider.create(survey.route, { data: input });

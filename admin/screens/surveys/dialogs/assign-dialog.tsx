@@ -2,19 +2,19 @@ import { Alert, DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { surveyGroup } from '../../../generated/resources.ts';
-import { FormDialog } from '../../access/form-dialog.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useChange } from '../../../kit/use-change.ts';
 import type { GroupRow } from '../../groups/group-kinds.ts';
 import { GroupPicker, useHasGroups } from '../../groups/group-picker.tsx';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { useCounted } from '../survey-usage.tsx';
-import { useSurveyChange } from '../use-survey-change.ts';
 
 /** Gives the survey to a group; its units show it as soon as it is published. */
 export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const hasGroups = useHasGroups('survey', null);
-  const { make, isRunning, fault, forget } = useSurveyChange();
+  const { make, isRunning, fault, forget } = useChange();
   const [group, setGroup] = useState<GroupRow | null>(null);
 
   async function submit(): Promise<void> {

@@ -2,16 +2,16 @@ import { Alert, DialogContentText } from '@mui/material';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { companyProfile } from '../../../generated/resources.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { FormDialog } from '../../access/form-dialog.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useChange } from '../../../kit/use-change.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
-import { useSurveyChange } from '../use-survey-change.ts';
 
 /** Makes the survey that of every unit for which nothing nearer is designed. */
 export function DefaultDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const companyId = useUserData()?.company_id ?? 0;
-  const { make, isRunning, fault } = useSurveyChange();
+  const { make, isRunning, fault } = useChange();
 
   async function submit(): Promise<void> {
     const choose = () =>

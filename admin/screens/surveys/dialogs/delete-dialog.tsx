@@ -10,17 +10,17 @@ import {
 import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
+import { useChange } from '../../../kit/use-change.ts';
 import { isUsed } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { SurveyUsageList } from '../survey-usage.tsx';
-import { useSurveyChange } from '../use-survey-change.ts';
 
 /** Asks before the survey goes; where something shows it, says what, for then it stays. */
 export function DeleteDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const provider = useDataProvider();
-  const { make, isRunning, fault } = useSurveyChange();
+  const { make, isRunning, fault } = useChange();
   const isInUse = isUsed(survey.usage);
 
   async function remove(): Promise<void> {

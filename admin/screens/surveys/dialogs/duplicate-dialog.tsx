@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { FormDialog } from '../../access/form-dialog.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useChange } from '../../../kit/use-change.ts';
 import { NAME_LENGTH, type SurveyRow } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
-import { useSurveyChange } from '../use-survey-change.ts';
 import { designerPath } from '../../survey-designer/designer-path.ts';
 
 /** A survey of its own that begins with the draft of this one; leads to its designer. */
@@ -15,7 +15,7 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
   const act = useAct();
   const navigate = useNavigate();
-  const { make, isRunning, fault, forget } = useSurveyChange();
+  const { make, isRunning, fault, forget } = useChange();
   const [name, setName] = useState(() =>
     translate('app.surveys.duplicate.copy_of', { name: survey.name }).slice(0, NAME_LENGTH),
   );

@@ -2,10 +2,10 @@ import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
-import { FormDialog } from '../../access/form-dialog.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useChange } from '../../../kit/use-change.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { NAME_LENGTH } from '../survey-row.ts';
-import { useSurveyChange } from '../use-survey-change.ts';
 
 interface RenameDialogProps extends Pick<SurveyDialogProps, 'onClose'> {
   survey: Pick<SurveyDialogProps['survey'], 'id' | 'name'>;
@@ -16,7 +16,7 @@ interface RenameDialogProps extends Pick<SurveyDialogProps, 'onClose'> {
 export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const { make, isRunning, fault, forget } = useSurveyChange();
+  const { make, isRunning, fault, forget } = useChange();
   const [name, setName] = useState(survey.name);
   const wanted = name.trim();
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { groupNode, node, nodeQrCode, nodeSurvey } from '../../../generated/resources.ts';
 import type { GroupNodeRecord, NodeQrCodeRecord, NodeSurveyRecord } from '../../../generated/types.ts';
+import { useToldChange } from '../../../kit/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { DesignKind } from './design-kind.ts';
 
@@ -13,24 +14,14 @@ const FIRST = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order:
 /** Makes a change, one at a time; says that it is made, or why not. */
 export function useDesignChange(kind: DesignKind, unitId: number) {
   const steps = useSteps(kind, unitId);
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { make: change } = useToldChange();
   const [running, setRunning] = useState<DesignChange | null>(null);
 
-  async function make(change: DesignChange): Promise<void> {
+  async function make(step: DesignChange): Promise<void> {
     if (running !== null) return;
-    setRunning(change);
-    try {
-      await steps[change]();
-      notify(`app.unit.design.${kind.name}.done.${change}`, { type: 'success' });
-    } catch (error) {
-      const message = error instanceof Error ? error.message : 'app.errors.unexpected';
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    } finally {
-      // A refusal too may mean that the unit is no longer as it is shown.
-      refresh();
-      setRunning(null);
-    }
+    setRunning(step);
+    await change(steps[step], { message: `app.unit.design.${kind.name}.done.${step}` });
+    setRunning(null);
   }
   return { make, running };
 }

@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale } from 'react-admin';
 import { useQueryClient } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
+import { useTask } from '../../../../kit/use-task.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { useSession } from '../../../../providers/use-session.tsx';
 import { isObject } from '../../../../providers/user-data.ts';
-import { messageOf } from '../../../surveys/use-survey-change.ts';
 import { type SurveyRow, useDesign } from '../../design-context.tsx';
 import { useSayPublished } from './published-toast.tsx';
 
@@ -14,18 +13,13 @@ export function usePublish() {
   const act = useAct();
   const provider = useDataProvider();
   const queries = useQueryClient();
-  const translate = useTranslate();
   const say = useSayPublished();
   const previewOf = usePreviewAddress();
   const { survey, flush, refresh } = useDesign();
-  const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning, fault } = useTask();
 
-  async function publish(): Promise<void> {
-    if (isRunning) return;
-    setRunning(true);
-    setFault(null);
-    try {
+  const publish = () =>
+    run(async () => {
       const revision = await flush();
       const { number } = await act<{ number: number }>(surveyEntity.route, {
         action: 'publish',
@@ -36,12 +30,7 @@ export function usePublish() {
       refresh(data);
       await queries.invalidateQueries({ queryKey: [surveyEntity.route] });
       say(number, await previewOf(survey.id));
-    } catch (error) {
-      setFault(translate(messageOf(error), { _: messageOf(error) }));
-    } finally {
-      setRunning(false);
-    }
-  }
+    });
   return { publish, isRunning, fault };
 }
 

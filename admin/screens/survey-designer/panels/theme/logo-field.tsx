@@ -3,8 +3,8 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { PICTURE_TYPES, usePictureUpload } from '../../../../kit/use-picture-upload.ts';
 import type { DraftTheme } from '../../design-context.tsx';
-import { PICTURE_TYPES, useUploadImage } from './use-upload-image.ts';
 
 interface LogoFieldProps {
   logo: DraftTheme['logo'];
@@ -17,7 +17,7 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
   const translate = useTranslate();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { send, isRunning, fault } = useUploadImage();
+  const { send, isRunning, fault } = usePictureUpload();
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [picture] = target.files ?? [];

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
+import { useTask } from '../../../../kit/use-task.ts';
 import { useAct } from '../../../../providers/use-act.ts';
-import { messageOf } from '../../../surveys/use-survey-change.ts';
 import { type SurveyRow, useDesign } from '../../design-context.tsx';
 import type { ChangeRow } from '../publish/change-row.ts';
 
@@ -66,28 +65,18 @@ export function useRestore() {
   const notify = useNotify();
   const translate = useTranslate();
   const { survey, flush, replace } = useDesign();
-  const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { run, isRunning, fault } = useTask();
 
-  /** Answers whether it is done. */
-  async function restore(number: number): Promise<boolean> {
-    if (isRunning) return false;
-    setRunning(true);
-    setFault(null);
-    try {
+  /** Answers the survey as it is then, undefined when it was refused. */
+  const restore = (number: number): Promise<SurveyRow | undefined> =>
+    run(async () => {
       const revision = await flush();
       await act(surveyEntity.route, { action: 'restore', id: survey.id, input: { number, revision } });
       const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
       replace(translate('app.survey_panels.versions.step', { number }), data);
       await queries.invalidateQueries({ queryKey: [surveyEntity.route, 'publish', survey.id] });
       notify('app.survey_panels.versions.restored', { type: 'success', messageArgs: { number } });
-      return true;
-    } catch (error) {
-      setFault(translate(messageOf(error), { _: messageOf(error) }));
-      return false;
-    } finally {
-      setRunning(false);
-    }
-  }
+      return data;
+    });
   return { restore, isRunning, fault };
 }

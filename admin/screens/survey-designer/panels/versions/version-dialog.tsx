@@ -40,7 +40,7 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
   const isOffered = canEdit && (!isCurrent || survey.is_changed);
 
   async function goBack(): Promise<void> {
-    if (!(await restore(number))) return;
+    if ((await restore(number)) === undefined) return;
     onClose();
     open('publish');
   }

@@ -1,0 +1,49 @@
+import { HttpError } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { closestWordsOf, fieldErrorsOf, problemOf, problemToError, transportError, wordsOf } from './problem.ts';
+
+const refused = problemToError(422, {
+  code: 'invalid_input',
+  title: 'Invalid input',
+  detail: 'Something is not right.',
+  errors: [
+    { pointer: '/name', message: 'Too long.' },
+    { pointer: '/name', message: 'Said later.' },
+    { pointer: '/document/pages/0', message: 'Empty page.' },
+    { pointer: '/a~1b', message: 'Escaped.' },
+    { message: 'Without a place.' },
+  ],
+});
+const forbidden = problemToError(403, { title: 'Not allowed', detail: 'Ask an admin.' });
+
+describe('the words of an error', () => {
+  const cases: [string, unknown, { words: string; closest: string }][] = [
+    ['of fields', refused, { words: 'Something is not right.', closest: 'Too long.' }],
+    ['of no field', forbidden, { words: 'Ask an admin.', closest: 'Ask an admin.' }],
+    ['with a title only', problemToError(500, { title: 'Mistake' }), { words: 'Mistake', closest: 'Mistake' }],
+    ['no problem document', problemToError(502, '<html>'), same('app.errors.unexpected')],
+    ['the network', transportError('network'), same('app.errors.network')],
+    ['any other error', new Error('Broken'), same('Broken')],
+    ['what is no error', 'Broken', same('app.errors.unexpected')],
+    ['errors that are no texts', new HttpError('Refused', 400, { errors: { name: 7 } }), same('Refused')],
+  ];
+  it.each(cases)('%s', (_, error, expected) => {
+    expect({ words: wordsOf(error), closest: closestWordsOf(error) }).toEqual(expected);
+  });
+});
+
+describe('the document of an error', () => {
+  it('has the first message of each field', () => {
+    expect(fieldErrorsOf(refused)).toEqual({ name: 'Too long.', document: 'Empty page.', 'a/b': 'Escaped.' });
+    expect(fieldErrorsOf(forbidden)).toEqual({});
+  });
+
+  it('keeps what else the problem says', () => {
+    expect(problemOf(refused)).toMatchObject({ code: 'invalid_input', title: 'Invalid input' });
+    expect(problemOf(new Error('Broken'))).toEqual({});
+  });
+});
+
+function same(words: string): { words: string; closest: string } {
+  return { words, closest: words };
+}
