@@ -1,11 +1,10 @@
 /** The page of an answer, out of what is stored. Pure. */
 import { groupedCode } from '../../public-app/answer-code.ts';
-import type { Language } from '../../public-app/i18n/languages.ts';
+import { type Language, languages } from '../../public-app/i18n/languages.ts';
 import { messagesOf } from '../../public-app/i18n/messages.ts';
 import { translate } from '../../public-app/i18n/translate.ts';
 import type { AnswerPage, ShownAnswer } from '../../public-app/page.ts';
 import { givenInWords } from '../../public-app/answer-words.ts';
-import { locales } from '../i18n/locales.ts';
 import type { StoredAnswer } from './afterwards-statements.ts';
 import { pageFrame } from './page-model.ts';
 import type { Resolved, Survey } from './resolve.ts';
@@ -25,7 +24,7 @@ export function answerPage(parts: AnswerPageParts): AnswerPage {
     return {
       kind: 'answer',
       title: translate(messages, 'answer.enter_title'),
-      ...pageFrame(language, locales, (each) => `${place}?lang=${each}`),
+      ...pageFrame(language, languages, (each) => `${place}?lang=${each}`),
       name,
       place,
       shown: null,

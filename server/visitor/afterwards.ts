@@ -6,11 +6,10 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
 import { normalizeAnswerCode, tokensOf } from '../../public-app/answer-code.ts';
 import { answerFields, MAX_MESSAGE_LENGTH } from '../../public-app/answer-form.ts';
-import { isLanguage, type Language } from '../../public-app/i18n/languages.ts';
+import { isLanguage, type Language, languages } from '../../public-app/i18n/languages.ts';
 import type { ShownAnswer } from '../../public-app/page.ts';
 import type { Database } from '../access/database.ts';
 import { eraseFeedback } from '../erasure/erase.ts';
-import { locales } from '../i18n/locales.ts';
 import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './afterwards-statements.ts';
 import { answerPage } from './afterwards-page.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -64,7 +63,7 @@ export async function visitAnswer(
 }
 
 function asked(context: Context, target: Resolved, missing: boolean): Visit {
-  const language = chooseLanguage(context, locales, target.defaultLanguage);
+  const language = chooseLanguage(context, languages, target.defaultLanguage);
   return { page: answerPage({ target, language, missing }), status: missing ? 404 : 200 };
 }
 

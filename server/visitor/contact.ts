@@ -1,8 +1,7 @@
 /** The company's contact page, where a code leads to no survey at all. */
 import type { Context } from 'koa';
-import type { Language } from '../../public-app/i18n/languages.ts';
+import { type Language, languages } from '../../public-app/i18n/languages.ts';
 import type { ContactPage } from '../../public-app/page.ts';
-import { locales } from '../i18n/locales.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { pageFrame } from './page-model.ts';
 import type { Resolved } from './resolve.ts';
@@ -10,11 +9,11 @@ import type { ContactRow } from './statements.ts';
 import type { Visit } from './visit.ts';
 
 export function visitContact(context: Context, target: Resolved, contact: ContactRow): Visit {
-  const language = chooseLanguage(context, locales, target.defaultLanguage);
+  const language = chooseLanguage(context, languages, target.defaultLanguage);
   const page: ContactPage = {
     kind: 'contact',
     title: contact.name,
-    ...pageFrame(language, locales, (each) => `/Q/${target.code}?lang=${each}`),
+    ...pageFrame(language, languages, (each) => `/Q/${target.code}?lang=${each}`),
     name: target.unit?.name ?? '',
     address: addressLines(contact, language),
     phone: contact.phone,

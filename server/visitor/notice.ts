@@ -1,7 +1,7 @@
 /** Pages that tell why nothing is asked here. */
 import type { Context } from 'koa';
 import type { NoticePage } from '../../public-app/page.ts';
-import { locales } from '../i18n/locales.ts';
+import { languages } from '../../public-app/i18n/languages.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
 import type { Visit } from './visit.ts';
@@ -21,6 +21,6 @@ export function notice(context: Context, kind: NoticePage['notice']): Visit {
     });
     return `${context.path}?${query.toString()}`;
   };
-  const language = chooseLanguage(context, locales);
+  const language = chooseLanguage(context, languages);
   return { page: noticePage(kind, language, addressIn), status: NOTICE_STATUS[kind] };
 }

@@ -1,10 +1,9 @@
 /** What a page is made from, out of what is known of the code, the survey and the visitor. Pure. */
-import { languageFacts, type Language } from '../../public-app/i18n/languages.ts';
+import { languageFacts, type Language, languages } from '../../public-app/i18n/languages.ts';
 import { messagesOf, surveyMessagesOf } from '../../public-app/i18n/messages.ts';
 import type { NoticePage, OfferedLanguage, Onwards, SurveyPage } from '../../public-app/page.ts';
 import type { Fault } from '../../public-app/survey/document.ts';
 import type { Progress } from '../../public-app/survey/flow.ts';
-import { locales } from '../i18n/locales.ts';
 import type { Survey } from './resolve.ts';
 
 /** Where this page is, as seen from each of its languages. */
@@ -69,5 +68,5 @@ export function surveyPage({
 
 /** In any of the product's languages. */
 export function noticePage(notice: NoticePage['notice'], language: Language, addressIn: AddressIn): NoticePage {
-  return { kind: 'notice', notice, ...pageFrame(language, locales, addressIn), name: '' };
+  return { kind: 'notice', notice, ...pageFrame(language, languages, addressIn), name: '' };
 }

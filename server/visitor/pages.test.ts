@@ -92,6 +92,10 @@ describe('the page of a code', () => {
     expect(await ask('/Q/hello?lang=ja')).toMatchObject({
       page: { language: 'ja', messages: { 'not_found.title': 'アンケートが見つかりません！' } },
     });
+    // Not a language of the product, but one of its surveys.
+    expect(await ask('/Q/hello', { headers: { 'accept-language': 'ar' } })).toMatchObject({
+      page: { language: 'ar', direction: 'rtl' },
+    });
   });
 
   it('of a mark that no unit uses says so, rather than that it is unknown', async () => {

@@ -114,7 +114,9 @@ function FileTile({ item, label, medium, words, onRemove }: FileTileProps) {
     <div className="tile">
       {item && medium === 'photo' && <img src={item.url} alt={label} />}
       <div className="facts">
-        <span className="label">{label}</span>
+        <span className="label" dir="auto">
+          {label}
+        </span>
         {/* The visitor's own voice, just recorded: there are no captions of it. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         {item && medium === 'audio' && <audio controls src={item.url} aria-label={label} />}

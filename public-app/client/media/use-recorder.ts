@@ -16,7 +16,7 @@ export interface Recorder {
   stop: () => void;
 }
 
-/** @param name what a recording is called, without its ending; `denied` where there is no microphone to be had */
+/** @param name what a recording is called; its ending is the server's to find; `denied` where there is no microphone to be had */
 export function useRecorder(name: () => string, recorded: (file: File) => void, denied: () => void): Recorder {
   const [seconds, setSeconds] = useState<number | null>(null);
   const recorder = useRef<MediaRecorder | null>(null);
@@ -63,7 +63,7 @@ export function useRecorder(name: () => string, recorded: (file: File) => void, 
       if (isGone.current) return;
       setSeconds(null);
       const [type = 'audio/webm'] = current.mimeType.split(';');
-      if (parts.length > 0) recorded(new File(parts, `${name()}.${type.split('/')[1] ?? 'webm'}`, { type }));
+      if (parts.length > 0) recorded(new File(parts, name(), { type }));
     });
     recorder.current = current;
     setSeconds(0);
