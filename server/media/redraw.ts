@@ -1,6 +1,6 @@
 /** Draws a picture anew: its pixels and nothing else of it. */
 import sharp from 'sharp';
-import { brokenMedia, tooManyPixels } from '../errors.ts';
+import { brokenMedia, Problem, tooManyPixels } from '../errors.ts';
 
 export interface Picture {
   bytes: Buffer;
@@ -12,8 +12,11 @@ const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 
 
 export const isPicture = (mediaType: string): boolean => PICTURES.has(mediaType);
 
-/** The largest cameras of telephones stay below; what is beyond would take gigabytes to unpack. */
-const MEGAPIXELS = 64;
+/**
+ * In millions. The largest cameras of telephones stay below that of a JPEG, which is read at a fraction of its size; all
+ * others are unpacked as a whole, and hold one of the few places meanwhile.
+ */
+const megapixelsOf = (format: string | undefined): number => (format === 'jpeg' ? 64 : 24);
 const JPEG_QUALITY = 84;
 const WEBP_QUALITY = 86;
 
@@ -30,11 +33,15 @@ sharp.cache(false);
 /** The first frame of it, upright, without what its file says of time, place and camera. Throws 400 for a damaged one, 413 for one of too many pixels. */
 export async function redrawn(file: string, { longestSide, as }: Drawing): Promise<Picture> {
   try {
-    const picture = sharp(file, { limitInputPixels: MEGAPIXELS * 1_000_000, failOn: 'error', pages: 1 });
+    const picture = sharp(file, { limitInputPixels: false, failOn: 'error', pages: 1 });
+    // Of its header; nothing is unpacked yet.
+    const { format, width, height } = await picture.metadata();
+    const limit = megapixelsOf(format);
+    if (width * height > limit * 1_000_000) throw tooManyPixels({ parameters: { limit } });
     const drawn = picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: 20 });
+      .timeout({ seconds: 10 });
     return as === 'jpeg'
       ? {
           bytes: await drawn.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY }).toBuffer(),
@@ -43,8 +50,6 @@ export async function redrawn(file: string, { longestSide, as }: Drawing): Promi
         }
       : { bytes: await drawn.webp({ quality: WEBP_QUALITY }).toBuffer(), mediaType: 'image/webp', extension: 'webp' };
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message))
-      throw tooManyPixels({ parameters: { limit: MEGAPIXELS } });
-    throw brokenMedia();
+    throw error instanceof Problem ? error : brokenMedia();
   }
 }

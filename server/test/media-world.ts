@@ -47,8 +47,11 @@ export const photoWithPlace = (width = 60, height = 40): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** 65 million pixels in a few kilobytes. */
-export const bomb = (): Promise<Buffer> => plain(13_000, 5_000).png({ compressionLevel: 9 }).toBuffer();
+/** Some more pixels than are taken of its format, in a few kilobytes. */
+export const bomb = (format: 'png' | 'jpeg'): Promise<Buffer> =>
+  format === 'png'
+    ? plain(6_000, 4_001).png({ compressionLevel: 9 }).toBuffer()
+    : plain(13_000, 5_000).jpeg().toBuffer();
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 /** What Firefox records: an Ogg page that begins an Opus stream. */

@@ -220,9 +220,12 @@ describe('what is refused', () => {
     expect(await query('select 1 from node_survey_answer_media where response_token = $1', told.token)).toEqual([]);
   });
 
-  it('a picture that unpacks to gigabytes', async () => {
-    const sent = await send({ question: 'picture', bytes: await bomb() });
-    expect(sent).toMatchObject({ status: 413, body: { code: 'too_many_pixels', limit: 64 } });
+  it.each([
+    ['png', 24],
+    ['jpeg', 64],
+  ] as const)('a %s of more than %i million pixels', async (format, limit) => {
+    const sent = await send({ question: 'picture', bytes: await bomb(format) });
+    expect(sent).toMatchObject({ status: 413, body: { code: 'too_many_pixels', limit } });
     expect(await filesIn(served.folder)).toEqual(before);
   });
 
