@@ -53,7 +53,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const validator = useMemo(() => form && createPrecompiledValidator(documentValidators, form.schema), [form]);
   if (form === undefined || validator === undefined) return null;
   return (
-    <FormProvider {...{ language, fallback, readOnly, errors }}>
+    <FormProvider {...{ form: name, language, fallback, readOnly, errors }}>
       <Form
         key={name}
         tagName="div"

@@ -10,15 +10,27 @@ export interface FormLanguages {
 }
 
 interface FormFacts extends FormLanguages {
+  /** Of the generated form: its own words go before those that all forms share. */
+  form: string;
   readOnly: boolean;
   /** A refusal of the server, by the property's name. */
   errors: Readonly<Record<string, string>>;
 }
 
-const FormContext = createContext<FormFacts>({ language: 'en', fallback: 'en', readOnly: false, errors: {} });
+const FormContext = createContext<FormFacts>({
+  form: '',
+  language: 'en',
+  fallback: 'en',
+  readOnly: false,
+  errors: {},
+});
 
-export function FormProvider({ language, fallback, readOnly, errors, children }: FormFacts & { children: ReactNode }) {
-  const facts = useMemo(() => ({ language, fallback, readOnly, errors }), [language, fallback, readOnly, errors]);
+export function FormProvider({ children, ...given }: FormFacts & { children: ReactNode }) {
+  const { form, language, fallback, readOnly, errors } = given;
+  const facts = useMemo(
+    () => ({ form, language, fallback, readOnly, errors }),
+    [form, language, fallback, readOnly, errors],
+  );
   return <FormContext value={facts}>{children}</FormContext>;
 }
 
@@ -32,9 +44,13 @@ const plainName = (name: string): string => {
 /** Words of the forms: by a property's name, or the name itself where there are none yet. */
 export function useFormWords() {
   const translate = useTranslate();
+  const { form } = useForm();
   const labelOf = useCallback(
-    (name: string) => translate(`app.designer.properties.${name}`, { _: plainName(name) }),
-    [translate],
+    (name: string) =>
+      translate(`app.designer.forms.${form}.${name}`, {
+        _: translate(`app.designer.properties.${name}`, { _: plainName(name) }),
+      }),
+    [translate, form],
   );
   const choiceOf = useCallback(
     (name: string, value: string) =>

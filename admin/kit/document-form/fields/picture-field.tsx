@@ -34,6 +34,7 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
     const { alt: _alt, ...picture } = formData;
     set(Object.keys(alt).length === 0 ? picture : { ...picture, alt });
   };
+  if (readOnly && formData === undefined) return null;
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 2 }}>
       <Typography id={id} variant="body2" sx={{ fontWeight: 550 }}>
@@ -94,7 +95,7 @@ export function PictureField({ fieldPathId, formData, uiSchema, onChange }: Fiel
         <TextField
           label={labelOf('alt')}
           value={formData.alt?.[language] ?? ''}
-          disabled={readOnly}
+          slotProps={{ htmlInput: { readOnly } }}
           helperText={translate('app.designer.picture.alt_help')}
           onChange={({ target }) => writeAlt(target.value)}
         />

@@ -25,7 +25,6 @@ export function TextField({ id, fieldPathId, formData, uiSchema, onChange, error
       id={id ?? fieldPathId.$id}
       label={labelOf(name)}
       value={own}
-      disabled={readOnly}
       multiline={options?.lines === 'several'}
       minRows={name === 'title' ? 1 : 2}
       maxRows={8}
@@ -39,7 +38,9 @@ export function TextField({ id, fieldPathId, formData, uiSchema, onChange, error
         ) : undefined)
       }
       onChange={({ target }) => write(target.value)}
-      slotProps={{ htmlInput: { lang: language, dir: languageFacts[language].direction, maxLength: options?.longest } }}
+      slotProps={{
+        htmlInput: { lang: language, dir: languageFacts[language].direction, maxLength: options?.longest, readOnly },
+      }}
     />
   );
 }

@@ -14,12 +14,19 @@ export function BaseInput(props: BaseInputTemplateProps) {
       label={label}
       type={kind}
       value={value ?? ''}
-      disabled={disabled || readonly}
+      disabled={disabled}
       error={hasError}
       helperText={message}
       onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
       slotProps={{
-        htmlInput: { step, min, max, maxLength: schema.maxLength, dir: kind === 'text' ? 'auto' : undefined },
+        htmlInput: {
+          step,
+          min,
+          max,
+          readOnly: readonly,
+          maxLength: schema.maxLength,
+          dir: kind === 'text' ? 'auto' : undefined,
+        },
       }}
     />
   );

@@ -15,11 +15,11 @@ export function SelectWidget(props: WidgetProps) {
       select
       label={label}
       value={value === undefined ? '' : String(value)}
-      disabled={disabled === true || readonly === true}
+      disabled={disabled === true}
       error={hasError}
       helperText={message}
       onChange={({ target }) => onChange(choices.find((choice) => String(choice.value) === target.value)?.value)}
-      slotProps={{ select: { displayEmpty: true } }}
+      slotProps={{ select: { displayEmpty: true, readOnly: readonly === true } }}
     >
       <MenuItem value="">
         {translate(`app.designer.choices.empty.${props.name}`, { _: translate('app.designer.choices.default') })}

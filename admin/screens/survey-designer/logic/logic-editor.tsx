@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DraftQuestion } from '../design-context.tsx';
 import { useDesign } from '../design-context.tsx';
@@ -6,39 +7,79 @@ import { useEdits } from '../state/use-edits.ts';
 import { JumpList } from './jump-list.tsx';
 import { RuleEditor } from './rule-editor.tsx';
 import { useAskable } from './use-askable.ts';
+import { useRuleText } from './use-rule-text.ts';
 
-/** When a question is asked, and where it goes on after it. */
+/** When a question is asked, and where it goes on after it; in sentences for who may only look. */
 export function LogicEditor({ question }: { question: DraftQuestion }) {
-  const translate = useTranslate();
   const { canEdit } = useDesign();
-  const { update } = useEdits();
-  const earlier = useAskable(question.id, 'earlier');
   return (
-    <Box
-      component="fieldset"
-      disabled={!canEdit}
-      sx={{ display: 'grid', gap: 6, border: 0, padding: 0, margin: 0, minWidth: 0 }}
-    >
-      <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-        <Typography variant="h3" component="h2">
-          {translate('app.designer.logic.show_title')}
-        </Typography>
-        {earlier.length === 0 ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('app.designer.logic.nothing_earlier')}
-          </Typography>
-        ) : (
-          <RuleEditor
-            rule={question.show_if}
-            sources={earlier}
-            none={translate('app.designer.logic.always_shown')}
-            onChange={(rule) =>
-              update(question.id, ({ show_if: _before, ...rest }) => (rule ? { ...rest, show_if: rule } : rest))
-            }
-          />
-        )}
-      </Box>
-      <JumpList question={question} />
+    <Box sx={{ display: 'grid', gap: 6, minWidth: 0 }}>
+      {canEdit ? (
+        <>
+          <ShowRule question={question} />
+          <JumpList question={question} />
+        </>
+      ) : (
+        <LogicWords question={question} />
+      )}
     </Box>
   );
 }
+
+function ShowRule({ question }: { question: DraftQuestion }) {
+  const translate = useTranslate();
+  const { update } = useEdits();
+  const earlier = useAskable(question.id, 'earlier');
+  return (
+    <LogicSection title="show_title">
+      {earlier.length === 0 ? (
+        <Words>{translate('app.designer.logic.nothing_earlier')}</Words>
+      ) : (
+        <RuleEditor
+          rule={question.show_if}
+          sources={earlier}
+          none={translate('app.designer.logic.always_shown')}
+          onChange={(rule) =>
+            update(question.id, ({ show_if: _before, ...rest }) => (rule ? { ...rest, show_if: rule } : rest))
+          }
+        />
+      )}
+    </LogicSection>
+  );
+}
+
+function LogicWords({ question }: { question: DraftQuestion }) {
+  const translate = useTranslate();
+  const { shownIf, jumps } = useRuleText();
+  const next = jumps(question);
+  return (
+    <>
+      <LogicSection title="show_title">
+        <Words>{shownIf(question) ?? translate('app.designer.logic.always_shown')}</Words>
+      </LogicSection>
+      <LogicSection title="jumps_title">
+        {(next.length > 0 ? next : [translate('app.designer.logic.no_jumps')]).map((sentence) => (
+          <Words key={sentence}>{sentence}</Words>
+        ))}
+      </LogicSection>
+    </>
+  );
+}
+
+function LogicSection({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="h3" component="h2">
+        {translate(`app.designer.logic.${title}`)}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+const Words = ({ children }: { children: string }) => (
+  <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+);

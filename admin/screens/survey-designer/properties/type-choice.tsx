@@ -18,9 +18,14 @@ export function TypeChoice({ question }: { question: DraftQuestion }) {
       select
       label={translate('app.designer.type')}
       value={question.type}
-      disabled={!canEdit || offered.length === 1}
+      disabled={canEdit && offered.length === 1}
       onChange={({ target }) => update(question.id, (before) => toType(before, target.value))}
-      slotProps={{ select: { renderValue: (type) => <Named type={String(type)} name={nameOf(String(type))} /> } }}
+      slotProps={{
+        select: {
+          readOnly: !canEdit,
+          renderValue: (type) => <Named type={String(type)} name={nameOf(String(type))} />,
+        },
+      }}
     >
       {offered.map((type) => {
         const { Icon } = factsOf(type);

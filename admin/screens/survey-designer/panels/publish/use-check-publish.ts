@@ -17,9 +17,10 @@ export interface PublishCheck {
 /** Saves what is not saved, then asks what publishing would do; again for each draft. */
 export function useCheckPublish() {
   const act = useAct();
-  const { survey, document, flush } = useDesign();
+  const { survey, document, flush, canEdit } = useDesign();
   return useQuery({
     queryKey: [surveyEntity.route, 'publish', survey.id, document],
+    enabled: canEdit,
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const revision = await flush();

@@ -5,11 +5,9 @@ import { hostOf, setReturnUrl, setThanks } from './change-thanks.ts';
 const draft: Draft = { title: { en: 'Visit' }, pages: [] };
 
 test('thanks come with their first words and go with their last', () => {
-  const thanked = setThanks(draft, 'title', 'en', 'Thank you');
-  expect(thanked.thank_you).toEqual({ title: { en: 'Thank you' } });
-  expect(setThanks(thanked, 'title', 'en', '')).toEqual(draft);
-  const both = setThanks(thanked, 'text', 'de', 'Bis bald');
-  expect(setThanks(both, 'title', 'en', '').thank_you).toEqual({ text: { de: 'Bis bald' } });
+  const thanked = setThanks(draft, { title: { en: 'Thank you' } });
+  expect(thanked).toEqual({ ...draft, thank_you: { title: { en: 'Thank you' } } });
+  expect(setThanks(thanked, {})).toEqual(draft);
 });
 
 test('a return address comes and goes', () => {

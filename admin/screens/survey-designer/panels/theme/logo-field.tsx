@@ -50,7 +50,14 @@ export function LogoField({ logo, onChange, isDisabled }: LogoFieldProps) {
         <FormHelperText id={id} error={fault !== null} role={fault === null ? undefined : 'alert'}>
           {fault ?? translate('app.survey_panels.theme.logo.help')}
         </FormHelperText>
-        <input ref={input} type="file" accept={PICTURE_TYPES} hidden onChange={(event) => void choose(event)} />
+        <input
+          ref={input}
+          type="file"
+          accept={PICTURE_TYPES}
+          hidden
+          disabled={isDisabled}
+          onChange={(event) => void choose(event)}
+        />
       </Box>
     </Box>
   );

@@ -10,7 +10,10 @@ import { LogoField } from './logo-field.tsx';
 import { PaletteChoice } from './palette-choice.tsx';
 import { useThemeChange } from './use-theme-change.ts';
 
-/** How the survey's page looks: the company's colors, shapes and mark. */
+/**
+ * How the survey's page looks: the company's colors, shapes and mark. By hand, since the form that the dialect makes
+ * knows a color and a word for a corner, but not which colors go together, how well they are read, or how a corner looks.
+ */
 export default function ThemePanel() {
   const translate = useTranslate();
   const { document, canEdit } = useDesign();
