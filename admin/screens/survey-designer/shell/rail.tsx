@@ -9,7 +9,10 @@ export function Rail() {
   const translate = useTranslate();
   const { panel: current, open } = usePanel();
   const openButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => openButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  useEffect(() => {
+    // Some browsers answer a promise, which is no way to clean up.
+    void openButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <Box
       component="nav"
