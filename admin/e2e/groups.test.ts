@@ -156,6 +156,29 @@ describe('the other groups', () => {
     await expectAccessible(page);
   });
 
+  test('of links are seen as visitors get them while they are written', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await openGroup(page, '/link_list_management', 'Café links');
+    await page.getByRole('button', { name: 'Edit the links' }).click();
+    const preview = page.frameLocator('iframe[title="Preview of the page of links"]');
+    const title = dialog(page).getByLabel('Title of link 1', { exact: true });
+    const before = await title.inputValue();
+    await preview.getByText(before, { exact: true }).waitFor();
+    await title.fill('What we cook today');
+    await preview.getByText('What we cook today').waitFor();
+    await dialog(page).getByRole('radio', { name: 'Berry' }).check();
+    // Of the theme as the server writes it.
+    const accent = () =>
+      preview.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--accent').trim());
+    await expect.poll(accent).toMatch(/^#9/i);
+    await expectAccessible(page);
+    await dialog(page).getByRole('combobox', { name: 'Language of the texts' }).click();
+    await page.getByRole('option', { name: 'العربية' }).click();
+    await expect.poll(() => preview.locator('html').getAttribute('dir')).toBe('rtl');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText(before, { exact: true }).waitFor();
+  });
+
   test('are not for somebody who manages no unit', async () => {
     const page = await journey.signIn('clerk@acme.example');
     await page.goto('/link_list_management');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { add, begin, card, cards, open, pageOf, preview, saved, titleInput, titles } from './designer-steps.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -11,51 +12,6 @@ afterAll(() => journey?.close());
 
 const WIDE = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true };
-
-const cards = (page: Page) => page.locator('main article');
-const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const pageOf = (page: Page, number: number) => page.getByRole('region', { name: `Page ${number}`, exact: true });
-const preview = (page: Page) => page.frameLocator('iframe[title="Live preview of the survey"]');
-const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
-/** What the selected question asks, where it is written. */
-const titleInput = (page: Page) => cards(page).getByRole('textbox', { name: 'Question', exact: true });
-/** Of all cards, in their order; that of the selected one stands in its input. */
-const titles = (page: Page) =>
-  cards(page).evaluateAll((articles) =>
-    articles.map((article) => {
-      const named = document.getElementById(article.getAttribute('aria-labelledby') ?? '');
-      return named instanceof HTMLTextAreaElement ? named.value : (named?.innerText ?? '');
-    }),
-  );
-
-/** A survey of one's own, begun in the list; answers its address. */
-async function begin(page: Page, name: string): Promise<string> {
-  await page.goto('/survey_management');
-  await page.getByRole('button', { name: 'Add survey' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Blank/ }).check();
-  await dialog.getByLabel('Name of the survey').fill(name);
-  await dialog.getByRole('button', { name: 'Create survey' }).click();
-  await page.waitForURL('**/survey_management/surveys/*');
-  await page.getByRole('heading', { name, level: 1 }).waitFor();
-  return page.url();
-}
-
-/** Adds a question from the palette, behind the selected one, and writes what it asks. */
-async function add(page: Page, type: string, title: string): Promise<void> {
-  await page.getByRole('tab', { name: 'Add', exact: true }).click();
-  await page.getByRole('button', { name: type, exact: true }).click();
-  const input = titleInput(page);
-  await expect.poll(() => input.inputValue()).toBe('');
-  await input.fill(title);
-  await card(page, title).waitFor();
-}
-
-async function open(page: Page, survey: string): Promise<void> {
-  await page.goto('/survey_management');
-  await page.getByRole('link', { name: survey, exact: true }).click();
-  await page.getByRole('heading', { name: survey, level: 1 }).waitFor();
-}
 
 describe('a survey', () => {
   test('is written question by question, seen as it is written, and kept without being asked', async () => {
@@ -136,6 +92,48 @@ describe('a survey', () => {
     await rule.waitFor();
     await pageOf(page, 2).waitFor();
     await saved(page).waitFor();
+  });
+
+  test('gets a jump that reads as a sentence', async () => {
+    const page = await journey.signIn('admin@acme.example', WIDE);
+    await begin(page, 'Short ways');
+    await add(page, 'Yes or no', 'Did you stay?');
+    await page.getByRole('button', { name: 'Add page' }).click();
+    await add(page, 'Stars', 'How was the bed?');
+    await page.getByRole('button', { name: 'Add page' }).click();
+    await add(page, 'Long text', 'What else?');
+    await card(page, 'Did you stay?').click({ position: { x: 200, y: 12 } });
+    await page.getByRole('button', { name: 'Add jump' }).click();
+    const jump = page.getByRole('group', { name: 'Jump 1', exact: true });
+    await jump.getByRole('button', { name: 'Add condition' }).click();
+    await jump.getByRole('combobox', { name: 'Value of condition 1' }).click();
+    await page.getByRole('option', { name: 'No', exact: true }).click();
+    await jump.getByRole('combobox', { name: 'Go to' }).click();
+    await page.getByRole('option', { name: 'What else?' }).click();
+    await card(page, 'Did you stay?').getByText('Then: if “Did you stay?” is No, skip to “What else?”').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('is tried on one’s own phone', async () => {
+    const page = await journey.signIn('admin@acme.example', {
+      ...WIDE,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await open(page, 'Short ways');
+    await page.getByRole('button', { name: 'Open on your phone' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Try it on your phone' });
+    const code = dialog.getByRole('img', { name: 'QR code of the preview link' });
+    await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(200);
+    await expectAccessible(page);
+    const link = (await dialog.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href')) ?? '';
+    await dialog.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    // Whoever holds the phone is not signed in.
+    const phone = await journey.visit(PHONE);
+    await phone.goto(link);
+    await phone.getByText('Preview. Answers are not stored.').waitFor();
+    await phone.getByRole('heading', { name: /^How was your experience/ }).waitFor();
   });
 
   test('is sorted by keys, and each step can be undone and done again', async () => {
@@ -231,6 +229,72 @@ describe('two tabs', () => {
   });
 });
 
+describe('an open designer', () => {
+  test('is saved although the survey was renamed in the list meanwhile', async () => {
+    const page = await journey.signIn('admin@acme.example', WIDE);
+    const address = await begin(page, 'Old name');
+    const list = await page.context().newPage();
+    await list.goto('/survey_management');
+    await list.getByRole('button', { name: 'Actions for Old name' }).click();
+    await list.getByRole('menuitem', { name: 'Rename' }).click();
+    await list.getByRole('dialog').getByLabel('Name of the survey').fill('New name');
+    await list.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await list.getByRole('link', { name: 'New name', exact: true }).waitFor();
+    await add(page, 'Stars', 'How many stars?');
+    await page.getByRole('heading', { name: 'New name', level: 1 }).waitFor();
+    await saved(page).waitFor();
+    await page.goto(address);
+    await card(page, 'How many stars?').waitFor();
+  });
+});
+
+describe('somebody who may look', () => {
+  /** What a hand could write into or switch; what is read only takes no letter. */
+  const writable = (page: Page) =>
+    page.locator(
+      'main :is(input, textarea):enabled:not([readonly]), aside :is(input, textarea):enabled:not([readonly])',
+    );
+
+  test('reads all of a survey, tries it, and is offered no change', async () => {
+    const page = await journey.signIn('design@acme.example', WIDE);
+    await page.goto('/survey_management');
+    await page.getByRole('link', { name: 'Your stay', exact: true }).click();
+    await page.getByText('View only').waitFor();
+    await card(page, 'What went wrong?').click({ position: { x: 200, y: 12 } });
+    const settings = page.getByRole('complementary', { name: 'Add and edit' });
+    await expect
+      .poll(() => settings.getByRole('textbox', { name: 'Question', exact: true }).inputValue())
+      .toBe('What went wrong?');
+    await settings.getByText(/^Shown if “How likely are you to recommend us/).waitFor();
+    await settings.getByText('The next question follows.').waitFor();
+    await preview(page)
+      .getByRole('heading', { name: /^What went wrong/ })
+      .waitFor();
+    for (const name of [/^Publish/, /^Undo/, /^Add/, /^Actions for/, /^Move/, /^Upload/, /^Remove/])
+      expect(await page.getByRole('button', { name }).count(), String(name)).toBe(0);
+    expect(await page.getByRole('tab', { name: 'Add' }).count()).toBe(0);
+    expect(await writable(page).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Delete');
+    expect(await cards(page).count()).toBe(7);
+  });
+
+  test('is told of a survey that is out of sight like of one that is missing', async () => {
+    const page = await journey.signIn('clerk@acme.example', WIDE);
+    const admin = await journey.signIn('admin@acme.example', WIDE);
+    await open(admin, 'Your stay');
+    const { pathname } = new URL(admin.url());
+    for (const path of [pathname, '/survey_management/surveys/999999999', '/survey_management/surveys/none']) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: 'Survey not found', level: 1 }).waitFor();
+      await expectAccessible(page);
+    }
+    await page.getByRole('link', { name: 'Back to surveys' }).click();
+    await page.getByRole('heading', { name: 'Surveys', level: 1 }).waitFor();
+  });
+});
+
 describe('on a phone', () => {
   test('its parts are steps, and everything fits', async () => {
     const page = await journey.signIn('admin@acme.example', PHONE);
@@ -251,5 +315,18 @@ describe('on a phone', () => {
     await preview(page).getByRole('heading', { name: 'Which desk?' }).waitFor();
     await expectAccessible(page);
     await fits();
+
+    await page.goto(`${page.url().split('?')[0]}?panel=versions`);
+    const part = page
+      .getByRole('navigation', { name: 'Parts of the designer' })
+      .getByRole('button', { name: 'Versions' });
+    await part.waitFor();
+    // Along the bar, not only somewhere in it.
+    await expect
+      .poll(async () => {
+        const box = await part.boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= 360;
+      })
+      .toBe(true);
   });
 });

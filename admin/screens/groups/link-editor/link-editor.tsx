@@ -1,12 +1,16 @@
-import { Alert, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
+import { Alert, Box, FormControlLabel, MenuItem, Skeleton, Stack, Switch, TextField, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { isLanguage, languageFacts, languages } from '../../../../public-app/i18n/languages.ts';
 import type { LinkListGroupRecord } from '../../../generated/types.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { loadChunk } from '../../../kit/load-chunk.ts';
 import { PaletteChoice } from '../../survey-designer/panels/theme/palette-choice.tsx';
 import { incompleteLanguages, LIMITS } from './link-draft.ts';
 import { LinkRows } from './link-rows.tsx';
 import { type LinkEditing, useLinkDraft } from './use-link-draft.ts';
+
+const LinkPreview = lazy(() => loadChunk(async () => ({ default: (await import('./link-preview.tsx')).LinkPreview })));
 
 interface LinkEditorProps {
   group: LinkListGroupRecord;
@@ -17,7 +21,7 @@ interface LinkEditorProps {
 export function LinkEditor({ group, onClose }: LinkEditorProps) {
   const translate = useTranslate();
   const editing = useLinkDraft(group, onClose);
-  const { draft, language, change, fault, isSaving, submit } = editing;
+  const { isSaving, submit } = editing;
   return (
     <FormDialog
       title={translate('app.groups.link_list.edit_title', { name: group.name })}
@@ -27,38 +31,53 @@ export function LinkEditor({ group, onClose }: LinkEditorProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 4 }}>
-        <div>
-          <LanguageSelect editing={editing} />
-          <MissingTitles editing={editing} />
-        </div>
-        <TextField
-          label={translate('app.groups.link_list.page_title')}
-          value={draft.title[language] ?? ''}
-          onChange={(event) => editing.setTitle(event.target.value)}
-          slotProps={{
-            htmlInput: { maxLength: LIMITS.title, lang: language, dir: languageFacts[language].direction },
-          }}
-        />
-        <LinkRows editing={editing} />
-        <FormControlLabel
-          control={<Switch checked={draft.showFirst} onChange={(_, showFirst) => change({ showFirst })} size="small" />}
-          label={translate('app.groups.link_list.show_first')}
-          sx={{ gap: 1, marginInline: 0 }}
-        />
-        <div>
-          <Typography variant="body2" sx={{ fontWeight: 550, marginBottom: 2 }}>
-            {translate('app.groups.link_list.colors')}
-          </Typography>
-          <PaletteChoice
-            theme={draft.theme}
-            onChoose={({ colors }) => change({ theme: { ...shapeOf(draft.theme), ...colors } })}
-            isDisabled={false}
-          />
-        </div>
-        {fault !== null && <Alert severity="error">{fault}</Alert>}
-      </Stack>
+      <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
+        <LinkForm editing={editing} />
+        <Box sx={{ position: { md: 'sticky' }, top: 0, alignSelf: 'start' }}>
+          <Suspense fallback={<Skeleton variant="rounded" height={560} />}>
+            <LinkPreview draft={editing.draft} language={editing.language} name={group.name} />
+          </Suspense>
+        </Box>
+      </Box>
     </FormDialog>
+  );
+}
+
+function LinkForm({ editing }: { editing: LinkEditing }) {
+  const translate = useTranslate();
+  const { draft, language, change, fault } = editing;
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <div>
+        <LanguageSelect editing={editing} />
+        <MissingTitles editing={editing} />
+      </div>
+      <TextField
+        label={translate('app.groups.link_list.page_title')}
+        value={draft.title[language] ?? ''}
+        onChange={(event) => editing.setTitle(event.target.value)}
+        slotProps={{
+          htmlInput: { maxLength: LIMITS.title, lang: language, dir: languageFacts[language].direction },
+        }}
+      />
+      <LinkRows editing={editing} />
+      <FormControlLabel
+        control={<Switch checked={draft.showFirst} onChange={(_, showFirst) => change({ showFirst })} size="small" />}
+        label={translate('app.groups.link_list.show_first')}
+        sx={{ gap: 1, marginInline: 0 }}
+      />
+      <div>
+        <Typography variant="body2" sx={{ fontWeight: 550, marginBottom: 2 }}>
+          {translate('app.groups.link_list.colors')}
+        </Typography>
+        <PaletteChoice
+          theme={draft.theme}
+          onChoose={({ colors }) => change({ theme: { ...shapeOf(draft.theme), ...colors } })}
+          isDisabled={false}
+        />
+      </div>
+      {fault !== null && <Alert severity="error">{fault}</Alert>}
+    </Stack>
   );
 }
 

@@ -82,7 +82,7 @@ function JumpEditor({ number, question, jump, onChange, onRemove }: JumpEditorPr
         backgroundColor: 'background.default',
       }}
     >
-      <Typography variant="subtitle2" sx={{ paddingInlineEnd: 8 }}>
+      <Typography variant="subtitle2" component="h3" sx={{ paddingInlineEnd: 8 }}>
         {translate('app.designer.logic.jump_if')}
       </Typography>
       <Tooltip title={translate('app.designer.logic.remove_jump')}>

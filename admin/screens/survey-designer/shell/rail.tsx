@@ -11,7 +11,7 @@ export function Rail() {
   const openButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Some browsers answer a promise, which is no way to clean up.
-    void openButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    openButton.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
     <Box

@@ -1,0 +1,130 @@
+import Smartphone from '@mui/icons-material/SmartphoneOutlined';
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslate } from 'react-admin';
+import { type Language, languageFacts } from '../../../../public-app/i18n/languages.ts';
+import { type Messages, translate as words } from '../../../../public-app/i18n/translate.ts';
+import type { LinksPage } from '../../../../public-app/page.ts';
+import afterwards from '../../../../public-app/styles/afterwards.css?inline';
+import thanks from '../../../../public-app/styles/thanks.css?inline';
+import visitor from '../../../../public-app/styles/visitor.css?inline';
+import { textIn } from '../../../../public-app/survey/localize.ts';
+import { themeStyle } from '../../../../public-app/survey/theme.ts';
+import { Frame } from '../../../../public-app/views/frame.tsx';
+import { Links } from '../../../../public-app/views/links.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { loadChunk } from '../../../kit/load-chunk.ts';
+import type { LinkDraft } from './link-draft.ts';
+
+/** Of a phone that most visitors hold, in px. */
+const PHONE = { width: 320, height: 560 };
+
+interface LinkPreviewProps {
+  draft: LinkDraft;
+  language: Language;
+  /** Stands where visitors read the unit's name. */
+  name: string;
+}
+
+/**
+ * The page of links as visitors get it: the public page's own view and styles, in a frame of its own, so that it follows
+ * each letter without being stored. It is to be looked at; nothing in it leads anywhere.
+ */
+export function LinkPreview({ draft, language, name }: LinkPreviewProps) {
+  const translate = useTranslate();
+  const { body, frame } = useFrame(themeStyle(draft.theme), language);
+  const messages = useVisitorWords(language);
+  const page = messages && toPage(draft, language, name, messages);
+  const isEmpty = page?.links.length === 0;
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        width: '100%',
+        maxWidth: PHONE.width,
+        height: PHONE.height,
+        marginInline: 'auto',
+        overflow: 'hidden',
+        border: 6,
+        borderColor: 'bar.surface',
+        borderRadius: 7,
+        backgroundColor: 'background.paper',
+      }}
+    >
+      {isEmpty ? (
+        <EmptyState Icon={Smartphone} title={translate('app.groups.link_list.preview_empty')} />
+      ) : (
+        <Box
+          component="iframe"
+          ref={frame}
+          title={translate('app.groups.link_list.preview')}
+          inert
+          sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+        />
+      )}
+      {body !== null &&
+        page !== undefined &&
+        !isEmpty &&
+        createPortal(
+          <Frame page={page}>
+            <Links page={page} />
+          </Frame>,
+          body,
+        )}
+    </Box>
+  );
+}
+
+/** The frame's document, styled as the public page. */
+function useFrame(theme: string, language: Language) {
+  const [element, frame] = useState<HTMLIFrameElement | null>(null);
+  const view = element?.contentWindow ?? null;
+  useEffect(() => {
+    if (view !== null) dress(view as Window & typeof globalThis, theme, language);
+  }, [view, theme, language]);
+  return { body: view?.document.body ?? null, frame };
+}
+
+/** Sheets that a script makes are let in by the content security policy, unlike elements. */
+function dress(view: Window & typeof globalThis, theme: string, language: Language): void {
+  const { document } = view;
+  if (document.adoptedStyleSheets.length === 0)
+    document.adoptedStyleSheets = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
+  const [colors, look] = document.adoptedStyleSheets;
+  colors?.replaceSync(theme);
+  look?.replaceSync(visitor + thanks + afterwards);
+  document.documentElement.lang = language;
+  document.documentElement.dir = languageFacts[language].direction;
+}
+
+/** What the public page says by itself; the server hands it out with each page. */
+const texts = import.meta.glob<Messages>('../../../../public-app/i18n/*.json', { import: 'default' });
+
+function useVisitorWords(language: Language): Messages | undefined {
+  const { data } = useQuery({
+    queryKey: ['visitor words', language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => loadChunk(async () => (await texts[`../../../../public-app/i18n/${language}.json`]?.()) ?? {}),
+  });
+  return data;
+}
+
+function toPage({ title, links, theme }: LinkDraft, language: Language, name: string, messages: Messages): LinksPage {
+  const { direction, name: own } = languageFacts[language];
+  return {
+    kind: 'links',
+    language,
+    direction,
+    messages,
+    offered: [{ language, name: own, address: '' }],
+    theme,
+    name,
+    title: textIn(language, title) || words(messages, 'links.title'),
+    survey: '#',
+    links: links
+      .map((link) => ({ title: textIn(language, link.title), address: link.url.trim() }))
+      .filter((link) => link.title !== ''),
+  };
+}
