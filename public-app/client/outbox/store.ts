@@ -1,7 +1,7 @@
 /** What is kept on this device until the server has it: answers, and the files that belong to them. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Language } from '../../i18n/languages.ts';
 import type { Answers } from '../../survey/document.ts';
+import { openDatabase, tableIn } from './indexed-db.ts';
 
 /** As the server's call takes it. */
 export interface AnswerBody {
@@ -38,11 +38,6 @@ export interface KeptMedia {
   file: Blob;
 }
 
-interface Schema extends DBSchema {
-  answers: { key: string; value: KeptAnswer };
-  media: { key: string; value: KeptMedia; indexes: { token: string } };
-}
-
 export interface OutboxStore {
   /** Whether it outlives the page. */
   lasts: boolean;
@@ -59,21 +54,25 @@ export interface OutboxStore {
 
 const oldestFirst = (one: KeptAnswer, other: KeptAnswer): number => one.keptAt - other.keptAt;
 
-function databaseStore(database: IDBPDatabase<Schema>): OutboxStore {
+function databaseStore(database: IDBDatabase): OutboxStore {
+  const answers = tableIn(database, 'answers');
+  const media = tableIn(database, 'media');
   return {
     lasts: true,
-    answer: (token) => database.get('answers', token),
-    answers: async () => (await database.getAll('answers')).toSorted(oldestFirst),
-    put: async (answer) => void (await database.put('answers', answer)),
+    answer: (token) => answers((store) => store.get(token)),
+    answers: async () => (await answers<KeptAnswer[]>((store) => store.getAll())).toSorted(oldestFirst),
+    put: async (answer) => void (await answers((store) => store.put(answer))),
     async remove({ token, revision }) {
-      const { store, done } = database.transaction('answers', 'readwrite');
-      if ((await store.get(token))?.revision === revision) await store.delete(token);
-      await done;
+      await answers<KeptAnswer | undefined>((store) => {
+        const kept: IDBRequest<KeptAnswer | undefined> = store.get(token);
+        kept.onsuccess = () => void (kept.result?.revision === revision && store.delete(token));
+        return kept;
+      });
     },
-    media: (media) => database.get('media', media),
-    mediaOf: (token) => database.getAllFromIndex('media', 'token', token),
-    putMedia: async (media) => void (await database.put('media', media)),
-    removeMedia: (media) => database.delete('media', media),
+    media: (id) => media((store) => store.get(id)),
+    mediaOf: (token) => media((store) => store.index('token').getAll(token)),
+    putMedia: async (file) => void (await media((store) => store.put(file))),
+    removeMedia: (id) => media((store) => store.delete(id)),
   };
 }
 
@@ -96,20 +95,14 @@ export function memoryStore(): OutboxStore {
   };
 }
 
-const openStore = async (): Promise<OutboxStore> =>
-  databaseStore(
-    await openDB<Schema>('feedtree-outbox', 1, {
-      upgrade(database) {
-        database.createObjectStore('answers', { keyPath: 'token' });
-        database.createObjectStore('media', { keyPath: 'media' }).createIndex('token', 'token');
-      },
-    }),
-  );
-
 /** Everything that reaches a full or a forbidden disk fails; then memory has to do. */
 export async function openOutboxStore(): Promise<OutboxStore> {
   try {
-    return await openStore();
+    const database = await openDatabase('feedtree-outbox', [
+      { name: 'answers', keyPath: 'token' },
+      { name: 'media', keyPath: 'media', indexes: ['token'] },
+    ]);
+    return databaseStore(database);
   } catch {
     return memoryStore();
   }
