@@ -2,12 +2,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import { takePage } from './client/courier.ts';
 import type { SurveyPage } from './page.ts';
-import { App } from './views/app.tsx';
+import { Survey } from './views/survey.tsx';
 
 const root = document.getElementById('app');
 const data = document.getElementById('page')?.textContent;
 if (root && data) {
   const page = JSON.parse(data) as SurveyPage;
   takePage(page);
-  hydrateRoot(root, <App page={page} />);
+  hydrateRoot(root, <Survey page={page} />);
 }

@@ -31,11 +31,26 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** Modules that each visitor would load for nothing, and what stands in their place. */
+const leftOut = new Map([
+  // Surveys are written and judged elsewhere.
+  [fromHere('./questions/for-authors.ts'), 'export const forAuthors = false;'],
+  // Vite wraps it around each `import()` and looks for styles and chunks to load ahead: there are none.
+  ['\0vite/preload-helper.js', 'export const __vitePreload = (load) => load();'],
+]);
+
+const leavingOut = (): Plugin => ({
+  name: 'leaving-out',
+  enforce: 'pre',
+  apply: ({ build: options }, { command }) => command === 'build' && !options?.ssr,
+  load: (id) => leftOut.get(id),
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: fromHere('.'),
   base: '/public-assets/',
   publicDir: false,
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), serviceWorker(), leavingOut()],
   build: {
     outDir: fromHere(isSsrBuild ? '../dist/public/server' : '../dist/public/client'),
     emptyOutDir: true,

@@ -1,3 +1,4 @@
+import { forAuthors } from './for-authors.ts';
 import { mediaKind } from './media.ts';
 
 export const audio = mediaKind({
@@ -5,5 +6,5 @@ export const audio = mediaKind({
   accept: 'audio/*',
   formats: 'MP3, M4A, WAV, OGG, WebM',
   limit: 1,
-  sample: { id: 'message', type: 'audio', title: { en: 'Would you rather tell us?' } },
+  sample: forAuthors && { id: 'message', type: 'audio', title: { en: 'Would you rather tell us?' } },
 });

@@ -1,5 +1,6 @@
 import { texts } from '../survey/dialect-parts.ts';
 import type { AnswerParts, Question, Text } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { AnswerSchema, QuestionKind } from './kind.ts';
 
 type Field = 'name' | 'email' | 'phone';
@@ -38,7 +39,7 @@ const wish = { enum: ['optional', 'required'] };
 /** How to reach the visitor, who agrees to it. */
 export const contact: QuestionKind<ContactQuestion, AnswerParts> = {
   type: 'contact',
-  dialect: {
+  dialect: forAuthors && {
     properties: {
       fields: {
         type: 'object',
@@ -75,7 +76,7 @@ export const contact: QuestionKind<ContactQuestion, AnswerParts> = {
     })),
     consent: say(question.consent),
   }),
-  sample: {
+  sample: forAuthors && {
     id: 'contact',
     type: 'contact',
     title: { en: 'May we get back to you?' },

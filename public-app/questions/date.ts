@@ -1,4 +1,5 @@
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 
 interface DateQuestion extends Question {
@@ -11,7 +12,7 @@ const day = { type: 'string', format: 'date', maxLength: 10 };
 
 export const date: QuestionKind<DateQuestion, string> = {
   type: 'date',
-  dialect: { properties: { earliest: day, latest: day } },
+  dialect: forAuthors && { properties: { earliest: day, latest: day } },
   answer: ({ earliest, latest }) => ({
     type: 'string',
     format: 'date',
@@ -21,5 +22,5 @@ export const date: QuestionKind<DateQuestion, string> = {
   faults: ({ earliest, latest }) =>
     earliest && latest && earliest > latest ? [{ pointer: '/latest', code: 'range_reversed' }] : [],
   control: ({ earliest, latest }) => ({ control: 'date', earliest, latest }),
-  sample: { id: 'day', type: 'date', title: { en: 'When did you visit us?' }, earliest: '2020-01-01' },
+  sample: forAuthors && { id: 'day', type: 'date', title: { en: 'When did you visit us?' }, earliest: '2020-01-01' },
 };

@@ -1,3 +1,4 @@
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { optionChoices, optionIds, type OptionQuestion, optionsDialect } from './options.ts';
 
@@ -6,10 +7,10 @@ const MAX_OPTIONS = 200;
 /** One option of a long list. */
 export const dropdown: QuestionKind<OptionQuestion, string> = {
   type: 'dropdown',
-  dialect: { properties: { options: optionsDialect(MAX_OPTIONS) }, required: ['options'] },
+  dialect: forAuthors && { properties: { options: optionsDialect(MAX_OPTIONS) }, required: ['options'] },
   answer: (question) => ({ type: 'string', enum: optionIds(question) }),
   control: (question, words) => ({ control: 'dropdown', choices: optionChoices(question, words) }),
-  sample: {
+  sample: forAuthors && {
     id: 'country',
     type: 'dropdown',
     title: { en: 'Where do you come from?' },

@@ -1,3 +1,4 @@
+import { forAuthors } from './for-authors.ts';
 import { mediaKind, PICTURES } from './media.ts';
 
 export const file = mediaKind({
@@ -5,5 +6,5 @@ export const file = mediaKind({
   accept: `.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.rtf,.txt,.csv,.mp4,.mov,.webm,${PICTURES}`,
   formats: 'PDF, DOCX, XLSX, PPTX, ODT, TXT, JPEG, PNG, MP4',
   limit: 5,
-  sample: { id: 'receipt', type: 'file', title: { en: 'Attach your receipt' }, max_files: 2 },
+  sample: forAuthors && { id: 'receipt', type: 'file', title: { en: 'Attach your receipt' }, max_files: 2 },
 });

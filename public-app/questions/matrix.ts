@@ -1,4 +1,5 @@
 import type { AnswerParts, Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { choicesOf, idsOf, type Option, optionsDialect } from './options.ts';
 
@@ -13,7 +14,7 @@ const MAX_COLUMNS = 10;
 /** The same choice for several things: one column a row. A required one wants every row. */
 export const matrix: QuestionKind<MatrixQuestion, AnswerParts> = {
   type: 'matrix',
-  dialect: {
+  dialect: forAuthors && {
     properties: { rows: optionsDialect(MAX_ROWS, 1), columns: optionsDialect(MAX_COLUMNS) },
     required: ['rows', 'columns'],
   },
@@ -29,7 +30,7 @@ export const matrix: QuestionKind<MatrixQuestion, AnswerParts> = {
     rows: choicesOf(rows, words),
     columns: choicesOf(columns, words),
   }),
-  sample: {
+  sample: forAuthors && {
     id: 'details',
     type: 'matrix',
     title: { en: 'How did you like the details?' },

@@ -1,5 +1,6 @@
 /** What the kinds whose answers are uploads share. */
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { MediaType, QuestionKind } from './kind.ts';
 
 export interface MediaQuestion extends Question {
@@ -33,7 +34,9 @@ export function mediaKind({
   const maxFiles = ({ max_files = 1 }: MediaQuestion): number => Math.min(max_files, limit);
   return {
     type,
-    dialect: { properties: limit > 1 ? { max_files: { type: 'integer', minimum: 1, maximum: limit } } : {} },
+    dialect: forAuthors && {
+      properties: limit > 1 ? { max_files: { type: 'integer', minimum: 1, maximum: limit } } : {},
+    },
     answer: (question) => ({
       type: 'array',
       items: { type: 'string', format: 'uuid' },

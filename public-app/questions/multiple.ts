@@ -1,3 +1,4 @@
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { optionChoices, optionIds, type OptionQuestion, optionsDialect } from './options.ts';
 
@@ -9,7 +10,7 @@ interface MultipleQuestion extends OptionQuestion {
 /** Any number of options of a list. */
 export const multiple: QuestionKind<MultipleQuestion, string[]> = {
   type: 'multiple',
-  dialect: {
+  dialect: forAuthors && {
     properties: { options: optionsDialect(), max_choices: { type: 'integer', minimum: 1, maximum: 30 } },
     required: ['options'],
   },
@@ -21,7 +22,7 @@ export const multiple: QuestionKind<MultipleQuestion, string[]> = {
     maxItems: Math.min(question.max_choices ?? Number.POSITIVE_INFINITY, question.options.length),
   }),
   control: (question, words) => ({ control: 'list', several: true, choices: optionChoices(question, words) }),
-  sample: {
+  sample: forAuthors && {
     id: 'problems',
     type: 'multiple',
     title: { en: 'What went wrong?' },

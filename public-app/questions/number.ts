@@ -1,5 +1,6 @@
 import { texts } from '../survey/dialect-parts.ts';
 import type { Question, Text } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 
 interface NumberQuestion extends Question {
@@ -19,7 +20,7 @@ const bound = { type: 'number', minimum: -LIMIT, maximum: LIMIT };
 
 export const number: QuestionKind<NumberQuestion, number> = {
   type: 'number',
-  dialect: {
+  dialect: forAuthors && {
     properties: {
       minimum: bound,
       maximum: bound,
@@ -42,7 +43,7 @@ export const number: QuestionKind<NumberQuestion, number> = {
     keyboard: minimum < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric',
     unit: say(unit),
   }),
-  sample: {
+  sample: forAuthors && {
     id: 'nights',
     type: 'number',
     title: { en: 'How many nights did you stay?' },

@@ -1,3 +1,4 @@
+import { forAuthors } from './for-authors.ts';
 import { mediaKind, PICTURES } from './media.ts';
 
 export const photo = mediaKind({
@@ -5,5 +6,5 @@ export const photo = mediaKind({
   accept: PICTURES,
   formats: 'JPEG, PNG, WebP',
   limit: 5,
-  sample: { id: 'picture', type: 'photo', title: { en: 'Would you like to show us?' } },
+  sample: forAuthors && { id: 'picture', type: 'photo', title: { en: 'Would you like to show us?' } },
 });

@@ -1,3 +1,4 @@
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { optionChoices, optionIds, type OptionQuestion, optionsDialect } from './options.ts';
 
@@ -7,7 +8,7 @@ const MAX_OPTIONS = 10;
 /** Options in the visitor's order, the most important first; those left out rank below. */
 export const ranking: QuestionKind<OptionQuestion, string[]> = {
   type: 'ranking',
-  dialect: { properties: { options: optionsDialect(MAX_OPTIONS) }, required: ['options'] },
+  dialect: forAuthors && { properties: { options: optionsDialect(MAX_OPTIONS) }, required: ['options'] },
   answer: (question) => ({
     type: 'array',
     items: { type: 'string', enum: optionIds(question) },
@@ -17,7 +18,7 @@ export const ranking: QuestionKind<OptionQuestion, string[]> = {
   }),
   isOrdered: true,
   control: (question, words) => ({ control: 'ranking', choices: optionChoices(question, words) }),
-  sample: {
+  sample: forAuthors && {
     id: 'priorities',
     type: 'ranking',
     title: { en: 'What matters most to you?' },

@@ -1,6 +1,7 @@
 /** What the kinds share that rate in numbers, with words at the two ends of their scale. */
 import { texts } from '../survey/dialect-parts.ts';
 import type { Question, Text } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { pointsFrom, shareOf } from './points.ts';
 
@@ -21,7 +22,7 @@ interface RatedKindFacts {
 export function ratedKind({ type, minimum, maximum, sample }: RatedKindFacts): QuestionKind<RatedQuestion, number> {
   return {
     type,
-    dialect: { properties: { lowest: texts.label, highest: texts.label } },
+    dialect: forAuthors && { properties: { lowest: texts.label, highest: texts.label } },
     answer: () => ({ type: 'integer', minimum, maximum }),
     score: (answer) => shareOf(answer, minimum, maximum),
     control: (question, { say, translate }) => ({

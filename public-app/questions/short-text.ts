@@ -1,3 +1,4 @@
+import { forAuthors } from './for-authors.ts';
 import { textKind } from './text.ts';
 
 /** One line of the visitor's own words. */
@@ -5,5 +6,5 @@ export const shortText = textKind({
   type: 'short_text',
   lines: 'one',
   limit: 200,
-  sample: { id: 'dish', type: 'short_text', title: { en: 'Which dish did you have?' }, max_length: 80 },
+  sample: forAuthors && { id: 'dish', type: 'short_text', title: { en: 'Which dish did you have?' }, max_length: 80 },
 });

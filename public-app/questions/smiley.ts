@@ -1,4 +1,5 @@
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { pointsFrom, shareOf } from './points.ts';
 
@@ -17,5 +18,5 @@ export const smiley: QuestionKind<Question, number> = {
     lowest: translate('smiley.1'),
     highest: translate('smiley.5'),
   }),
-  sample: { id: 'visit', type: 'smiley', title: { en: 'How was your visit?' }, required: true },
+  sample: forAuthors && { id: 'visit', type: 'smiley', title: { en: 'How was your visit?' }, required: true },
 };

@@ -1,4 +1,5 @@
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { pointsFrom, shareOf } from './points.ts';
 
@@ -20,5 +21,5 @@ export const stars: QuestionKind<Question, number> = {
     lowest: '',
     highest: '',
   }),
-  sample: { id: 'cleanliness', type: 'stars', title: { en: 'How clean was it?' } },
+  sample: forAuthors && { id: 'cleanliness', type: 'stars', title: { en: 'How clean was it?' } },
 };

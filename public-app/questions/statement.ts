@@ -1,4 +1,5 @@
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** Says something and asks nothing. */
@@ -6,7 +7,7 @@ export const statement: QuestionKind<Question, never> = {
   type: 'statement',
   dialect: { properties: {} },
   control: () => ({ control: 'statement' }),
-  sample: {
+  sample: forAuthors && {
     id: 'welcome',
     type: 'statement',
     title: { en: 'Welcome' },

@@ -1,5 +1,6 @@
 /** What the two kinds of free text share. */
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 
 interface TextQuestion extends Question {
@@ -18,7 +19,7 @@ export function textKind({ type, lines, limit, sample }: TextKindFacts): Questio
   const maxLength = (question: TextQuestion): number => Math.min(question.max_length ?? limit, limit);
   return {
     type,
-    dialect: { properties: { max_length: { type: 'integer', minimum: 1, maximum: limit } } },
+    dialect: forAuthors && { properties: { max_length: { type: 'integer', minimum: 1, maximum: limit } } },
     answer: (question) => ({ type: 'string', format: 'text', minLength: 1, maxLength: maxLength(question) }),
     freeText: true,
     personal: true,

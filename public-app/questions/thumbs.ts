@@ -1,4 +1,5 @@
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** A thumb up (true) or down. */
@@ -15,5 +16,5 @@ export const thumbs: QuestionKind<Question, boolean> = {
       { value: 'false', label: translate('thumbs.down') },
     ],
   }),
-  sample: { id: 'music', type: 'thumbs', title: { en: 'Did you like the music?' } },
+  sample: forAuthors && { id: 'music', type: 'thumbs', title: { en: 'Did you like the music?' } },
 };

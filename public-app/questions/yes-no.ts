@@ -1,4 +1,5 @@
 import type { Question } from '../survey/document.ts';
+import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 
 /** Yes is the good answer: ask so. */
@@ -15,5 +16,5 @@ export const yesNo: QuestionKind<Question, boolean> = {
       { value: 'false', label: translate('no') },
     ],
   }),
-  sample: { id: 'found', type: 'yes_no', title: { en: 'Did you find what you were looking for?' } },
+  sample: forAuthors && { id: 'found', type: 'yes_no', title: { en: 'Did you find what you were looking for?' } },
 };
