@@ -1,10 +1,11 @@
 /** What a page is made from, out of what is known of the code, the survey and the visitor. Pure. */
 import { languageFacts, type Language, languages } from '../../public-app/i18n/languages.ts';
-import { messagesOf, surveyMessagesOf } from '../../public-app/i18n/messages.ts';
+import { messagesOf } from '../../public-app/i18n/messages.ts';
 import type { NoticePage, OfferedLanguage, Onwards, SurveyPage } from '../../public-app/page.ts';
 import type { Fault } from '../../public-app/survey/document.ts';
 import type { Progress } from '../../public-app/survey/flow.ts';
 import type { Survey } from './resolve.ts';
+import { surveyMessagesOf } from './survey-messages.ts';
 
 /** Where this page is, as seen from each of its languages. */
 export type AddressIn = (language: Language) => string;
@@ -50,7 +51,7 @@ export function surveyPage({
   return {
     kind: 'survey',
     ...pageFrame(language, survey.offered, addressIn),
-    messages: surveyMessagesOf(language),
+    messages: surveyMessagesOf(language, document, { submission, ...(state.onwards && { onwards: state.onwards }) }),
     name,
     ...(document.theme && { theme: document.theme }),
     survey: document,
