@@ -26,7 +26,7 @@ export function createFirstPages(renderPage: RenderPage, maxBytes = MAX_BYTES): 
     sizeCalculation: ({ prepared }, key) => (prepared?.bytes ?? 0) + 2 * key.length + 1024,
     fetchMethod: async (_key, _stale, { context: page }) => {
       const rendered = await renderPage({ ...page, token: TOKEN_PLACE });
-      const prepared = preparePage(rendered.html);
+      const prepared = await preparePage(rendered.html);
       return { ...rendered, html: '', prepared };
     },
   });

@@ -62,7 +62,8 @@ describe('the page of a code', () => {
   });
 
   it.each([
-    ['br, gzip, deflate', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],

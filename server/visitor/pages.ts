@@ -75,11 +75,14 @@ async function respond(context: Context, parts: Pages, visit: Visit): Promise<vo
   context.body = prepared && page.kind === 'survey' ? preparedBody(context, prepared, page.token) : html;
 }
 
-/** Compressed in advance for every browser; what takes no gzip gets it plain, or compressed as it comes. */
+/** Compressed in advance for every browser; what takes neither coding gets it plain, or compressed as it comes. */
 function preparedBody(context: Context, prepared: PreparedPage, token: string): Buffer {
-  if (context.acceptsEncodings('gzip', 'identity') !== 'gzip') return prepared.plain(token);
-  context.set('content-encoding', 'gzip');
-  return prepared.gzip(token);
+  // Browsers name gzip first, without meaning anything by it.
+  const coding = (['br', 'gzip'] as const).find((each) => context.acceptsEncodings(each) === each);
+  const [compressed, name] =
+    coding === 'br' && prepared.brotli ? [prepared.brotli, 'br'] : coding ? [prepared.gzip, 'gzip'] : [prepared.plain];
+  if (name) context.set('content-encoding', name);
+  return compressed(token);
 }
 
 /** What a visitor did wrong with a tool of their own is told as a problem document; what we did wrong, as a page. */

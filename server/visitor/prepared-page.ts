@@ -3,6 +3,7 @@
  * text around the token is compressed in advance, and the token goes between as a stored block (RFC 1951, 3.2.4).
  */
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { brotliAround, type BrotliPage } from './brotli-page.ts';
 
 /**
  * Where the token will stand, and as long as one (a uuid). No text has a run of this character, so that nothing of what
@@ -18,21 +19,25 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 export interface PreparedPage {
   plain: (token: string) => Buffer;
   gzip: (token: string) => Buffer;
+  /** Null where the encoder takes no token; gzip does. */
+  brotli: BrotliPage | null;
   /** What it takes in memory. */
   bytes: number;
 }
 
 /** Null for a page that has no place for a token, or a text with the place's character in it. */
-export function preparePage(html: string): PreparedPage | null {
+export async function preparePage(html: string): Promise<PreparedPage | null> {
   const parts = html.split(TOKEN_PLACE).map((part) => Buffer.from(part));
   const [first] = parts;
   if (!first || parts.length < 2 || parts.some((part) => part.includes(TOKEN_PLACE.charAt(0)))) return null;
   const plain = (token: string): Buffer => Buffer.concat(between(parts, Buffer.from(token)));
   const compressed = compressParts(parts);
+  const brotli = await brotliAround(parts).catch(() => null);
   const firstSum = crc32(first);
   const length = plain(TOKEN_PLACE).length;
   return {
     plain,
+    brotli,
     gzip(token) {
       const stored = Buffer.from(token);
       const sum = between(parts, stored)
@@ -40,7 +45,8 @@ export function preparePage(html: string): PreparedPage | null {
         .reduce((before, part) => crc32(part, before), firstSum);
       return Buffer.concat([GZIP_HEADER, ...between(compressed, storedBlock(stored)), gzipTrailer(sum, length)]);
     },
-    bytes: [...parts, ...compressed].reduce((sum, part) => sum + part.length, 0),
+    // Brotli takes no more than gzip.
+    bytes: [...parts, ...compressed, ...compressed].reduce((sum, part) => sum + part.length, 0),
   };
 }
 

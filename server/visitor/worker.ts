@@ -29,10 +29,11 @@ export function visitorWorker(clientDirectory: string): Middleware {
       context.status = 304;
       return;
     }
-    const encoding = context.acceptsEncodings('br', 'gzip', 'identity');
+    // Browsers name gzip first, without meaning anything by it.
+    const encoding = (['br', 'gzip'] as const).find((each) => context.acceptsEncodings(each) === each);
     context.type = 'text/javascript; charset=utf-8';
-    if (encoding === 'br' || encoding === 'gzip') context.set('content-encoding', encoding);
-    context.body = encoding === 'br' || encoding === 'gzip' ? bodies[encoding] : bodies.plain;
+    if (encoding) context.set('content-encoding', encoding);
+    context.body = encoding ? bodies[encoding] : bodies.plain;
   };
 }
 
