@@ -50,7 +50,7 @@ export interface QuestionFault {
 /** Methods, not function fields: a kind reads its own questions and answers only, and the list holds them all. */
 export interface QuestionKind<Asked extends Question = Question, Given extends Answer = Answer> {
   type: Asked['type'];
-  /** What a question of this kind has in a survey document beyond what every question has. */
+  /** What a question of this kind has in a survey document beyond what every question has. Behind `forAuthors`. */
   dialect: { properties: Record<string, JsonSchema>; required?: string[] };
   /** What an answer must be; a kind without it only tells something. */
   answer?(question: Asked): AnswerSchema;
@@ -68,5 +68,6 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   media?: MediaType;
   /** How it is asked, as data for the components in `../controls`. */
   control(question: Asked, words: Words): Control;
+  /** Behind `forAuthors`. */
   sample: Asked;
 }
