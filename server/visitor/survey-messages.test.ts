@@ -5,7 +5,7 @@ import { questionKinds } from '../../public-app/questions/index.ts';
 import type { Question, SurveyDocument } from '../../public-app/survey/document.ts';
 import { surveyMessagesOf } from './survey-messages.ts';
 
-const submission = { address: '/api/setsurveyanswer/', code: 'CODE' };
+const submission = { address: '/api/setsurveyanswer/', code: 'CODE', version_key: 'V' };
 const surveyOf = (questions: Question[]): SurveyDocument => ({
   title: { en: 'Visit' },
   pages: [{ id: 'only', questions }],
