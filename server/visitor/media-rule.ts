@@ -2,7 +2,7 @@
 import type { MediaType } from '../../public-app/questions/kind.ts';
 import { kindOf } from '../../public-app/questions/index.ts';
 import { answerSchemaOf } from '../../public-app/survey/answers.ts';
-import { type Answers, questionsOf, type SurveyDocument } from '../../public-app/survey/document.ts';
+import { questionsOf, type SurveyDocument } from '../../public-app/survey/document.ts';
 
 export interface MediaRule {
   medium: MediaType;
@@ -17,6 +17,6 @@ export function mediaRuleOf(survey: SurveyDocument, questionId: string): MediaRu
   return media ? { medium: media, maxFiles: answerSchemaOf(question)?.maxItems ?? 1 } : null;
 }
 
-/** Whether answers name files. */
-export const namesMedia = (survey: SurveyDocument, answers: Answers): boolean =>
-  questionsOf(survey).some((question) => answers[question.id] !== undefined && kindOf(question).media !== undefined);
+/** Whether an answer may come with files. */
+export const asksForMedia = (survey: SurveyDocument): boolean =>
+  questionsOf(survey).some((question) => kindOf(question).media !== undefined);

@@ -130,6 +130,18 @@ describe('a recording and a file', () => {
 });
 
 describe('a file and its answer', () => {
+  it('part again when the visitor takes the file out before the answer is complete', async () => {
+    const { media, token } = await send({ question: 'picture', bytes: photo });
+    const { media: kept } = await send({ question: 'papers', bytes: pdf, token });
+    expect((await answer(token, { picture: [media], papers: [kept] }, true)).status).toBe(200);
+    expect(await rowOf(media)).toMatchObject({ feedback_id: (await rowOf(kept))?.feedback_id });
+    expect((await answer(token, { papers: [kept] }, true)).status).toBe(200);
+    expect(await rowOf(media)).toMatchObject({ feedback_id: null });
+    expect((await rowOf(kept))?.feedback_id).toEqual(expect.any(Number));
+    expect((await answer(token, { experience: 3 })).status).toBe(200);
+    expect(await rowOf(kept)).toMatchObject({ feedback_id: null });
+  });
+
   it('find each other when the file comes first', async () => {
     const { media, token } = await send({ question: 'picture', bytes: photo });
     expect(await rowOf(media)).toMatchObject({ feedback_id: null });

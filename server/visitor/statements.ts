@@ -149,13 +149,15 @@ export interface NewAnswer {
   isPartial: boolean;
   token: string;
   deviceHash: string;
-  /** The answers name files: those that came before them become theirs. */
-  namesMedia: boolean;
+  /** Files may have come before the answer: those that it names become its own, those that it names no more are let go. */
+  asksForMedia: boolean;
 }
 
+const NAMED = 'coalesce($7::jsonb -> question_id ? upload_id::text, false)';
 const LINK_MEDIA = `, linked as (
-      update node_survey_answer_media set feedback_id = stored.id, updated_at = now() from stored
-      where company_id = $1 and response_token = $11 and feedback_id is null and $7::jsonb -> question_id ? upload_id::text
+      update node_survey_answer_media set feedback_id = case when ${NAMED} then stored.id end, updated_at = now()
+      from stored
+      where company_id = $1 and response_token = $11 and (feedback_id is null) = ${NAMED}
     )`;
 
 export interface SubmittedRow {
@@ -176,7 +178,7 @@ export interface SubmittedRow {
  * update takes parameters and not `excluded`, which would need the right to read every column it sets.
  */
 export const submitAnswer = (answer: NewAnswer): OneStatement => ({
-  name: answer.namesMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
+  name: answer.asksForMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
   text: `with previous as (
       select id, node_id, score, is_partial from feedback where company_id = $1 and response_token = $11
     ), recent as materialized (
@@ -202,7 +204,7 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
         (stored.score is not null)::int - (previous.score is not null)::int
       from stored left join previous on true
       where not stored.is_repeat and (previous.id is null or stored.score is distinct from previous.score)
-    )${answer.namesMedia ? LINK_MEDIA : ''}
+    )${answer.asksForMedia ? LINK_MEDIA : ''}
     select id, is_partial, true as stored from stored
     union all
     select id, is_partial, false from previous where not exists (select from stored)`,

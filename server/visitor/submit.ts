@@ -6,7 +6,7 @@ import type { Answers, RawAnswers } from '../../public-app/survey/document.ts';
 import type { Database } from '../access/database.ts';
 import type { Admission } from '../overload/admission.ts';
 import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
-import { namesMedia } from './media-rule.ts';
+import { asksForMedia } from './media-rule.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
 import { createStore, type OneStatement, type Store } from './store-together.ts';
@@ -59,7 +59,7 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
       isPartial: submission.partial,
       token,
       deviceHash: submission.deviceHash,
-      namesMedia: namesMedia(survey.document, answers),
+      asksForMedia: asksForMedia(survey.document),
     });
     const row = await admission.run(target.companyId, () => stored(store, target.companyId, statement));
     return { token, isPartial: row.is_partial };
