@@ -47,6 +47,7 @@ describe('the list of surveys', () => {
     await page.getByRole('tab', { name: 'Survey groups' }).click();
     await page.waitForURL('**/survey_management/groups');
     await page.getByRole('row', { name: /Guest rooms/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Survey groups' }).waitFor();
     await expectAccessible(page);
   });
 

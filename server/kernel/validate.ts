@@ -62,7 +62,7 @@ function faultsBy(validate: ValidateFunction, value: unknown, at: string): Field
     if (fault) found.set(`${fault.pointer} ${fault.code}`, fault);
   }
   // The pattern of an address is for those who know no better: the format has said the same.
-  for (const { pointer, code } of [...found.values()]) if (code === 'url') found.delete(`${pointer} pattern`);
+  for (const { pointer, code } of found.values()) if (code === 'url') found.delete(`${pointer} pattern`);
   return found.size > 0 ? [...found.values()].slice(0, MAX_FAULTS) : [{ pointer: at || '/', code: 'invalid' }];
 }
 

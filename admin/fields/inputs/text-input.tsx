@@ -50,7 +50,7 @@ const publicAddress: Validator = (value: unknown) =>
   typeof value !== 'string' || value === '' || isPublicAddress(value) ? undefined : 'app.validation.url';
 
 /** The same check as the server's, which knows more than the pattern that goes with it. */
-export function UrlInput({ pattern: _, ...props }: InputProps) {
+export function UrlInput({ pattern: _pattern, ...props }: InputProps) {
   return <TextInput {...props} type="url" validators={[publicAddress]} />;
 }
 

@@ -36,7 +36,8 @@ export function Shell() {
       >
         <Bar />
         <Rail />
-        <Box component="main" sx={{ minHeight: 0, minWidth: 0, overflow: 'auto' }}>
+        {/* Where there is nothing to change there may be nothing to focus, and keys must scroll all the same. */}
+        <Box component="main" tabIndex={canEdit ? undefined : 0} sx={{ minHeight: 0, minWidth: 0, overflow: 'auto' }}>
           <Suspense fallback={<LinearProgress aria-hidden />}>{panel && <panel.View key={panel.name} />}</Suspense>
         </Box>
         {hasPreview && (
