@@ -43,7 +43,7 @@ describe('guards', () => {
     await page.goto('/nowhere');
     await page.getByRole('heading', { name: 'Page not found!' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Back to the dashboard' }).click();
+    await page.getByRole('link', { name: 'Back to the dashboard' }).click();
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL('**/login');

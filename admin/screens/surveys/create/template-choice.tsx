@@ -49,14 +49,10 @@ function TemplateText({ template }: { template: SurveyTemplate }) {
   const questions = countQuestions(template.document);
   return (
     <Box sx={{ paddingBlock: 1.5 }}>
-      <Typography sx={{ fontWeight: 600 }}>
+      <Typography sx={{ display: 'flex', alignItems: 'baseline', gap: 2, fontWeight: 600 }}>
         {template.name}
         {questions > 0 && (
-          <Typography
-            component="span"
-            variant="caption"
-            sx={{ color: 'text.secondary', marginInlineStart: 2, fontWeight: 400 }}
-          >
+          <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
             {counted('app.surveys.questions', questions)}
           </Typography>
         )}
