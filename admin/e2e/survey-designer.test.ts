@@ -112,6 +112,11 @@ describe('a survey', () => {
     await page.getByRole('option', { name: 'What else?' }).click();
     await card(page, 'Did you stay?').getByText('Then: if “Did you stay?” is No, skip to “What else?”').waitFor();
     await expectAccessible(page);
+    await preview(page).getByRole('radio', { name: 'Good', exact: true }).click();
+    await preview(page).getByRole('radio', { name: 'No', exact: true }).click();
+    await preview(page).getByRole('button', { name: 'Next' }).click();
+    await preview(page).getByText('What else?').waitFor();
+    expect(await preview(page).getByText('How was the bed?').count()).toBe(0);
   });
 
   test('is tried on one’s own phone', async () => {
