@@ -53,6 +53,8 @@ describe('the theme', () => {
         const theme = { accent: chosen, ...(background && { background }) };
         expect(themeWarnings({ ...theme, accent: readableAccent(theme) })).toEqual([]);
       }),
+      // A light accent that is read on a red background, but not on its pale cards.
+      { numRuns: 2_000, examples: [['#fcffea', '#e12c20']] },
     );
   });
 });

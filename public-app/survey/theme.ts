@@ -120,7 +120,9 @@ export function themeContrasts({ accent = STANDARD_ACCENT, background }: Theme =
 export function readableAccent({ accent = STANDARD_ACCENT, background }: Theme = {}): string {
   const { ground, surface, text } = groundOf(background, LIGHT);
   const onGround = readable(accent, ground, TEXT_CONTRAST, text);
-  return readable(onGround, surface, MARK_CONTRAST, text);
+  const onBoth = readable(onGround, surface, MARK_CONTRAST, text);
+  // On its way to the text's side of the card a color may have come past the background's own.
+  return readable(onBoth, ground, TEXT_CONTRAST, text);
 }
 
 /** What a designer should know of their colors; empty when all are shown as chosen. */
