@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { heading, openVisitorJourney, press, type VisitorJourney } from './open-visits.ts';
+import { heading, openVisitorJourney, PHONE, press, type VisitorJourney } from './open-visits.ts';
 
 const survey = {
   title: { en: 'With a photo' },
@@ -220,22 +220,33 @@ describe('a recording', () => {
   });
 });
 
-test('files of any kind are given, taken back and stored with the answer', async () => {
-  const { page, code } = await openAsking({ type: 'file', max_files: 2 });
+test('files of any kind are given, also before the script is there, taken back and stored with the answer', async () => {
+  const code = visits.nextCode();
+  await visits.data.askAt(code, asking({ type: 'file', max_files: 2 }));
+  const page = await visits.journey.visit(PHONE);
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/capture/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`/Q/${code}`);
   const file = (name: string) => ({
     name,
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
   });
+  await page.locator('input[type=file][name]').setInputFiles([file('bill.pdf'), file('wrong.pdf')]);
+  arrived.resolve();
+  await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBe(2);
   // The script's own field, which posts nothing with the form, takes the place of the plain one.
   const field = page.locator('input[type=file]:not([name])');
-  await field.setInputFiles([file('bill.pdf'), file('wrong.pdf')]);
-  await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBe(2);
   expect(await field.count()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove wrong.pdf' }).tap();
+  await field.setInputFiles(file('receipt.pdf'));
+  await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBe(2);
   await press(page, 'Next');
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
-  expect(await visits.data.filesAt(code)).toEqual(['bill.pdf']);
+  expect((await visits.data.filesAt(code)).toSorted()).toEqual(['bill.pdf', 'receipt.pdf']);
 });

@@ -94,14 +94,16 @@ function serve(database: TestDatabase, port: number, origin: string, folder: str
   });
 }
 
+/** A refusal or a lost signal is what some steps are about; the browser reports each request that ends so by itself. */
+const FAILED_REQUESTS = ['Failed to load resource', 'An unknown error occurred when fetching the script'];
+
 async function openPage(browser: Browser, origin: string, complaints: string[], options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    // A refused request is what some steps are about; the browser reports each as an error of its own.
-    const isRefusal = message.text().startsWith('Failed to load resource');
-    if (['error', 'warning'].includes(message.type()) && !isRefusal)
+    const isOfRequest = FAILED_REQUESTS.some((report) => message.text().startsWith(report));
+    if (['error', 'warning'].includes(message.type()) && !isOfRequest)
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   return page;

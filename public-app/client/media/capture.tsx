@@ -2,10 +2,12 @@
 import { type ChangeEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MediaFieldProps } from '../../controls/media.tsx';
+import { fileFieldName } from '../../survey/form.ts';
 import { AlertIcon, CrossIcon } from '../../views/icons.tsx';
 import { refusedMedia } from '../outbox/deliver.ts';
 import { addFile, type Item, type Refusal, removeFile, upload, useItems } from './items.ts';
 import { type MediaPlace, MediaPlaceContext } from './place.ts';
+import { filesOf, plainFields } from './plain-fields.ts';
 import { unfinished } from './unfinished.ts';
 import { canRecord, clock, useRecorder } from './use-recorder.ts';
 
@@ -69,7 +71,8 @@ function useGiven({ control, question, values, place }: CaptureProps) {
 
   async function add(files: File[]): Promise<void> {
     setRefusal(null);
-    for (const file of files.slice(0, control.maxFiles - given.length)) {
+    const room = control.maxFiles - given.length;
+    for (const file of files.slice(0, room)) {
       const added = await addFile(place, { question, medium: control.media }, file);
       if ('refusal' in added) {
         setRefusal(added.refusal);
@@ -83,17 +86,27 @@ function useGiven({ control, question, values, place }: CaptureProps) {
         setRefusal(refused);
       });
     }
-    if (files.length > control.maxFiles - given.length)
-      setRefusal({ code: 'too_many_items', parameters: { limit: control.maxFiles } });
+    if (files.length > room) setRefusal({ code: 'too_many_items', parameters: { limit: control.maxFiles } });
   }
+  const begin = (files: File[]): void => {
+    const adding = add(files).finally(() => unfinished.delete(finish));
+    const finish = (): Promise<void> => adding;
+    unfinished.add(finish);
+  };
+  const takeOver = useEffectEvent((field: HTMLInputElement) => begin(filesOf(field)));
+  useEffect(() => {
+    const field = plainFields.get(fileFieldName(question));
+    if (!field) return undefined;
+    const chosen = (): void => takeOver(field);
+    chosen();
+    // The window to choose in may still be open.
+    field.addEventListener('change', chosen);
+    return () => field.removeEventListener('change', chosen);
+  }, [question]);
   return {
     given,
     refusal,
-    add(files: File[]): void {
-      const adding = add(files).finally(() => unfinished.delete(finish));
-      const finish = (): Promise<void> => adding;
-      unfinished.add(finish);
-    },
+    add: begin,
     remove(media: string): void {
       setRefusal(null);
       setGiven((all) => all.filter((each) => each !== media));
@@ -199,12 +212,7 @@ interface FileButtonProps extends AddingProps {
 
 /** The field itself lies, unseen, over what looks like a button: it is what is tapped, read out and focused. */
 function FileButton({ control, id, describedBy, invalid, onFiles, label, capture, isMain = false }: FileButtonProps) {
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    const files = [...(currentTarget.files ?? [])];
-    // Nothing of it is posted with the form, and the same file may be chosen again.
-    currentTarget.value = '';
-    onFiles(files);
-  };
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => onFiles(filesOf(currentTarget));
   return (
     <label className="way">
       <input

@@ -3,6 +3,7 @@ import type { MediaFieldProps } from '../../controls/media.tsx';
 import type { SurveyPage } from '../../page.ts';
 import { kindOf } from '../../questions/index.ts';
 import { questionsOf } from '../../survey/document.ts';
+import { keepPlainFields } from './plain-fields.ts';
 
 /** What takes the place of plain file fields; null until it is there, which is only where a survey asks for media. */
 export function useMediaCapture({ survey }: SurveyPage): ComponentType<MediaFieldProps> | null {
@@ -12,7 +13,11 @@ export function useMediaCapture({ survey }: SurveyPage): ComponentType<MediaFiel
     let isGone = false;
     if (asks)
       void import('./capture.tsx').then(
-        ({ Capture }) => isGone || setCapture({ view: Capture }),
+        ({ Capture }) => {
+          if (isGone) return;
+          keepPlainFields();
+          setCapture({ view: Capture });
+        },
         // Not there: the plain field stays, and is posted by the browser itself.
         () => undefined,
       );
