@@ -4,6 +4,7 @@ import {
   BooleanField,
   BooleanFilter,
   DateTimeField,
+  DateTimeFilter,
   EnumFilter,
   LocaleField,
   LocaleFilter,
@@ -98,9 +99,13 @@ export const filters = {
   priority: <EnumFilter source="priority" choices={['low', 'normal', 'high']} translation="enums.feedback.priority" />,
   node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
   assignee_id: <ReferenceFilter source="assignee_id" reference="user_management" searchable sortBy="full_name" />,
+  tag_ids: <ReferenceFilter source="tag_ids" reference="companytags" searchable sortBy="name" />,
   locale: <LocaleFilter source="locale" choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']} />,
-  is_partial: <BooleanFilter source="is_partial" />,
   score: <NumberFilter source="score" step={1} />,
+  is_partial: <BooleanFilter source="is_partial" />,
+  is_repeat: <BooleanFilter source="is_repeat" />,
+  read_at: <DateTimeFilter source="read_at" />,
+  closed_at: <DateTimeFilter source="closed_at" />,
 };
 
 export function FeedbackList() {

@@ -137,7 +137,19 @@ export const feedback: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['status', 'priority', 'node_id', 'assignee_id', 'locale', 'is_partial', 'score'],
+    filters: [
+      'status',
+      'priority',
+      'node_id',
+      'assignee_id',
+      'tag_ids',
+      'locale',
+      'score',
+      'is_partial',
+      'is_repeat',
+      'read_at',
+      'closed_at',
+    ],
     sortable: [
       'node_id',
       'status',

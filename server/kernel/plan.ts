@@ -8,7 +8,8 @@ import { statementName } from '../access/statement-name.ts';
 import { subtreeIds } from '../access/subtree.ts';
 import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
 import type { Caller, Computed } from './extension.ts';
-import type { FilterTerm, ListRequest } from './parse.ts';
+import type { ListRequest } from './parse.ts';
+import type { FilterTerm } from './parse-filter.ts';
 import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
 
 /** A list counts this many rows and one more; beyond, its total is 'more than'. */
