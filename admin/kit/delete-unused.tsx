@@ -1,14 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  Typography,
-} from '@mui/material';
-import { useId } from 'react';
 import { useDelete, useLocale, useNotify, useTranslate } from 'react-admin';
+import { wordsOf } from '../providers/problem.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
 import type { DeleteDialogProps } from './resource.ts';
 import { useRecordLabel } from './use-record-label.ts';
 
@@ -23,46 +15,21 @@ interface DeleteUnusedProps extends DeleteDialogProps {
 /** Asks before a row is deleted; while others depend on it, says how many instead. */
 export function DeleteUnused({ record, resource, dependents, texts, onClose, onDone }: DeleteUnusedProps) {
   const translate = useTranslate();
-  const id = useId();
   const labelOf = useRecordLabel(resource);
   const format = new Intl.NumberFormat(useLocale());
   const { remove, isPending, fault } = useRemove(resource, { record, onClose, onDone });
   const isUnused = dependents === 0;
   const values = { name: labelOf(record), smart_count: dependents, count: format.format(dependents) };
   return (
-    <Dialog
-      open
+    <DeleteDialog
+      title={translate(`${texts}.${isUnused ? 'title' : 'in_use_title'}`, values)}
+      text={translate(`${texts}.${isUnused ? 'text' : 'in_use'}`, values)}
+      isBlocked={!isUnused}
+      isRunning={isPending}
+      fault={fault}
       onClose={onClose}
-      maxWidth="xs"
-      fullWidth
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onClick={(event) => event.stopPropagation()}
-    >
-      <DialogTitle id={`${id}-title`}>
-        {translate(`${texts}.${isUnused ? 'title' : 'in_use_title'}`, values)}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText id={`${id}-text`}>
-          {translate(`${texts}.${isUnused ? 'text' : 'in_use'}`, values)}
-        </DialogContentText>
-        {fault !== undefined && (
-          <Typography role="alert" sx={{ marginTop: 3, color: 'error.main' }}>
-            {fault}
-          </Typography>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
-        <Button onClick={onClose} autoFocus>
-          {translate(isUnused ? 'ra.action.cancel' : 'ra.action.close')}
-        </Button>
-        {isUnused && (
-          <Button variant="contained" color="error" loading={isPending} onClick={remove}>
-            {translate('ra.action.delete')}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      onDelete={remove}
+    />
   );
 }
 
@@ -83,6 +50,6 @@ function useRemove(resource: string, { record, onClose, onDone }: DeleteDialogPr
       onError: () => undefined,
     },
   );
-  const fault = error instanceof Error ? translate(error.message, { _: error.message }) : undefined;
+  const fault = error === null ? null : translate(wordsOf(error), { _: wordsOf(error) });
   return { remove: () => void deleteOne(), isPending, fault };
 }

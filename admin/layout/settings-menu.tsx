@@ -5,8 +5,8 @@ import MenuOpen from '@mui/icons-material/MenuOpenOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useMenuButton } from '../kit/use-menu-button.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { usePreferences } from '../preferences/use-preferences.tsx';
 
@@ -42,21 +42,16 @@ const TOGGLES: Toggle[] = [
 export function SettingsMenu() {
   const translate = useTranslate();
   const [preferences, setPreferences] = usePreferences();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useMenuButton();
   const label = translate('app.layout.appearance');
   return (
     <>
       <Tooltip title={label}>
-        <IconButton
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
+        <IconButton aria-label={label} {...button}>
           <Tune />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {TOGGLES.map(({ label: toggle, Icon, isOn, flip }) => (
           <MenuItem
             key={toggle}

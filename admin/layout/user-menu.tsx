@@ -11,31 +11,26 @@ import {
   Tooltip,
   Typography,
 } from '@mui/material';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { useMenuButton } from '../kit/use-menu-button.ts';
 import { useUserData } from '../providers/use-session.tsx';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const translate = useTranslate();
   const user = useUserData();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenuButton();
   if (user === null) return null;
   const label = translate('app.layout.account');
   return (
     <>
       <Tooltip title={user.full_name}>
-        <IconButton
-          aria-label={`${label}: ${user.full_name}`}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
+        <IconButton aria-label={`${label}: ${user.full_name}`} {...button}>
           <AccountCircle />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         <Box component="li" role="none" sx={{ paddingInline: 4, paddingBlock: 2, maxWidth: 280 }}>
           <Typography variant="subtitle1" component="div" noWrap>
             {user.full_name}
@@ -48,7 +43,7 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="none" />
-        <MenuItem component={Link} to="/logout" onClick={() => setAnchor(null)}>
+        <MenuItem component={Link} to="/logout" onClick={close}>
           <ListItemIcon>
             <Logout />
           </ListItemIcon>

@@ -3,10 +3,12 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Language } from '../../../public-app/i18n/languages.ts';
 import type { Saving } from './state/autosave.ts';
 import type { Draft } from './state/draft.ts';
-import type { Fault, SurveyRow } from './state/survey-row.ts';
+import type { SurveyRow } from '../surveys/survey-row.ts';
+import type { Fault } from './state/fault.ts';
 
 export type { Draft, DraftPage, DraftQuestion, DraftTheme } from './state/draft.ts';
-export type { Fault, SurveyRow } from './state/survey-row.ts';
+export type { SurveyRow } from '../surveys/survey-row.ts';
+export type { Fault } from './state/fault.ts';
 export type { Saving } from './state/autosave.ts';
 
 export interface Selection {

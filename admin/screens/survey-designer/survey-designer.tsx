@@ -12,7 +12,7 @@ import { DesignProvider } from './design-context.tsx';
 import { ConflictDialog } from './shell/conflict-dialog.tsx';
 import { Shell } from './shell/shell.tsx';
 import type { LocalCopies } from './state/local-copy.ts';
-import type { SurveyRow } from './state/survey-row.ts';
+import type { SurveyRow } from '../surveys/survey-row.ts';
 import { useDesignSession } from './state/use-design-session.ts';
 import { useLocalCopies } from './state/use-local-copies.ts';
 

@@ -1,8 +1,9 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { useMenuButton } from '../../kit/use-menu-button.ts';
 import { surveyDialogs, type SurveyStep, useSurveySteps } from './survey-steps.tsx';
 import type { SurveyRow } from './survey-row.ts';
 import { designerPath } from '../survey-designer/designer-path.ts';
@@ -10,8 +11,7 @@ import { designerPath } from '../survey-designer/designer-path.ts';
 /** What can be done with the survey, behind one button. */
 export function SurveyActions({ survey }: { survey: SurveyRow }) {
   const translate = useTranslate();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, pick } = useMenuButton();
   const [asked, setAsked] = useState<SurveyStep | null>(null);
   const steps = useSurveySteps(survey);
   const Dialog = asked === null ? null : surveyDialogs[asked];
@@ -19,36 +19,16 @@ export function SurveyActions({ survey }: { survey: SurveyRow }) {
   return (
     <>
       <Tooltip title={translate('app.list.actions')}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor === null ? undefined : id}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
+        <IconButton size="small" aria-label={label} {...button}>
           <MoreHoriz />
         </IconButton>
       </Tooltip>
-      <Menu
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
+      <Menu {...menu} slotProps={{ list: { 'aria-label': label } }}>
         <MenuItem component={Link} to={designerPath(survey.id)}>
           {translate('app.surveys.actions.design')}
         </MenuItem>
         {steps.map(({ step, Icon, isBlocked }) => (
-          <MenuItem
-            key={step}
-            disabled={isBlocked}
-            onClick={() => {
-              setAnchor(null);
-              setAsked(step);
-            }}
-          >
+          <MenuItem key={step} disabled={isBlocked} onClick={pick(() => setAsked(step))}>
             <ListItemIcon>
               <Icon />
             </ListItemIcon>

@@ -1,7 +1,7 @@
-/** What the list knows of a survey, and what it says of it. */
-import type { RaRecord } from 'react-admin';
+/** A survey, and what is said of it. */
 import { isLanguage, type Language, languages } from '../../../public-app/i18n/languages.ts';
 import { surveyGroup } from '../../generated/resources.ts';
+import type { SurveyRecord } from '../../generated/types.ts';
 import { isObject } from '../../providers/user-data.ts';
 import { paths } from '../../routing/guard.ts';
 
@@ -13,22 +13,11 @@ export interface SurveyUsage {
   groups: { id: number; name: string; unit_count: number }[];
 }
 
-export interface SurveyRow extends RaRecord<number> {
-  name: string;
-  origin: string;
-  /** The number of its latest version; null before the first one. */
-  version: number | null;
-  published_at: string | null;
-  /** The draft is not what was published last. */
-  is_changed: boolean;
-  draft: unknown;
-  /** Grows with each draft that is saved. */
+/** A survey as the API answers it. */
+export interface SurveyRow extends Omit<SurveyRecord, 'usage'> {
   usage: SurveyUsage;
-  updated_at: string;
+  permitted?: string[];
 }
-
-/** Of a survey's name, in characters. */
-export const NAME_LENGTH = 200;
 
 export type SurveyState = 'never_published' | 'published' | 'changed';
 

@@ -8,7 +8,7 @@ import { companyProfile, survey as surveyEntity, surveyGroup } from '../../gener
 import { useMay } from '../../kit/use-access.ts';
 import { AssignDialog } from './dialogs/assign-dialog.tsx';
 import { DefaultDialog } from './dialogs/default-dialog.tsx';
-import { DeleteDialog } from './dialogs/delete-dialog.tsx';
+import { DeleteSurveyDialog } from './dialogs/delete-dialog.tsx';
 import { DuplicateDialog } from './dialogs/duplicate-dialog.tsx';
 import { RenameDialog } from './dialogs/rename-dialog.tsx';
 import type { SurveyRow } from './survey-row.ts';
@@ -25,7 +25,7 @@ export const surveyDialogs: Record<SurveyStep, ComponentType<SurveyDialogProps>>
   duplicate: DuplicateDialog,
   make_default: DefaultDialog,
   assign: AssignDialog,
-  delete: DeleteDialog,
+  delete: DeleteSurveyDialog,
 };
 
 const ICONS: Record<SurveyStep, typeof Star> = {

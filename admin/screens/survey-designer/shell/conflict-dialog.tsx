@@ -7,7 +7,7 @@ import { useMay } from '../../../kit/use-access.ts';
 import { useSayFault } from '../../../kit/use-say-fault.ts';
 import { useDesign } from '../design-context.tsx';
 import { designerPath } from '../designer-path.ts';
-import type { SurveyRow } from '../state/survey-row.ts';
+import type { SurveyRow } from '../../surveys/survey-row.ts';
 
 interface ConflictDialogProps {
   onTake: (row: SurveyRow) => void;

@@ -1,4 +1,4 @@
-import type { Fault } from './survey-row.ts';
+import type { Fault } from './fault.ts';
 
 /** Codes of faults that everything new begins with: they are counted while one works, and listed before publishing. */
 const UNWRITTEN = 'nothing_written';

@@ -5,7 +5,7 @@ import type { Design } from '../design-context.tsx';
 import type { Autosave } from './autosave.ts';
 import { type Draft, toDraft } from './draft.ts';
 import type { LocalCopies, LocalCopy } from './local-copy.ts';
-import type { SurveyRow } from './survey-row.ts';
+import type { SurveyRow } from '../../surveys/survey-row.ts';
 import { useDesignState } from './use-design-state.ts';
 import { useFaults } from './use-faults.ts';
 import { useSaving } from './use-saving.ts';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import type { Fault } from './survey-row.ts';
+import type { Fault } from './fault.ts';
 
 interface Publishable {
   faults: Fault[];

@@ -5,7 +5,7 @@ import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { type Autosave, ConflictError, createAutosave, type Saving } from './autosave.ts';
 import type { Draft } from './draft.ts';
 import type { LocalCopies } from './local-copy.ts';
-import type { SurveyRow } from './survey-row.ts';
+import type { SurveyRow } from '../../surveys/survey-row.ts';
 
 interface SavingParts {
   row: SurveyRow;

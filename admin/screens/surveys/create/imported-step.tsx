@@ -1,7 +1,7 @@
-import { Alert, Box, Button, DialogActions, DialogContent, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, DialogActions, DialogContent, Stack, Typography } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { NAME_LENGTH } from '../survey-row.ts';
+import { NAME_LENGTH, NameField } from '../name-field.tsx';
 import { useCounted } from '../survey-usage.tsx';
 import { countQuestions } from './count-questions.ts';
 import { LeftOutList } from './left-out-list.tsx';
@@ -32,17 +32,15 @@ export function ImportedStep({ converted, onBack, onClose }: ImportedStepProps) 
       >
         <Stack sx={{ gap: 4 }}>
           <Summary questions={questions} leftOut={converted.left_out.length} />
-          <TextField
-            label={translate('app.surveys.name')}
+          <NameField
             value={name}
-            onChange={(event) => {
+            onChange={(typed) => {
               forget();
-              setName(event.target.value);
+              setName(typed);
             }}
-            error={fault !== null}
-            helperText={fault ?? translate('app.surveys.create.name_help')}
+            help={translate('app.surveys.create.name_help')}
+            fault={fault}
             autoFocus
-            slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
           />
           {converted.left_out.length > 0 && <LeftOutList items={converted.left_out} />}
         </Stack>

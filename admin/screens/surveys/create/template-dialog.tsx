@@ -7,14 +7,13 @@ import {
   DialogTitle,
   Skeleton,
   Stack,
-  TextField,
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../../../kit/error-state.tsx';
-import { NAME_LENGTH } from '../survey-row.ts';
+import { NameField } from '../name-field.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useCreateSurvey } from './use-create-survey.ts';
@@ -62,16 +61,14 @@ function TemplateForm({ templates, onClose }: { templates: SurveyTemplate[]; onC
         sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' } }}
       >
         <Stack sx={{ gap: 4 }}>
-          <TextField
-            label={translate('app.surveys.name')}
+          <NameField
             value={name}
-            onChange={(event) => {
+            onChange={(typed) => {
               forget();
-              setTyped(event.target.value);
+              setTyped(typed);
             }}
-            error={fault !== null}
-            helperText={fault ?? translate('app.surveys.create.name_help')}
-            slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+            help={translate('app.surveys.create.name_help')}
+            fault={fault}
           />
           <TemplateChoice templates={templates} value={chosen} onChange={choose} />
         </Stack>

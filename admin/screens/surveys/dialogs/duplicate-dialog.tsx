@@ -1,4 +1,3 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslate } from 'react-admin';
@@ -6,7 +5,8 @@ import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { useChange } from '../../../kit/use-change.ts';
-import { NAME_LENGTH, type SurveyRow } from '../survey-row.ts';
+import { NAME_LENGTH, NameField } from '../name-field.tsx';
+import type { SurveyRow } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { designerPath } from '../../survey-designer/designer-path.ts';
 
@@ -36,18 +36,16 @@ export function DuplicateDialog({ survey, onClose }: SurveyDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={translate('app.surveys.name')}
+      <NameField
         value={name}
-        onChange={(event) => {
+        onChange={(typed) => {
           forget();
-          setName(event.target.value);
+          setName(typed);
         }}
-        error={fault !== null}
-        helperText={fault ?? translate('app.surveys.duplicate.help')}
+        help={translate('app.surveys.duplicate.help')}
+        fault={fault}
         autoFocus
-        onFocus={(event) => event.target.select()}
-        slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
+        isSuggestion
       />
     </FormDialog>
   );

@@ -1,11 +1,10 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { useChange } from '../../../kit/use-change.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
-import { NAME_LENGTH } from '../survey-row.ts';
+import { NameField } from '../name-field.tsx';
 
 interface RenameDialogProps extends Pick<SurveyDialogProps, 'onClose'> {
   survey: Pick<SurveyDialogProps['survey'], 'id' | 'name'>;
@@ -42,17 +41,15 @@ export function RenameDialog({ survey, onClose, onRenamed }: RenameDialogProps) 
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={translate('app.surveys.name')}
+      <NameField
         value={name}
-        onChange={(event) => {
+        onChange={(typed) => {
           forget();
-          setName(event.target.value);
+          setName(typed);
         }}
-        error={fault !== null}
-        helperText={fault ?? translate('app.surveys.rename.help')}
+        help={translate('app.surveys.rename.help')}
+        fault={fault}
         autoFocus
-        slotProps={{ htmlInput: { maxLength: NAME_LENGTH } }}
       />
     </FormDialog>
   );

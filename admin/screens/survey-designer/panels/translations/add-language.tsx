@@ -1,9 +1,10 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
+import { useMenuButton } from '../../../../kit/use-menu-button.ts';
 import { furtherLanguages } from './draft-texts.ts';
 
 interface AddLanguageProps {
@@ -16,36 +17,17 @@ export function AddLanguage({ offered, onAdd }: AddLanguageProps) {
   const translate = useTranslate();
   const reader = useLocale();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, pick } = useMenuButton();
   const further = furtherLanguages(offered);
   if (further.length === 0) return null;
   return (
     <>
-      <Button
-        id={id}
-        variant="outlined"
-        startIcon={<Add />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ borderStyle: 'dashed', minHeight: 84 }}
-      >
+      <Button id={id} variant="outlined" startIcon={<Add />} {...button} sx={{ borderStyle: 'dashed', minHeight: 84 }}>
         {translate('app.survey_panels.translations.add')}
       </Button>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
-      >
+      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
         {further.map((language) => (
-          <MenuItem
-            key={language}
-            onClick={() => {
-              setAnchor(null);
-              onAdd(language);
-            }}
-          >
+          <MenuItem key={language} onClick={pick(() => onAdd(language))}>
             <ListItemText
               primary={<bdi lang={language}>{languageFacts[language].name}</bdi>}
               secondary={nameOfLocale(language, reader)}

@@ -1,9 +1,10 @@
 import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import { IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
 import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
+import { useMenuButton } from '../../../../kit/use-menu-button.ts';
 import { progressOf } from './draft-texts.ts';
 import type { Translations } from './use-translations.ts';
 
@@ -16,38 +17,19 @@ interface LanguageMenuProps {
 export function LanguageMenu({ language, translations }: LanguageMenuProps) {
   const { groups, offered, first, source, setSource, putFirst, remove } = translations;
   const translate = useTranslate();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, pick } = useMenuButton();
   const [isAsking, setAsking] = useState(false);
   const { name } = languageFacts[language];
   const label = translate('app.survey_panels.translations.menu', { language: name });
   const { written } = progressOf(groups, language);
-  const pick = (step: () => void) => () => {
-    setAnchor(null);
-    step();
-  };
   return (
     <>
       <Tooltip title={translate('app.list.actions')}>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          aria-controls={anchor === null ? undefined : id}
-          onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ margin: 1 }}
-        >
+        <IconButton size="small" aria-label={label} {...button} sx={{ margin: 1 }}>
           <MoreVert />
         </IconButton>
       </Tooltip>
-      <Menu
-        id={id}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
+      <Menu {...menu} slotProps={{ list: { 'aria-label': label } }}>
         <MenuItem disabled={language === source} onClick={pick(() => setSource(language))}>
           {translate('app.survey_panels.translations.use_as_source')}
         </MenuItem>

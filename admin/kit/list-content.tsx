@@ -1,0 +1,81 @@
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import { Box, Button, Card, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { EmptyState } from './empty-state.tsx';
+import { ErrorState } from './error-state.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { Pagination } from './pagination.tsx';
+
+/** Whether there is no row at all, also without a filter. */
+export function useIsBare(): boolean {
+  const { isPending, error, total, filterValues } = useListContext();
+  return !isPending && !error && total === 0 && Object.keys(filterValues as object).length === 0;
+}
+
+interface ListContentProps {
+  /** In place of the rows when there is none at all. */
+  empty: ReactNode;
+  table: ReactNode;
+  /** The rows where it is too narrow for the table. */
+  cards: ReactNode;
+  cardsBelow?: 'sm' | 'md';
+}
+
+/** The rows of a list and its pages, or what is to be said in their place. */
+export function ListContent({ empty, ...rows }: ListContentProps) {
+  const { isPending, error, total, data, refetch } = useListContext();
+  const isBare = useIsBare();
+  if (isPending) return <ListSkeleton />;
+  if (error && data === undefined) {
+    return (
+      <Card>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  if (total !== 0) return <Rows {...rows} />;
+  return <Card>{isBare ? empty : <NothingFound />}</Card>;
+}
+
+function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty'>) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(cardsBelow));
+  const { isPlaceholderData } = useListContext();
+  const dim = { opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' };
+  if (isNarrow) {
+    return (
+      <Box sx={dim}>
+        {cards}
+        <Pagination />
+      </Box>
+    );
+  }
+  return (
+    // A card that hid its overflow would keep the header from staying in view.
+    <Card sx={{ ...dim, overflow: 'visible' }}>
+      {table}
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <Pagination />
+      </Box>
+    </Card>
+  );
+}
+
+function NothingFound() {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  return (
+    <EmptyState
+      Icon={SearchOff}
+      title={translate('app.list.nothing_found')}
+      action={
+        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+          {translate('ra.navigation.clear_filters')}
+        </Button>
+      }
+    >
+      {translate('app.list.other_filters')}
+    </EmptyState>
+  );
+}

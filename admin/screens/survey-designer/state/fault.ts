@@ -1,0 +1,9 @@
+/** What stands in the way of publishing, with its place in the document. */
+export interface Fault {
+  /** RFC 6901 */
+  pointer: string;
+  code: string;
+  /** In the reader's language. */
+  message: string;
+  parameters?: Record<string, string | number>;
+}
