@@ -1,5 +1,5 @@
 /** Texts by their keys, as the JSON files of this folder hold them. */
-export type TextTree = { [key: string]: string | TextTree };
+export type TextTree = { [key: string]: string | TextTree | undefined };
 
 /** One tree out of several; a later one wins, key by key. */
 export function mergeTexts(trees: TextTree[]): TextTree {
@@ -19,7 +19,7 @@ export function flattenTexts(tree: TextTree, prefix = ''): Record<string, string
   for (const [key, value] of Object.entries(tree)) {
     const whole = prefix === '' ? key : `${prefix}.${key}`;
     if (typeof value === 'string') result[whole] = value;
-    else Object.assign(result, flattenTexts(value, whole));
+    else if (value !== undefined) Object.assign(result, flattenTexts(value, whole));
   }
   return result;
 }

@@ -4,10 +4,12 @@ import { createSender, type Sender } from './sender.ts';
 
 /** One sender a response: the same in another language, so that what is under way stays in order. */
 export function useSender({ submission, token, versionId }: SurveyPage): Sender {
-  const place = useMemo(
-    () => submission,
-    // oxlint-disable-next-line react/exhaustive-deps
-    [submission?.address, submission?.code, submission?.kiosk],
-  );
-  return useMemo(() => createSender({ submission: place, token, versionId }), [place, token, versionId]);
+  const address = submission?.address;
+  const code = submission?.code;
+  const kiosk = submission?.kiosk;
+  return useMemo(() => {
+    const isPreview = address === undefined || code === undefined;
+    const place = isPreview ? null : { address, code, ...(kiosk !== undefined && { kiosk }) };
+    return createSender({ submission: place, token, versionId });
+  }, [address, code, kiosk, token, versionId]);
 }

@@ -36,15 +36,15 @@ async function previewOf(document: object): Promise<string> {
 async function framed(address: string): Promise<{ page: Page; frame: Frame; told: () => Promise<unknown[]> }> {
   const page = await journey.visit();
   await page.goto('/login');
-  await page.evaluate((source) => {
+  const heard = await page.evaluateHandle((source) => {
     const heard: unknown[] = [];
-    Object.assign(window, { heard });
     window.addEventListener('message', ({ data, origin }) => origin === location.origin && heard.push(data));
     const frame = document.createElement('iframe');
     frame.src = source;
     document.body.append(frame);
+    return heard;
   }, address);
-  const told = () => page.evaluate(() => (window as unknown as { heard: unknown[] }).heard);
+  const told = () => heard.jsonValue();
   await expect.poll(told, { timeout: 30_000 }).toContainEqual({ type: 'feedtree.preview.ready' });
   const [, frame] = page.frames();
   if (!frame) throw new Error('The preview has no frame.');
