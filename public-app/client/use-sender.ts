@@ -6,10 +6,11 @@ import { createSender, type Sender } from './sender.ts';
 export function useSender({ submission, token, versionId }: SurveyPage): Sender {
   const address = submission?.address;
   const code = submission?.code;
+  const versionKey = submission?.version_key;
   const kiosk = submission?.kiosk;
   return useMemo(() => {
-    const isPreview = address === undefined || code === undefined;
-    const place = isPreview ? null : { address, code, ...(kiosk !== undefined && { kiosk }) };
+    const isPreview = address === undefined || code === undefined || versionKey === undefined;
+    const place = isPreview ? null : { address, code, version_key: versionKey, ...(kiosk !== undefined && { kiosk }) };
     return createSender({ submission: place, token, versionId });
-  }, [address, code, kiosk, token, versionId]);
+  }, [address, code, versionKey, kiosk, token, versionId]);
 }
