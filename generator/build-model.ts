@@ -80,6 +80,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     admin: buildAdmin(entity, access),
     indexes: entity['x-indexes'] ?? [],
     uniques: entity['x-uniques'] ?? [],
+    ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
     privileges: tablePrivileges(entity, all),
     ...(entity['x-was'] !== undefined && { was: entity['x-was'] }),
     dropped: entity['x-dropped'] ?? [],

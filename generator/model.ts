@@ -83,6 +83,15 @@ export interface ActionModel {
   output: JsonSchema;
 }
 
+/** Which fields the field `revision` counts the changes of, and how a patch from an older state is refused. */
+export interface Revision {
+  of: string[];
+  /** A patch of one of them must say which revision it was made from; else it may. */
+  required?: true;
+  /** Code of the refusal in server/errors.ts. */
+  problem: string;
+}
+
 export interface SectionModel {
   title: string;
   description?: string;
@@ -119,6 +128,7 @@ export interface EntityModel {
   };
   indexes: string[][];
   uniques: string[][];
+  revision?: Revision;
   /** What each database role may do on the table; a role that is absent may do nothing. */
   privileges: Partial<Record<DatabaseRole, Privileges>>;
   was?: string;

@@ -1,5 +1,5 @@
 /** Schema files as they are written, once they satisfy schemas/dialect.schema.json. Only check and build-model read them. */
-import type { Condition, DatabaseRole, JsonValue, Operation, Privileges, Role, Tenant } from './model.ts';
+import type { Condition, DatabaseRole, JsonValue, Operation, Privileges, Revision, Role, Tenant } from './model.ts';
 
 export type ScalarType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 
@@ -91,6 +91,7 @@ export interface RawEntity {
   'x-admin'?: RawAdmin;
   'x-indexes'?: string[][];
   'x-uniques'?: string[][];
+  'x-revision'?: Revision;
   'x-roles'?: Partial<Record<DatabaseRole, Privileges>>;
   'x-was'?: string;
   'x-dropped'?: string[];

@@ -26,6 +26,7 @@ export class Problem extends Error {
   readonly status: number;
   readonly errors: FieldError[];
   readonly parameters: Record<string, string | number>;
+  readonly extensions: Record<string, unknown>;
   readonly headers: Record<string, string>;
 
   constructor(definition: ErrorDefinition, details: ProblemDetails = {}) {
@@ -34,6 +35,7 @@ export class Problem extends Error {
     this.status = definition.status;
     this.errors = details.errors ?? [];
     this.parameters = details.parameters ?? {};
+    this.extensions = details.extensions ?? {};
     this.headers = details.headers ?? {};
   }
 
@@ -52,6 +54,7 @@ export class Problem extends Error {
       detail: translate(locale, `problems.${this.code}.detail`, this.parameters),
       ...(errors.length > 0 && { errors }),
       ...this.parameters,
+      ...this.extensions,
       request_id: requestId,
     };
   }
@@ -61,6 +64,8 @@ interface ProblemDetails {
   errors?: FieldError[];
   /** Fill the text's placeholders and travel as extension members. */
   parameters?: Record<string, string | number>;
+  /** Travel as extension members only. */
+  extensions?: Record<string, unknown>;
   headers?: Record<string, string>;
 }
 
@@ -72,11 +77,21 @@ interface ErrorDefinition {
 type ProblemMaker = ((details?: ProblemDetails) => Problem) & ErrorDefinition;
 
 const catalogue = new Map<string, number>();
+const makers = new Map<string, ProblemMaker>();
 
 function defineError(code: string, status: number): ProblemMaker {
   catalogue.set(code, status);
   const definition = { code, status };
-  return Object.assign((details?: ProblemDetails) => new Problem(definition, details), definition);
+  const made = Object.assign((details?: ProblemDetails) => new Problem(definition, details), definition);
+  makers.set(code, made);
+  return made;
+}
+
+/** The problem of a code that a schema names. */
+export function problemOf(code: string): ProblemMaker {
+  const known = makers.get(code);
+  if (!known) throw new Error(`There is no problem "${code}" in server/errors.ts.`);
+  return known;
 }
 
 /** Code to status of every problem; the texts' tests and the API document read it. */
@@ -105,8 +120,10 @@ export const organizationInUse = defineError('organization_in_use', 409);
 export const groupInUse = defineError('group_in_use', 409);
 export const groupWithoutDesign = defineError('group_without_design', 409);
 export const alreadyOwnDesign = defineError('already_own_design', 409);
-/** With the parameter `revision`: the one that is there now. */
+/** Of the schemas' `x-revision`, with the extensions `revision`, `row` and `changed_by`: what is there now, and by whom. */
 export const draftChanged = defineError('draft_changed', 409);
+/** Like `draft_changed`, of what is handled of a feedback. */
+export const feedbackChanged = defineError('feedback_changed', 409);
 export const nothingToPublish = defineError('nothing_to_publish', 409);
 /** With the parameters `units` and `groups`: how many have it as theirs. */
 export const surveyInUse = defineError('survey_in_use', 409);

@@ -42,6 +42,7 @@ export const fields = {
   read_at: <DateTimeField source="read_at" />,
   closed_at: <DateTimeField source="closed_at" />,
   tag_ids: <ReferenceListField source="tag_ids" reference="companytags" />,
+  is_solved: <BooleanField source="is_solved" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

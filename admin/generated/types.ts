@@ -182,6 +182,8 @@ export interface FeedbackRecord {
   closed_at: string | null;
   tag_ids: number[];
   erased_at: string | null;
+  is_solved: boolean | null;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -211,6 +213,7 @@ export interface FeedbackMessageRecord {
 export interface FeedbackTagRecord {
   id: number;
   node_id: number;
+  revision: number;
   tag_ids: number[];
   created_at: string;
   updated_at: string;

@@ -52,6 +52,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     tenant: entity.tenant,
     ...(entity.projects !== undefined && { projects: entity.projects }),
     label: entity.label,
+    ...(entity.revision !== undefined && { revision: entity.revision }),
     operations: entity.operations,
     fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field)])),
     list: { filters, sortable, sort, search },

@@ -29,6 +29,10 @@ export interface FeedbackRow {
   tag_ids: number[];
   /** When texts, contact data and media were erased at the end of the retention time or by the visitor. */
   erased_at: string | null;
+  /** What the visitor says of it; empty until asked and answered, and asked anew after each reply and each closing. */
+  is_solved: boolean | null;
+  /** Grows with each change of what is handled. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch")[];
@@ -38,6 +42,84 @@ export interface FeedbackPatch {
   status?: "new" | "in_processing" | "completed" | "cancelled";
   priority?: "low" | "normal" | "high";
   assignee_id?: number | null;
+  /** Grows with each change of what is handled. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
+}
+
+export interface FeedbackReadFeedbackInput {
+  ids: number[];
+  /** False marks them as unread. */
+  is_read?: boolean;
+}
+
+export interface FeedbackReadFeedbackOutput {
+  /** How many were not so before. */
+  read: number;
+}
+
+export interface FeedbackGetParentNodeNamesInput {
+  ids: number[];
+}
+
+export interface FeedbackGetParentNodeNamesOutput {
+  results: {
+    id: number;
+    /** From the top down; the last is the unit itself. */
+    units: {
+      id: number;
+      name: string;
+    }[];
+  }[];
+}
+
+export interface FeedbackChangeManyInput {
+  ids: number[];
+  changes?: {
+    status?: "new" | "in_processing" | "completed" | "cancelled";
+    priority?: "low" | "normal" | "high";
+    assignee_id?: number | null;
+  };
+  add_tag_ids?: number[];
+  remove_tag_ids?: number[];
+}
+
+export interface FeedbackChangeManyOutput {
+  changed: number;
+  refused: {
+    id: number;
+    code: "not_found" | "forbidden" | "illegal_transition" | "too_many_tags";
+  }[];
+}
+
+export interface FeedbackHistoryInput {
+  /** Id of a change: those before it. */
+  before?: number;
+}
+
+export interface FeedbackHistoryOutput {
+  results: {
+    id: number;
+    created_at: string;
+    actor: "user" | "visitor" | "rule" | "system";
+    /** Empty where it was no user, or one who is gone. */
+    user: ({
+      id: number;
+      name: string;
+    } | null);
+    field: "status" | "priority" | "assignee_id" | "tag_ids" | "is_solved" | "reply" | "message" | "comment" | "erasure";
+    from: ({
+      value?: string;
+      id?: number;
+      name?: string | null;
+    } | null);
+    to: ({
+      value?: string;
+      id?: number;
+      name?: string | null;
+    } | null);
+  }[];
+  /** There are older ones. */
+  has_more: boolean;
 }
 
 export interface FeedbackEraseInput {
@@ -55,6 +137,7 @@ export const feedback: EntityDescriptor = {
   table: 'feedback',
   tenant: 'company_id',
   label: 'Feedback #{id}',
+  revision: { of: ['status', 'priority', 'assignee_id', 'tag_ids'], problem: 'feedback_changed' },
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -124,6 +207,8 @@ export const feedback: EntityDescriptor = {
       writeOnly: true,
       sensitive: true,
     },
+    is_solved: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: true, readOnly: true },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     device_hash: {
       kind: 'text',
       type: 'string',
@@ -172,6 +257,7 @@ export const feedback: EntityDescriptor = {
         status: { type: 'string', enum: ['new', 'in_processing', 'completed', 'cancelled'] },
         priority: { type: 'string', enum: ['low', 'normal', 'high'] },
         assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -197,6 +283,8 @@ export const feedback: EntityDescriptor = {
         closed_at: { type: ['string', 'null'], format: 'date-time' },
         tag_ids: { type: 'array', items: { type: 'integer' } },
         erased_at: { type: ['string', 'null'], format: 'date-time' },
+        is_solved: { type: ['boolean', 'null'] },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
@@ -220,6 +308,8 @@ export const feedback: EntityDescriptor = {
         'closed_at',
         'tag_ids',
         'erased_at',
+        'is_solved',
+        'revision',
         'created_at',
         'updated_at',
       ],
@@ -227,6 +317,232 @@ export const feedback: EntityDescriptor = {
     },
   },
   actions: {
+    read_feedback: {
+      on: 'collection',
+      method: 'POST',
+      path: 'feedback/read_feedback',
+      description: 'Marks responses as read by the company, or as unread again; those out of reach are left out without a word.',
+      input: {
+        type: 'object',
+        properties: {
+          ids: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 100,
+            items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          },
+          is_read: { type: 'boolean', description: 'False marks them as unread.' },
+        },
+        required: ['ids'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          read: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'How many were not so before.',
+          },
+        },
+        required: ['read'],
+        additionalProperties: false,
+      },
+    },
+    get_parent_node_names: {
+      on: 'collection',
+      method: 'POST',
+      path: 'feedback/get_parent_node_names',
+      description: 'The way from the top of the tree down to the unit of each response, as far as the caller sees it; responses out of reach are left out.',
+      input: {
+        type: 'object',
+        properties: {
+          ids: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 100,
+            items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          },
+        },
+        required: ['ids'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                units: {
+                  type: 'array',
+                  maxItems: 100,
+                  items: {
+                    type: 'object',
+                    properties: {
+                      id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                      name: { type: 'string', maxLength: 200 },
+                    },
+                    required: ['id', 'name'],
+                    additionalProperties: false,
+                  },
+                  description: 'From the top down; the last is the unit itself.',
+                },
+              },
+              required: ['id', 'units'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['results'],
+        additionalProperties: false,
+      },
+    },
+    change_many: {
+      on: 'collection',
+      method: 'POST',
+      path: 'feedback/change_many',
+      description: "Changes many responses alike in one transaction. What can't be changed is told by its id, and the rest is changed.",
+      input: {
+        type: 'object',
+        properties: {
+          ids: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 1000,
+            items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          },
+          changes: {
+            type: 'object',
+            properties: {
+              status: { type: 'string', enum: ['new', 'in_processing', 'completed', 'cancelled'] },
+              priority: { type: 'string', enum: ['low', 'normal', 'high'] },
+              assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+            },
+            additionalProperties: false,
+          },
+          add_tag_ids: {
+            type: 'array',
+            maxItems: 20,
+            items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          },
+          remove_tag_ids: {
+            type: 'array',
+            maxItems: 20,
+            items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          },
+        },
+        required: ['ids'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          changed: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          refused: {
+            type: 'array',
+            maxItems: 1000,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                code: { type: 'string', enum: ['not_found', 'forbidden', 'illegal_transition', 'too_many_tags'] },
+              },
+              required: ['id', 'code'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['changed', 'refused'],
+        additionalProperties: false,
+      },
+    },
+    history: {
+      on: 'member',
+      method: 'GET',
+      path: 'feedback/{id}/history',
+      description: 'What was done with a response, the newest first.',
+      input: {
+        type: 'object',
+        properties: {
+          before: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 9007199254740991,
+            description: 'Id of a change: those before it.',
+          },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                created_at: { type: 'string', format: 'date-time' },
+                actor: { type: 'string', enum: ['user', 'visitor', 'rule', 'system'] },
+                user: {
+                  type: ['object', 'null'],
+                  properties: {
+                    id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                    name: { type: 'string', maxLength: 200 },
+                  },
+                  required: ['id', 'name'],
+                  additionalProperties: false,
+                  description: 'Empty where it was no user, or one who is gone.',
+                },
+                field: {
+                  type: 'string',
+                  enum: [
+                    'status',
+                    'priority',
+                    'assignee_id',
+                    'tag_ids',
+                    'is_solved',
+                    'reply',
+                    'message',
+                    'comment',
+                    'erasure',
+                  ],
+                },
+                from: {
+                  type: ['object', 'null'],
+                  properties: {
+                    value: { type: 'string', maxLength: 60 },
+                    id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                    name: { type: ['string', 'null'], maxLength: 200 },
+                  },
+                  additionalProperties: false,
+                },
+                to: {
+                  type: ['object', 'null'],
+                  properties: {
+                    value: { type: 'string', maxLength: 60 },
+                    id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                    name: { type: ['string', 'null'], maxLength: 200 },
+                  },
+                  additionalProperties: false,
+                },
+              },
+              required: ['id', 'created_at', 'actor', 'user', 'field', 'from', 'to'],
+              additionalProperties: false,
+            },
+          },
+          has_more: { type: 'boolean', description: 'There are older ones.' },
+        },
+        required: ['results', 'has_more'],
+        additionalProperties: false,
+      },
+    },
     erase: {
       on: 'member',
       method: 'POST',

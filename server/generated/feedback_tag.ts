@@ -4,6 +4,8 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface FeedbackTagRow {
   id: number;
   node_id: number;
+  /** Of the feedback: a patch may say which one it was made from. */
+  revision: number;
   tag_ids: number[];
   created_at: string;
   updated_at: string;
@@ -11,6 +13,8 @@ export interface FeedbackTagRow {
 }
 
 export interface FeedbackTagPatch {
+  /** Of the feedback: a patch may say which one it was made from. */
+  revision?: number;
   tag_ids?: number[];
 }
 
@@ -22,10 +26,12 @@ export const feedbackTag: EntityDescriptor = {
   tenant: 'company_id',
   projects: 'feedback',
   label: 'Tags of feedback #{id}',
+  revision: { of: ['tag_ids'], problem: 'feedback_changed' },
   operations: ['list', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     tag_ids: { kind: 'reference_list', type: 'array', column: 'bigint[]', nullable: false, ref: 'company_tag' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -36,6 +42,7 @@ export const feedbackTag: EntityDescriptor = {
     patch: {
       type: 'object',
       properties: {
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
         tag_ids: { type: 'array', maxItems: 20, items: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
       },
       minProperties: 1,
@@ -46,12 +53,13 @@ export const feedbackTag: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         node_id: { type: 'integer' },
+        revision: { type: 'integer' },
         tag_ids: { type: 'array', items: { type: 'integer' } },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
-      required: ['id', 'node_id', 'tag_ids', 'created_at', 'updated_at'],
+      required: ['id', 'node_id', 'revision', 'tag_ids', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

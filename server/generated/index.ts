@@ -12,6 +12,7 @@ import { customerUser } from './customer_user.ts';
 import { discount } from './discount.ts';
 import { discountRedemption } from './discount_redemption.ts';
 import { feedback } from './feedback.ts';
+import { feedbackChange } from './feedback_change.ts';
 import { feedbackComment } from './feedback_comment.ts';
 import { feedbackMessage } from './feedback_message.ts';
 import { feedbackTag } from './feedback_tag.ts';
@@ -65,6 +66,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   discount,
   discount_redemption: discountRedemption,
   feedback,
+  feedback_change: feedbackChange,
   feedback_comment: feedbackComment,
   feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,

@@ -186,6 +186,7 @@ export const survey: EntityDescriptor = {
   table: 'survey',
   tenant: 'company_id',
   label: '{name}',
+  revision: { of: ['draft'], required: true, problem: 'draft_changed' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

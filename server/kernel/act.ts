@@ -1,10 +1,12 @@
 /** Actions: one transaction of the caller, in which the handler reaches rows through the action's own grants. */
 import type { Parameters } from '../access/parameters.ts';
 import { forbidden, notFound } from '../errors.ts';
+import { reachableIds } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { ActionHandler, Row, Values } from './extension.ts';
 import { find, lock } from './read.ts';
+import { refuseOlder } from './revision.ts';
 
 export interface ActionCall {
   /** In the schema's `x-actions`; its grants stand under the same name in `x-access`. */
@@ -37,6 +39,8 @@ export async function act<Answer extends object>(
           if (granted === null) throw forbidden();
           return granted;
         },
+        refuseOlder: (row, seen) => refuseOlder(parts, work, entity, row, seen),
+        reached: (target, ids) => reachableIds({ ...parts, principal }, work.transaction, target, ids),
         async find(): Promise<Row> {
           if (id === null) throw notFound();
           return find(parts, work, entity, { id, action: name });

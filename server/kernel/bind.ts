@@ -19,7 +19,8 @@ export async function bindReferences(request: BindRequest, transaction: Transact
   const wanted = collectReferences(request.entity, values);
   const errors: FieldError[] = [];
   for (const [target, places] of wanted) {
-    const reached = await reachableIds(request, transaction, target, places);
+    const ids = places.map(({ id }) => id);
+    const reached = await reachableIds(request, transaction, target, ids);
     for (const { pointer, id } of places) if (!reached.has(id)) errors.push({ pointer, code: 'reference_not_found' });
   }
   if (errors.length > 0) throw invalidInput({ errors });
@@ -43,20 +44,16 @@ function collectReferences(entity: EntityDescriptor, values: Values): Map<string
   return wanted;
 }
 
-async function reachableIds(
-  { descriptors, principal, scope }: BindRequest,
+/** Which of the rows of an entity the caller can refer to. */
+export async function reachableIds(
+  { descriptors, principal, scope }: Omit<BindRequest, 'entity'>,
   transaction: Transaction,
   target: string,
-  places: Place[],
+  ids: number[],
 ): Promise<Set<number>> {
   const entity = descriptors[target];
   if (!entity) throw new Error(`There is no entity "${target}".`);
-  const statement = planReachable(
-    entity,
-    principal,
-    scope,
-    places.map(({ id }) => id),
-  );
+  const statement = planReachable(entity, principal, scope, ids);
   if (!statement) return new Set();
   const rows = await transaction.query<{ id: number }>(statement);
   return new Set(rows.map(({ id }) => id));

@@ -5,6 +5,7 @@ import type {
   FieldModel,
   JsonSchema,
   Operation,
+  Revision,
   Role,
   Tenant,
 } from '../../generator/model.ts';
@@ -54,6 +55,7 @@ export interface EntityDescriptor {
   /** Another entity whose table this one is a window on. */
   projects?: string;
   label: string;
+  revision?: Revision;
   operations: Operation[];
   fields: Record<string, FieldDescriptor>;
   list: { filters: string[]; sortable: string[]; sort: [string, 'asc' | 'desc']; search: string[] };

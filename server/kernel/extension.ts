@@ -46,6 +46,10 @@ export interface ActionRequest extends Work {
   input: Values;
   /** Grants as a condition on rows `t` of the entity's table, tenancy included: the action's own, or those of the one that is named. */
   where(parameters: Parameters, action?: string): string;
+  /** 409 where the locked row is no longer of the revision that the caller saw (`x-revision`). */
+  refuseOlder(row: Row, seen: unknown): Promise<void>;
+  /** Which rows of another entity the caller can refer to. */
+  reached(target: string, ids: number[]): Promise<Set<number>>;
   /** The row of a member action that only reads, through the action's own grants; refuses like `lock`. */
   find(): Promise<Row>;
   /** Locks the row of a member action through the action's own grants: 404 when the caller can't read it, else 403. */

@@ -22,13 +22,17 @@ export function refuseDocuments(entity: EntityDescriptor, values: Values): void 
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
+/** Whether an `x-states` field may go from one value to another; any other field may. */
+export function mayMove(entity: EntityDescriptor, name: string, from: unknown, to: unknown): boolean {
+  const states = entity.fields[name]?.states;
+  return !states || from === to || (states[String(from)]?.includes(String(to)) ?? false);
+}
+
 /** Moves of an `x-states` field that its schema does not list. */
 export function refuseTransitions(entity: EntityDescriptor, row: Row, changes: Values): void {
   for (const [name, to] of Object.entries(changes)) {
-    const states = entity.fields[name]?.states;
     const from = row[name];
-    if (!states || from === to) continue;
-    if (!states[String(from)]?.includes(String(to)))
+    if (!mayMove(entity, name, from, to))
       throw illegalTransition({
         parameters: { from: String(from), to: String(to) },
         errors: [{ pointer: `/${name}`, code: 'invalid' }],

@@ -9,6 +9,7 @@ import { ownerOf, readNewRow } from './owner.ts';
 import { planNewRow } from './plan.ts';
 import { lock, readBack } from './read.ts';
 import { refuseDocuments, refuseFields, refuseTransitions } from './refusals.ts';
+import { refuseOlder, requireRevision, withNextRevision } from './revision.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
 import { validated } from './validate.ts';
 
@@ -51,15 +52,18 @@ export async function patch(
   const changes = validated<Values>(entity.schemas.patch, body);
   refuseFields(parts.scope.fields(principal, entity, 'patch'), changes);
   refuseDocuments(entity, changes);
+  requireRevision(entity, changes);
   return inTransaction(
     parts,
     call,
     async (work) => {
       const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
       await bindReferences({ ...parts, entity, principal }, work.transaction, changes);
+      await refuseOlder(parts, work, entity, row, changes['revision']);
       refuseTransitions(entity, row, changes);
       const hooks = parts.extensions[entity.id]?.hooks;
-      const stored = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
+      const changed = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
+      const stored = withNextRevision(entity, row, changed);
       const patched = await patchRow(entity, work.transaction, id, stored);
       await audit(work, { operation: 'patch', entity, recordId: id, changes: stored });
       await hooks?.afterPatch?.(work, patched, changes);

@@ -6,7 +6,6 @@ import { audit } from '../kernel/audit.ts';
 import { judgeDocument } from '../kernel/judge-document.ts';
 import type { ActionRequest, Hooks, Row, Values } from '../kernel/extension.ts';
 import { computed } from './computed.ts';
-import { requireRevision } from './publish.ts';
 import { findTemplate } from './templates.ts';
 import { findVersion } from './versions.ts';
 
@@ -26,17 +25,9 @@ function firstDraft({ template, document }: Values): object {
 export const hooks: Pick<Hooks, 'beforeCreate' | 'beforePatch'> = {
   beforeCreate: (_work, values) => ({ ...values, origin: 'library', draft: firstDraft(values) }),
 
-  /**
-   * The row is locked: of two who saved from the same revision the second is told. The revision is that of the draft: a
-   * change of the name alone neither names one nor makes one, so that it stands in nobody's way.
-   */
-  beforePatch(_work, row, changes) {
-    const { revision, draft } = changes;
-    if (draft === null) throw required('draft');
-    if (revision !== undefined) requireRevision(row, revision);
-    if (draft === undefined) return changes;
-    if (revision === undefined) throw required('revision');
-    return { ...changes, revision: Number(revision) + 1 };
+  beforePatch(_work, _row, changes) {
+    if (changes['draft'] === null) throw required('draft');
+    return changes;
   },
 };
 
@@ -62,7 +53,7 @@ async function readRow({ principal, transaction }: ActionRequest, id: number): P
 export async function restore(request: ActionRequest): Promise<object> {
   const { transaction, input } = request;
   const row = await request.lock();
-  requireRevision(row, input['revision']);
+  await request.refuseOlder(row, input['revision']);
   const { number, document } = await findVersion(request, row.id, Number(input['number']));
   await transaction.query({
     name: 'restore_survey',

@@ -2,21 +2,15 @@
 import { surveyChanges } from '../../public-app/survey/changes.ts';
 import { createParameters } from '../access/parameters.ts';
 import { signedIn } from '../access/principal.ts';
-import { draftChanged, type FieldError, invalidInput, nothingToPublish } from '../errors.ts';
+import { type FieldError, invalidInput, nothingToPublish } from '../errors.ts';
 import { survey as entity } from '../generated/survey.ts';
 import { translate } from '../i18n/texts.ts';
 import { audit } from '../kernel/audit.ts';
-import type { ActionRequest, Row } from '../kernel/extension.ts';
+import type { ActionRequest } from '../kernel/extension.ts';
 import { publicationFaults } from '../visitor/survey-document.ts';
 import { groupsOf } from './computed.ts';
 import { unitsShowing } from './units-showing.ts';
 import { latestVersion } from './versions.ts';
-
-/** Throws 409 where somebody has saved since the caller looked. */
-export function requireRevision(row: Row, revision: unknown): void {
-  const current = Number(row['revision']);
-  if (revision !== current) throw draftChanged({ parameters: { revision: current } });
-}
 
 /** More than anybody mends at once; a survey in ten languages can lack thousands of texts. */
 const MAX_FAULTS = 100;
@@ -29,7 +23,7 @@ const faultsOfDraft = (draft: unknown, at: string): FieldError[] =>
 export async function publish(request: ActionRequest): Promise<{ number: number }> {
   const { principal, transaction, input } = request;
   const row = await request.lock();
-  requireRevision(row, input['revision']);
+  await request.refuseOlder(row, input['revision']);
   const errors = faultsOfDraft(row['draft'], '/draft');
   if (errors.length > 0) throw invalidInput({ errors });
   const [made] = await transaction.query<{ number: number }>({

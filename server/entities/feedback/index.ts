@@ -1,27 +1,12 @@
 import { eraseFeedback } from '../../erasure/erase.ts';
 import { feedback as descriptor } from '../../generated/feedback.ts';
 import { audit } from '../../kernel/audit.ts';
-import type { ActionRequest, EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
-
-const CLOSED = new Set<unknown>(['completed', 'cancelled']);
-
-/** The first handling sets 'in processing'; closing sets the closed time, reopening clears it (product decision). */
-function withDerivedState(row: Row, changes: Values): Values {
-  const status = changes['status'] ?? (row['status'] === 'new' ? 'in_processing' : row['status']);
-  if (status === row['status']) return changes;
-  const closedAt = CLOSED.has(status) ? new Date() : null;
-  return { ...changes, status, closed_at: closedAt };
-}
-
-/** Keeps the roll-up of open feedback exact: a delta row for the day of the answer. */
-async function countOpen({ transaction }: Work, row: Row, change: 1 | -1): Promise<void> {
-  await transaction.query({
-    name: 'feedback_open_delta',
-    text: `insert into node_day_delta (company_id, node_id, day, open)
-      select company_id, node_id, (created_at at time zone 'UTC')::date, $3 from feedback where company_id = $1 and id = $2 and not is_repeat`,
-    values: [transaction.companyId, row.id, change],
-  });
-}
+import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
+import { changeMany } from './change-many.ts';
+import { countOpen, openChange, withDerivedState } from './handle.ts';
+import { handlingChanges, history, noteChanges } from './history.ts';
+import { readFeedback } from './read.ts';
+import { parentNodeNames } from './unit-names.ts';
 
 /** Erases a response before its time, because the visitor asked the company to. */
 async function erase(request: ActionRequest): Promise<{ erased_at: string }> {
@@ -40,12 +25,19 @@ async function erase(request: ActionRequest): Promise<{ erased_at: string }> {
 }
 
 export const feedback: EntityExtension = {
-  actions: { erase },
+  actions: {
+    read_feedback: readFeedback,
+    get_parent_node_names: parentNodeNames,
+    change_many: changeMany,
+    history,
+    erase,
+  },
   hooks: {
     async beforePatch(work, row, changes) {
       const stored = withDerivedState(row, changes);
-      const [was, is] = [CLOSED.has(row['status']), CLOSED.has(stored['status'] ?? row['status'])];
-      if (was !== is) await countOpen(work, row, is ? -1 : 1);
+      const opened = openChange(row, stored);
+      if (opened) await countOpen(work, [opened]);
+      await noteChanges({ transaction: work.transaction, by: work.principal }, handlingChanges(row, stored));
       return stored;
     },
   },

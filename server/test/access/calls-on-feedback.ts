@@ -1,6 +1,7 @@
 /** What is done with a response beyond handling it, called by everybody: on responses in and out of reach, and on others. */
 import type { Try } from './calls.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
+import { parsed } from './judge.ts';
 import { freshFeedback } from './rows-of-units.ts';
 import type { Caller } from './vocabulary.ts';
 
@@ -21,4 +22,67 @@ const erases: Tries = async (fixture, caller) => {
   ];
 };
 
-export const feedbackActionTries: Record<string, Tries> = { 'feedback.erase': erases };
+type Group = 'reach' | 'beyond' | 'foreign' | 'missing';
+
+/** One call on a row of each kind: what is out of reach is left out, and never told from what is not there. */
+async function together(fixture: Fixture, caller: Caller) {
+  const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+  const ids: Record<Group, number> = {
+    reach: await freshFeedback(fixture, { company: own, place: 'reach' }),
+    beyond: await freshFeedback(fixture, { company: own, place: 'beyond' }),
+    foreign: await freshFeedback(fixture, { company: foreign, place: 'reach' }),
+    missing: MISSING_ID,
+  };
+  const { module, right } = caller.right ?? {};
+  const isAdmin = caller.role === 'company_admin';
+  return {
+    ids,
+    all: Object.values(ids),
+    read: isAdmin ? [ids.reach, ids.beyond] : module === 'feedback' ? [ids.reach] : [],
+    edited: isAdmin ? [ids.reach, ids.beyond] : module === 'feedback' && right === 'edit' ? [ids.reach] : [],
+  };
+}
+
+const same = (found: unknown, due: unknown): string[] =>
+  JSON.stringify(found) === JSON.stringify(due)
+    ? []
+    : [`the answer is ${JSON.stringify(found)}, not ${JSON.stringify(due)}`];
+
+const post = (action: string, body: object, changes: boolean) => ({
+  method: 'POST',
+  path: `feedback/${action}`,
+  body,
+  target: 'rows of all kinds',
+  status: 200,
+  ...(changes && { confined: true as const }),
+});
+
+const marks: Tries = async (fixture, caller) => {
+  const { all, read } = await together(fixture, caller);
+  const call = post('read_feedback', { ids: all }, read.length > 0);
+  return [{ ...call, inspect: ({ text }) => same(parsed(text), { read: read.length }) }];
+};
+
+const names: Tries = async (fixture, caller) => {
+  const { all, read } = await together(fixture, caller);
+  const idsOf = (text: string) => (parsed(text) as { results?: { id: number }[] }).results?.map(({ id }) => id);
+  const call = post('get_parent_node_names', { ids: all }, false);
+  return [{ ...call, inspect: ({ text }) => same(idsOf(text), read) }];
+};
+
+const changesMany: Tries = async (fixture, caller) => {
+  const { all, read, edited } = await together(fixture, caller);
+  const refused = all
+    .filter((id) => !edited.includes(id))
+    .toSorted((one, other) => one - other)
+    .map((id) => ({ id, code: read.includes(id) ? 'forbidden' : 'not_found' }));
+  const call = post('change_many', { ids: all, changes: { status: 'completed' } }, edited.length > 0);
+  return [{ ...call, inspect: ({ text }) => same(parsed(text), { changed: edited.length, refused }) }];
+};
+
+export const feedbackActionTries: Record<string, Tries> = {
+  'feedback.erase': erases,
+  'feedback.read_feedback': marks,
+  'feedback.get_parent_node_names': names,
+  'feedback.change_many': changesMany,
+};

@@ -27,7 +27,7 @@ const rightColumns = ['user', 'node', 'qr', 'feedback'].flatMap((module) =>
 );
 const unitFields = ['name', 'type', 'color', 'external_id', 'is_paused'];
 const personFields = ['full_name', 'phone', 'locale'];
-const handling = ['status', 'priority', 'assignee_id'];
+const handling = ['status', 'priority', 'assignee_id', 'revision'];
 const mediaFields = ['node_id', 'feedback_id', 'question_id', 'file_name', 'media_type'];
 const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'];
 
@@ -255,12 +255,19 @@ export const decisions: Record<string, EntityDecision> = {
   feedback: {
     ...reads(admin, right('feedback', 'read')),
     patch: writing(handling, admin, right('feedback', 'edit')),
-    actions: { erase: [admin, colleague] },
+    // Of many at once each row is judged by itself: calls.ts says how.
+    actions: {
+      erase: [admin, colleague],
+      read_feedback: [admin, colleague],
+      get_parent_node_names: [admin, colleague],
+      change_many: [admin, colleague],
+    },
+    views: { history: [admin, right('feedback', 'read')] },
     secret: ['response_token', 'device_hash'],
   },
   feedback_tag: {
     list: [admin, right('feedback', 'read')],
-    patch: writing(['tag_ids'], admin, right('feedback', 'edit')),
+    patch: writing(['tag_ids', 'revision'], admin, right('feedback', 'edit')),
     secret: ['response_token', 'device_hash'],
   },
   // Commenting is handling; what somebody said is his to change, or an admin's.

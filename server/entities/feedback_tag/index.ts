@@ -1,0 +1,18 @@
+import type { EntityExtension } from '../../kernel/extension.ts';
+import { noteChanges } from '../feedback/history.ts';
+import { changedTags, nextTags, tagChanges, tagNames } from '../feedback/tags.ts';
+
+export const feedbackTag: EntityExtension = {
+  hooks: {
+    /** Each tag once, and each that comes or goes in the history. */
+    async beforePatch({ principal, transaction }, row, changes) {
+      if (!Array.isArray(changes['tag_ids'])) return changes;
+      const tags = nextTags({ id: row.id }, changes['tag_ids'].map(Number), []);
+      const stored = { ...changes, tag_ids: tags };
+      const { added, removed } = changedTags(row, stored);
+      const names = await tagNames(transaction, [...added, ...removed]);
+      await noteChanges({ transaction, by: principal }, tagChanges(row, stored, names));
+      return stored;
+    },
+  },
+};
