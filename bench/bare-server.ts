@@ -25,8 +25,8 @@ const SUBMIT = `with unit as (select q.company_id, q.node_id, n.path, v.id as ve
       where q.code = $1),
   answered as (insert into feedback (company_id, node_id, node_path, survey_version_id, answers, score, priority, locale, response_token)
     select company_id, node_id, path, version_id, $2, $3, 'high', 'en', $4 from unit returning company_id, node_id, id),
-  counted as (insert into node_day_delta (company_id, node_id, day, answers, open, score_sum, score_count)
-    select company_id, node_id, current_date, 1, 1, $3, 1 from answered)
+  counted as (insert into node_day_delta (company_id, node_id, day, answers, open, weight, score)
+    select company_id, node_id, current_date, 1, 1, 1, $3 from answered)
   select id from answered`;
 
 async function readBody(request: IncomingMessage): Promise<Record<string, unknown>> {

@@ -173,6 +173,9 @@ export interface FeedbackRecord {
   priority: 'low' | 'normal' | 'high';
   assignee_id: number | null;
   score: number | null;
+  smiley: number | null;
+  nps: number | null;
+  csat: number | null;
   answers: Record<string, unknown>;
   comment: string | null;
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';

@@ -105,7 +105,7 @@ export async function crash(plan: CrashPlan): Promise<CrashReport> {
 async function countedLess(url: string): Promise<number> {
   const [row] = await query<{ difference: number }>(
     url,
-    `select (select coalesce(sum(answers), 0) from node_day) + (select coalesce(sum(answers), 0) from node_day_delta)
+    `select (select coalesce(sum(answers), 0) from node_total) + (select coalesce(sum(answers), 0) from node_day_delta)
       - (select count(*) from feedback where not is_repeat) as difference`,
   );
   return Number(row?.difference);

@@ -1,4 +1,5 @@
 /** A field as a column: type, nullability, default, and what of its schema is worth holding in the database. */
+import { INTEGER_BOUNDS } from '../fields/kind.ts';
 import type { EntityModel, FieldModel, JsonSchema, Tenant } from '../model.ts';
 import { objectName } from './names.ts';
 import { valueLiteral } from './sql-text.ts';
@@ -42,12 +43,6 @@ function implicitColumn(table: string, name: string): ColumnSnapshot {
   return { name, type: 'timestamptz', nullable: false, default: 'now()' };
 }
 
-const INTEGER_RANGES: Record<string, [minimum: number, maximum: number]> = {
-  smallint: [-32_768, 32_767],
-  integer: [-2_147_483_648, 2_147_483_647],
-  bigint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-};
-
 type Bounds = Omit<CheckSnapshot, 'name'>;
 
 /** Patterns and formats stay with the server: JavaScript's regular expressions are not PostgreSQL's. */
@@ -56,9 +51,10 @@ function columnBounds({ enum: values, schema }: FieldModel, type: string): Bound
   if (type.endsWith('[]')) return given(schema, ['minItems', 'maxItems']);
   if (type.startsWith('text')) return given(schema, ['minLength', 'maxLength']);
   const bounds = given(schema, ['minimum', 'maximum']);
-  const [lowest, highest] = INTEGER_RANGES[type] ?? [-Infinity, Infinity];
-  if (bounds.minimum !== undefined && bounds.minimum <= lowest) delete bounds.minimum;
-  if (bounds.maximum !== undefined && bounds.maximum >= highest) delete bounds.maximum;
+  // What every field of the type has where its schema says nothing; the column holds it without a check.
+  const widest = Object.entries(INTEGER_BOUNDS).find(([name]) => name === type)?.[1] ?? Infinity;
+  if (bounds.minimum !== undefined && bounds.minimum <= -widest) delete bounds.minimum;
+  if (bounds.maximum !== undefined && bounds.maximum >= widest) delete bounds.maximum;
   return bounds;
 }
 

@@ -14,6 +14,12 @@ export interface FeedbackRow {
   assignee_id: number | null;
   /** The first scored answer on a scale of 0 to 100. */
   score: number | null;
+  /** The first face that was chosen. */
+  smiley: number | null;
+  /** The first answer of 0 to 10 to whether they would recommend it. */
+  nps: number | null;
+  /** The first answer of 1 to 5 to how satisfied they are. */
+  csat: number | null;
   /** Question id to answer. */
   answers: {
     [k: string]: unknown;
@@ -175,6 +181,9 @@ export const feedback: EntityDescriptor = {
     priority: { kind: 'state', type: 'string', column: 'text', nullable: false, enum: ['low', 'normal', 'high'] },
     assignee_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
     score: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
+    smiley: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
+    nps: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
+    csat: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     answers: { kind: 'answers', type: 'object', column: 'jsonb', nullable: false, readOnly: true },
     comment: { kind: 'long_text', type: 'string', column: 'text', nullable: true, readOnly: true },
     locale: {
@@ -274,6 +283,9 @@ export const feedback: EntityDescriptor = {
         priority: { type: 'string', enum: ['low', 'normal', 'high'] },
         assignee_id: { type: ['integer', 'null'] },
         score: { type: ['integer', 'null'] },
+        smiley: { type: ['integer', 'null'] },
+        nps: { type: ['integer', 'null'] },
+        csat: { type: ['integer', 'null'] },
         answers: { type: 'object' },
         comment: { type: ['string', 'null'] },
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
@@ -299,6 +311,9 @@ export const feedback: EntityDescriptor = {
         'priority',
         'assignee_id',
         'score',
+        'smiley',
+        'nps',
+        'csat',
         'answers',
         'comment',
         'locale',

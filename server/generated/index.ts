@@ -24,7 +24,6 @@ import { marc } from './marc.ts';
 import { marcBatch } from './marc_batch.ts';
 import { marcBatchDetail } from './marc_batch_detail.ts';
 import { node } from './node.ts';
-import { nodeDay } from './node_day.ts';
 import { nodeDayDelta } from './node_day_delta.ts';
 import { nodeQrCode } from './node_qr_code.ts';
 import { nodeRead } from './node_read.ts';
@@ -44,6 +43,8 @@ import { session } from './session.ts';
 import { storedFile } from './stored_file.ts';
 import { subPlan } from './sub_plan.ts';
 import { subscription } from './subscription.ts';
+import { subtreeDay } from './subtree_day.ts';
+import { subtreeHour } from './subtree_hour.ts';
 import { supportComment } from './support_comment.ts';
 import { supportCommentMedia } from './support_comment_media.ts';
 import { supportTicket } from './support_ticket.ts';
@@ -78,7 +79,6 @@ export const descriptors: Record<string, EntityDescriptor> = {
   marc_batch: marcBatch,
   marc_batch_detail: marcBatchDetail,
   node,
-  node_day: nodeDay,
   node_day_delta: nodeDayDelta,
   node_qr_code: nodeQrCode,
   node_read: nodeRead,
@@ -98,6 +98,8 @@ export const descriptors: Record<string, EntityDescriptor> = {
   stored_file: storedFile,
   sub_plan: subPlan,
   subscription,
+  subtree_day: subtreeDay,
+  subtree_hour: subtreeHour,
   support_comment: supportComment,
   support_comment_media: supportCommentMedia,
   support_ticket: supportTicket,

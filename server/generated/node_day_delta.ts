@@ -11,8 +11,14 @@ export interface NodeDayDeltaRow {
   answers: number;
   /** Answers of that day that are new or in processing. */
   open: number;
-  score_sum: number;
-  score_count: number;
+  /** Of that day, in UTC. Counts where there are reads, answers or scores. */
+  hour: number;
+  /** Whether the scores that follow come (1) or go (-1). */
+  weight: number;
+  score: number | null;
+  smiley: number | null;
+  nps: number | null;
+  csat: number | null;
   created_at: string;
   updated_at: string;
 }
@@ -32,8 +38,12 @@ export const nodeDayDelta: EntityDescriptor = {
     reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     answers: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     open: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
-    score_sum: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
-    score_count: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    hour: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    weight: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    score: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    smiley: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    nps: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    csat: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -50,8 +60,12 @@ export const nodeDayDelta: EntityDescriptor = {
         reads: { type: 'integer' },
         answers: { type: 'integer' },
         open: { type: 'integer' },
-        score_sum: { type: 'integer' },
-        score_count: { type: 'integer' },
+        hour: { type: 'integer' },
+        weight: { type: 'integer' },
+        score: { type: ['integer', 'null'] },
+        smiley: { type: ['integer', 'null'] },
+        nps: { type: ['integer', 'null'] },
+        csat: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
@@ -62,8 +76,12 @@ export const nodeDayDelta: EntityDescriptor = {
         'reads',
         'answers',
         'open',
-        'score_sum',
-        'score_count',
+        'hour',
+        'weight',
+        'score',
+        'smiley',
+        'nps',
+        'csat',
         'created_at',
         'updated_at',
       ],

@@ -9,6 +9,9 @@ export interface NodeTotalRow {
   answers: number;
   /** Answers that are new or in processing. */
   open: number;
+  subtree_reads: number;
+  subtree_answers: number;
+  subtree_open: number;
   created_at: string;
   updated_at: string;
 }
@@ -27,6 +30,9 @@ export const nodeTotal: EntityDescriptor = {
     reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     answers: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     open: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    subtree_reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    subtree_answers: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    subtree_open: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -42,10 +48,24 @@ export const nodeTotal: EntityDescriptor = {
         reads: { type: 'integer' },
         answers: { type: 'integer' },
         open: { type: 'integer' },
+        subtree_reads: { type: 'integer' },
+        subtree_answers: { type: 'integer' },
+        subtree_open: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
-      required: ['id', 'node_id', 'reads', 'answers', 'open', 'created_at', 'updated_at'],
+      required: [
+        'id',
+        'node_id',
+        'reads',
+        'answers',
+        'open',
+        'subtree_reads',
+        'subtree_answers',
+        'subtree_open',
+        'created_at',
+        'updated_at',
+      ],
       additionalProperties: false,
     },
   },

@@ -24,7 +24,7 @@ describe('folding counters', () => {
     (await served.call({ as: 'adminA', path: `companyorganizationnodes/${served.world.companyA.nodes.room}` })).body;
   const rows = async (table: string): Promise<object[]> =>
     served.world.database.lookup('worker', {
-      text: `select day::text, reads, answers, open from ${table} order by company_id, day`,
+      text: `select node_id, day::text, reads, answers, open from ${table} order by company_id, node_id, day`,
       values: [],
     });
 
@@ -37,14 +37,23 @@ describe('folding counters', () => {
     expect(await foldCounters(served.world.database)).toBe(3);
     expect(await counters()).toMatchObject(expected);
     expect(await rows('node_day_delta')).toEqual([]);
-    expect(await rows('node_day')).toEqual([
-      { day: '2026-01-05', reads: 4, answers: 2, open: 1 },
-      { day: '2026-01-06', reads: 5, answers: 5, open: 5 },
-    ]);
+    const { root, branch, room } = served.world.companyA.nodes;
+    expect(await rows('subtree_day')).toEqual(
+      [root, branch, room].flatMap((unit) => [
+        { node_id: unit, day: '2026-01-05', reads: 4, answers: 2, open: 1 },
+        { node_id: unit, day: '2026-01-06', reads: 5, answers: 5, open: 5 },
+      ]),
+    );
     await count(1, 1, 0);
     expect(await counters()).toMatchObject({ qr_read_count: 10, total_feedback_count: 8, open_feedback_count: 6 });
     await foldCounters(served.world.database);
-    expect(await rows('node_day')).toContainEqual({ day: '2026-01-05', reads: 5, answers: 3, open: 1 });
+    expect(await rows('subtree_day')).toContainEqual({
+      node_id: room,
+      day: '2026-01-05',
+      reads: 5,
+      answers: 3,
+      open: 1,
+    });
   });
 
   test('two that fold at the same time count nothing twice', async () => {
@@ -52,7 +61,13 @@ describe('folding counters', () => {
     const { database } = served.world;
     await Promise.all([foldCounters(database), foldCounters(database), foldCounters(database)]);
     await foldCounters(database);
-    expect(await rows('node_day')).toContainEqual({ day: '2026-02-01', reads: 40, answers: 0, open: 0 });
+    expect(await rows('subtree_day')).toContainEqual({
+      node_id: served.world.companyA.nodes.root,
+      day: '2026-02-01',
+      reads: 40,
+      answers: 0,
+      open: 0,
+    });
     expect(await foldCounters(database)).toBe(0);
   });
 });

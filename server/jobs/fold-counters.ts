@@ -1,45 +1,76 @@
 /**
- * Folds the counters' delta rows into the roll-ups of the day and of all days. The hot path only inserts deltas, and readers add what is
- * not folded yet, so figures are exact at any moment; this keeps the deltas few.
+ * Folds the counters' delta rows into the roll-ups of the unit and of all above it. The hot path only inserts deltas, and
+ * readers add what is not folded yet, so figures are exact at any moment; this keeps the deltas few.
  */
 import type { Database } from '../access/database.ts';
 import type { Logger } from '../pipeline.ts';
+import { JOIN_ABOVE, onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from '../roll-ups/figures.ts';
+import { lockShape } from '../roll-ups/shape-lock.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
 
 const BATCH_ROWS = 5_000;
 const INTERVAL_MS = 500;
 
-/** In no order: by an index each round would first step over the entries of the rounds before it. */
-const FOLD = `with taken as (
+/**
+ * In no order: by an index each round would first step over the entries of the rounds before it. The locks come with
+ * it, in one order for all, so that the next statement sees the tree as it stays until the fold is done.
+ */
+const TAKE = `with taken as materialized (
     select company_id, id from node_day_delta limit $1 for update skip locked
-  ), moved as (
-    delete from node_day_delta d using taken where d.company_id = taken.company_id and d.id = taken.id
-    returning d.company_id, d.node_id, d.day, d.reads, d.answers, d.open, d.score_sum, d.score_count
-  ), folded as (
-    insert into node_day (company_id, node_id, day, reads, answers, open, score_sum, score_count)
-    select company_id, node_id, day, sum(reads), sum(answers), sum(open), sum(score_sum), sum(score_count)
-    from moved group by company_id, node_id, day order by company_id, node_id, day
-    on conflict (company_id, node_id, day) do update set reads = node_day.reads + excluded.reads,
-      answers = node_day.answers + excluded.answers, open = node_day.open + excluded.open,
-      score_sum = node_day.score_sum + excluded.score_sum, score_count = node_day.score_count + excluded.score_count,
-      updated_at = now()
-  ), totals as (
-    insert into node_total (company_id, node_id, reads, answers, open)
-    select company_id, node_id, sum(reads), sum(answers), sum(open)
-    from moved group by company_id, node_id order by company_id, node_id
-    on conflict (company_id, node_id) do update set reads = node_total.reads + excluded.reads,
-      answers = node_total.answers + excluded.answers, open = node_total.open + excluded.open, updated_at = now()
+  ), locked as materialized (
+    select ${lockShape('company_id', 'shared')} from (select distinct company_id from taken order by company_id) companies
   )
-  select count(*) as moved from moved`;
+  select array_agg(company_id) as companies, array_agg(id) as ids, (select count(*) from locked) as locks from taken`;
+
+const OWN = ['reads', 'answers', 'open'];
+
+/** Into a roll-up, from the deltas `d` as they are placed in the tree. Two folds write in one order. */
+function foldInto(rollUp: RollUp, where = 'true'): string {
+  const [slots, figures] = [Object.entries(rollUp.slots), Object.entries(rollUp.figures)];
+  const keys = ['d.company_id', 'd.above_id', ...slots.map(([, sql]) => sql)].join(', ');
+  const columns = [...slots, ...figures].map(([name]) => `, ${name}`).join('');
+  return `insert into ${rollUp.table} (company_id, node_id${columns})
+    select ${[keys, ...figures.map(([, sql]) => sql)].join(', ')}
+    from placed d where ${where} group by ${keys} order by ${keys}
+    ${onConflictAdd(
+      rollUp,
+      figures.map(([name]) => name),
+    )}`;
+}
+
+const FOLD = `with moved as (
+    delete from node_day_delta d using unnest($1::bigint[], $2::bigint[]) as taken (company_id, id)
+    where d.company_id = taken.company_id and d.id = taken.id returning d.*
+  ), placed as materialized (
+    select d.*, above.id as above_id from moved d
+    join node v on v.company_id = d.company_id and v.id = d.node_id ${JOIN_ABOVE}
+  ), days as (
+    ${foldInto(subtreeDay)}
+  ), hours as (
+    ${foldInto(subtreeHour, 'd.reads <> 0 or d.answers <> 0 or d.weight <> 0')}
+  )
+  ${foldInto({
+    ...subtreeTotal,
+    figures: {
+      ...Object.fromEntries(
+        OWN.map((name) => [name, `coalesce(sum(d.${name}) filter (where d.above_id = d.node_id), 0)`]),
+      ),
+      ...subtreeTotal.figures,
+    },
+  })}`;
 
 /** Folds one batch; answers how many delta rows it took. */
-export async function foldCounters(database: Database): Promise<number> {
-  const [answer] = await database.lookup<{ moved: number }>('worker', {
-    name: 'fold_counters',
-    text: FOLD,
-    values: [BATCH_ROWS],
+export async function foldCounters(database: Pick<Database, 'withTenant'>): Promise<number> {
+  return database.withTenant('worker', null, async (transaction) => {
+    const [taken] = await transaction.query<{ companies: string[] | null; ids: string[] | null }>({
+      name: 'take_deltas',
+      text: TAKE,
+      values: [BATCH_ROWS],
+    });
+    if (!taken?.ids) return 0;
+    await transaction.query({ name: 'fold_deltas', text: FOLD, values: [taken.companies, taken.ids] });
+    return taken.ids.length;
   });
-  return answer?.moved ?? 0;
 }
 
 /** Folds every half second until stopped. */

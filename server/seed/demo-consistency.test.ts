@@ -49,23 +49,33 @@ test('what is designed is what a designer could have made', async () => {
   expect(surveys.flatMap(({ document }) => surveyFaults(document))).toEqual([]);
 });
 
-test('the counters of each unit and day are those of its answers and reads', async () => {
+test('the roll-ups of each unit are those of the answers and reads in it and below', async () => {
   const differing = await demo.rows(
     `with counted as (
        select company_id, node_id, (created_at at time zone 'UTC')::date as day, 0 as reads, 1 as answers,
-         (status in ('new', 'in_processing'))::integer as open, coalesce(score, 0)::integer as score_sum, (score is not null)::integer as score_count
+         (status in ('new', 'in_processing'))::integer as open, coalesce(score, 0)::integer as score_sum, (score is not null)::integer as score_count,
+         (nps >= 9)::integer as nps_promoters, (smiley = 5)::integer as smiley_5
        from feedback where not is_repeat
        union all
-       select company_id, node_id, (created_at at time zone 'UTC')::date, 1, 0, 0, 0, 0 from node_read where not is_bot
+       select company_id, node_id, (created_at at time zone 'UTC')::date, 1, 0, 0, 0, 0, 0, 0 from node_read where not is_bot
      ), summed as (
-       select company_id, node_id, day, sum(reads) as reads, sum(answers) as answers, sum(open) as open,
-         sum(score_sum) as score_sum, sum(score_count) as score_count
-       from counted group by 1, 2, 3
-     ), stored as (select company_id, node_id, day, reads, answers, open, score_sum, score_count from node_day)
+       select above.company_id, above.id as node_id, day, sum(reads) as reads, sum(answers) as answers, sum(open) as open,
+         sum(score_sum) as score_sum, sum(score_count) as score_count,
+         coalesce(sum(nps_promoters), 0) as nps_promoters, coalesce(sum(smiley_5), 0) as smiley_5
+       from counted join node below on below.company_id = counted.company_id and below.id = node_id
+       join node above on above.company_id = below.company_id and starts_with(below.path, above.path)
+         and above.deleted_at is not distinct from below.deleted_at
+       group by 1, 2, 3
+     ), stored as (
+       select company_id, node_id, day, reads, answers, open, score_sum, score_count, nps_promoters, smiley_5 from subtree_day
+     )
      (select * from summed except select * from stored) union all (select * from stored except select * from summed)`,
   );
   expect(differing).toEqual([]);
-  expect((await demo.rows('select from node_day')).length).toBeGreaterThan(1_000);
+  const [some] = await demo.rows<{ days: string; promoters: string }>(
+    'select count(*) as days, sum(nps_promoters) as promoters from subtree_day',
+  );
+  expect(Number(some?.days)).toBeGreaterThan(1_000);
 });
 
 test('states fit: closed has a closing time, handled was read, nothing lies in the future or before its cause', async () => {

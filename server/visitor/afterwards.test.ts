@@ -277,7 +277,7 @@ describe('deleting an answer', () => {
 
   it('leaves the counters and everybody else’s answers as they are', async () => {
     const [other, mine] = [await answer(), await answer()];
-    const counters = () => query('select reads, answers, open, score_sum, score_count from node_day_delta order by id');
+    const counters = () => query('select reads, answers, open, weight, score from node_day_delta order by id');
     const before = { counters: await counters(), other: await stored(other.id) };
     await post(mine.code, { go: 'delete' });
     expect({ counters: await counters(), other: await stored(other.id) }).toEqual(before);

@@ -39,8 +39,9 @@ const feedbackOf = async (token: string) => {
 const countersOf = async (nodeId: number): Promise<Counters> => {
   const [row] = await query<Counters>(
     `select coalesce(sum(answers), 0)::int as answers, coalesce(sum(open), 0)::int as open,
-      coalesce(sum(score_sum), 0)::int as score_sum, coalesce(sum(score_count), 0)::int as score_count
-      from (select * from node_day union all select * from node_day_delta) counters where node_id = $1`,
+      coalesce(sum(weight * score), 0)::int as score_sum,
+      coalesce(sum(weight) filter (where score is not null), 0)::int as score_count
+      from node_day_delta where node_id = $1`,
     nodeId,
   );
   return row ?? { answers: 0, open: 0, score_sum: 0, score_count: 0 };

@@ -22,8 +22,7 @@ async function readsOf(nodeId: number) {
   await served.app.settled();
   const [row] = await query<{ kept: number; counted: number }>(
     `select (select count(*)::int from node_read where node_id = $1) as kept,
-      (select coalesce(sum(reads), 0)::int from (select node_id, reads from node_day union all select node_id, reads from node_day_delta) c
-        where node_id = $1) as counted`,
+      (select coalesce(sum(reads), 0)::int from node_day_delta where node_id = $1) as counted`,
     nodeId,
   );
   return row ?? { kept: 0, counted: 0 };

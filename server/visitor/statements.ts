@@ -1,5 +1,6 @@
 /** The visitor's statements: few round trips, each within the row-level security of one company. */
 import type { Statement } from '../access/database.ts';
+import type { Ratings } from '../roll-ups/ratings.ts';
 import type { OneStatement } from './store-together.ts';
 import { defaultSurveyVersion, effectiveDesign, linkListDesign, surveyDesign } from '../designs/effective.ts';
 
@@ -124,8 +125,9 @@ export const insertReads = (companyId: number, reads: readonly NewRead[]): State
       insert into node_read (company_id, node_id, node_qr_code_id, locale, is_bot, device_hash)
       select $1, node_id, code_id, locale, is_bot, device_hash from opened
     )
-    insert into node_day_delta (company_id, node_id, day, reads)
-    select $1, node_id, (now() at time zone 'UTC')::date, count(*) from opened where not is_bot group by node_id`,
+    insert into node_day_delta (company_id, node_id, day, hour, reads)
+    select $1, node_id, (now() at time zone 'UTC')::date, extract(hour from now() at time zone 'UTC'), count(*)
+    from opened where not is_bot group by node_id`,
   values: [
     companyId,
     reads.map(({ nodeId }) => nodeId),
@@ -143,6 +145,7 @@ export interface NewAnswer {
   versionId: number;
   priority: string;
   score: number | null;
+  ratings: Ratings;
   answers: object;
   comment: string | null;
   locale: string;
@@ -159,6 +162,9 @@ const LINK_MEDIA = `, linked as (
       from stored
       where company_id = $1 and response_token = $11 and (feedback_id is null) = ${NAMED}
     )`;
+
+/** What the counters of scores are made of. */
+const ratingsOfRow = (row: string): string => `${row}.score, ${row}.smiley, ${row}.nps, ${row}.csat`;
 
 export interface SubmittedRow {
   id: number;
@@ -180,7 +186,7 @@ export interface SubmittedRow {
 export const submitAnswer = (answer: NewAnswer): OneStatement => ({
   name: answer.asksForMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
   text: `with previous as (
-      select id, node_id, score, is_partial from feedback where company_id = $1 and response_token = $11
+      select id, node_id, score, smiley, nps, csat, is_partial from feedback where company_id = $1 and response_token = $11
     ), recent as materialized (
       select node_id, response_token from feedback
       where company_id = $1 and device_hash = $12 and created_at > now() - interval '10 minutes' and not is_repeat
@@ -188,22 +194,22 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
       select exists (select from recent where node_id = $2 and response_token <> $11) as is_repeat
     ), stored as (
       insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
-        is_partial, is_repeat, response_token, device_hash)
-      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12 from repeated
+        is_partial, is_repeat, response_token, device_hash, smiley, nps, csat)
+      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12, $13, $14, $15 from repeated
       on conflict (company_id, response_token) do update set
         survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
-        priority = case when feedback.score is distinct from $6 then $5 else feedback.priority end, updated_at = now()
+        smiley = $13, nps = $14, csat = $15, priority = case when feedback.score is distinct from $6 then $5 else feedback.priority end, updated_at = now()
       where feedback.is_partial
-        and exists (select from previous where previous.score is not distinct from feedback.score)
-      returning id, node_id, score, is_partial, is_repeat, created_at
+        and exists (select from previous where (${ratingsOfRow('previous')}) is not distinct from (${ratingsOfRow('feedback')}))
+      returning id, node_id, score, smiley, nps, csat, is_partial, is_repeat, created_at at time zone 'UTC' as came_at
     ), counted as (
-      insert into node_day_delta (company_id, node_id, day, answers, open, score_sum, score_count)
-      select $1, stored.node_id, (stored.created_at at time zone 'UTC')::date,
-        (previous.id is null)::int, (previous.id is null)::int,
-        coalesce(stored.score, 0) - coalesce(previous.score, 0),
-        (stored.score is not null)::int - (previous.score is not null)::int
-      from stored left join previous on true
-      where not stored.is_repeat and (previous.id is null or stored.score is distinct from previous.score)
+      insert into node_day_delta (company_id, node_id, day, hour, answers, open, weight, score, smiley, nps, csat)
+      select $1, stored.node_id, stored.came_at::date, extract(hour from stored.came_at), given.*
+      from stored left join previous on true cross join lateral (
+        select (previous.id is null)::int, (previous.id is null)::int, 1, ${ratingsOfRow('stored')}
+        union all select 0, 0, -1, ${ratingsOfRow('previous')} where previous.id is not null
+      ) given
+      where not stored.is_repeat and (previous.id is null or (${ratingsOfRow('stored')}) is distinct from (${ratingsOfRow('previous')}))
     )${answer.asksForMedia ? LINK_MEDIA : ''}
     select id, is_partial, true as stored from stored
     union all
@@ -221,5 +227,8 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
     answer.isPartial,
     answer.token,
     answer.deviceHash,
+    answer.ratings.smiley,
+    answer.ratings.nps,
+    answer.ratings.csat,
   ],
 });

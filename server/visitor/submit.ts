@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '../i18n/locales.ts';
 import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
 import type { Answers, RawAnswers } from '../../public-app/survey/document.ts';
 import type { Database } from '../access/database.ts';
+import { ratingsOf } from '../roll-ups/ratings.ts';
 import type { Admission } from '../overload/admission.ts';
 import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
 import { asksForMedia } from './media-rule.ts';
@@ -53,6 +54,7 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
       versionId: survey.versionId,
       priority: priorityOf(score),
       score,
+      ratings: ratingsOf(survey.document, answers),
       answers,
       comment: commentOf(survey.document, answers),
       locale: storedLocale(submission.locale, target),

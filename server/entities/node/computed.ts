@@ -2,6 +2,7 @@
 import { rightsSql, topSql } from '../../access/rights.ts';
 import { pathEnd } from '../../access/subtree.ts';
 import type { Computed } from '../../kernel/extension.ts';
+import { unfoldedByUnit } from '../../roll-ups/unfolded.ts';
 
 type Counter = 'reads' | 'answers' | 'open';
 
@@ -15,12 +16,13 @@ const own = (column: Counter): Computed =>
     + coalesce((select sum(d.${column}) from node_day_delta d where d.company_id = t.company_id and d.node_id = t.id), 0)`;
 
 /** A counter of the unit and all living units below. */
-function ofSubtree(column: Counter): Computed {
-  const sum = (table: string) =>
-    `coalesce((select sum(d.${column}) from node below join ${table} d on d.company_id = below.company_id and d.node_id = below.id
-      where ${BELOW}), 0)`;
-  return `select (${own(column) as string}) + ${sum('node_total')} + ${sum('node_day_delta')}`;
-}
+const ofSubtree =
+  (column: Counter): Computed =>
+  ({ principal, parameters }) => {
+    const company = 'companyId' in principal ? parameters.add(principal.companyId) : 't.company_id';
+    return `select coalesce((select d.subtree_${column} from node_total d where d.company_id = t.company_id and d.node_id = t.id), 0)
+      + coalesce((${unfoldedByUnit(column, company)} ->> t.id::text)::bigint, 0)`;
+  };
 
 export const computed: Record<string, Computed> = {
   qr_read_count: own('reads'),

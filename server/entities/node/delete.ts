@@ -1,12 +1,15 @@
 /** Deleting a unit with all below it: soft, so that codes fall to the nearest living unit above and history stays. */
 import type { ActionRequest, Row, Work } from '../../kernel/extension.ts';
-import { isWithin } from './tree.ts';
+import { handOver } from '../../roll-ups/hand-over.ts';
+import { lockShapeAlone } from '../../roll-ups/shape-lock.ts';
+import { isWithin, pathAbove } from './tree.ts';
 
 /**
  * All units that one deletion takes carry its instant, which no other deletion around them has: later than every one
  * before it, whatever the clock says. So what it took can be told apart from what was deleted before.
  */
 export async function deleteSubtree({ transaction }: Work, row: Row): Promise<'done'> {
+  await lockShapeAlone(transaction);
   await transaction.query({
     name: 'delete_subtree',
     text: `with moment as (
@@ -17,6 +20,7 @@ export async function deleteSubtree({ transaction }: Work, row: Row): Promise<'d
       where node.company_id = $1 and ${isWithin('node', '$2')} and node.deleted_at is null`,
     values: [transaction.companyId, row['path']],
   });
+  await handOver(transaction, { unitId: row.id, from: pathAbove(row), to: '/' });
   return 'done';
 }
 

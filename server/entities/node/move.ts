@@ -13,7 +13,9 @@ import {
 import { node as entity } from '../../generated/node.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, Row } from '../../kernel/extension.ts';
-import { isWithin, lockOrganizationOf, MAX_LEVELS, measureSubtree } from './tree.ts';
+import { handOver } from '../../roll-ups/hand-over.ts';
+import { lockShapeAlone } from '../../roll-ups/shape-lock.ts';
+import { isWithin, lockOrganizationOf, MAX_LEVELS, measureSubtree, pathAbove } from './tree.ts';
 
 /** A place below which units can be put; the top of the organization has neither id nor name. */
 interface Place {
@@ -120,6 +122,7 @@ export async function move(request: ActionRequest): Promise<object> {
   await lockOrganizationOf(transaction, id);
   const unit = await request.lock();
   const { to, units } = await planMove(request, unit);
+  await lockShapeAlone(transaction);
   await transaction.query({
     name: 'move_subtree',
     text: `update node set path = $3 || substr(path, length($4) + 1),
@@ -128,6 +131,7 @@ export async function move(request: ActionRequest): Promise<object> {
       where company_id = $1 and ${isWithin('node', '$4')}`,
     values: [transaction.companyId, unit.id, `${to.path}${unit.id}/`, pathOf(unit), to.id],
   });
+  await handOver(transaction, { unitId: unit.id, from: pathAbove(unit), to: to.path });
   const changes = { parent_id: to.id, moved: units };
   await audit(request, { operation: 'move', entity, recordId: unit.id, changes });
   return { moved: units };

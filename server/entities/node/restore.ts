@@ -4,7 +4,9 @@ import { organizationDeleted, parentDeleted } from '../../errors.ts';
 import { node as entity } from '../../generated/node.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, Row } from '../../kernel/extension.ts';
-import { isWithin, lockOrganizationOf } from './tree.ts';
+import { handOver } from '../../roll-ups/hand-over.ts';
+import { lockShapeAlone } from '../../roll-ups/shape-lock.ts';
+import { isWithin, lockOrganizationOf, pathAbove } from './tree.ts';
 
 /** As many as a person looks through to find the one that was a mistake. */
 const LISTED_DELETIONS = 100;
@@ -16,6 +18,7 @@ export async function restore(request: ActionRequest): Promise<object> {
   const unit = await request.lock();
   if (unit['deleted_at'] === null) return { restored: 0 };
   await refuseWithoutPlace(request, unit);
+  await lockShapeAlone(transaction);
   const back = await transaction.query({
     name: 'restore_subtree',
     // The instant stays in the database: a Date would lose its microseconds.
@@ -24,6 +27,7 @@ export async function restore(request: ActionRequest): Promise<object> {
         and node.deleted_at = root.deleted_at returning node.id`,
     values: [transaction.companyId, unit.id],
   });
+  await handOver(transaction, { unitId: unit.id, from: '/', to: pathAbove(unit) });
   const changes = { restored: back.length };
   await audit(request, { operation: 'restore', entity, recordId: unit.id, changes });
   return changes;

@@ -1,6 +1,7 @@
 /** The tree of units as the database holds it: who may change its shape at once, and how deep it is. */
 import type { Transaction } from '../../access/database.ts';
 import { pathEnd } from '../../access/subtree.ts';
+import type { Row } from '../../kernel/extension.ts';
 
 /** A tree has at most this many levels, so that paths stay short and a tree can be drawn. */
 export const MAX_LEVELS = 50;
@@ -25,6 +26,9 @@ export async function lockOrganizationOf(transaction: Transaction, unitId: numbe
     values: [transaction.companyId, unitId],
   });
 }
+
+/** Path of the unit above a unit, `/` where there is none. */
+export const pathAbove = (unit: Row): string => String(unit['path']).replace(/[^/]+\/$/, '');
 
 export interface SubtreeSize {
   /** Living units of it, its own unit included. */

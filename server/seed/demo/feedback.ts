@@ -1,4 +1,5 @@
-/** A company's half year of visitors, as rows: responses and what was done about them, reads and counters. */
+/** A company's half year of visitors, as rows: responses and what was done about them, reads and roll-ups. */
+import { rebuildRollUps } from '../../roll-ups/rebuild.ts';
 import { iso } from '../days.ts';
 import { createRandom } from '../random.ts';
 import type { SeedRow } from '../seeding.ts';
@@ -7,7 +8,6 @@ import { handle, type Handling } from './handling.ts';
 import { notesOn, tagsOn } from './notes.ts';
 import { type Read, readsOf } from './reads.ts';
 import { type Response, responsesOf } from './responses.ts';
-import { rollUp, sumUp } from './roll-ups.ts';
 import { type Survey, versionResolver } from './surveys.ts';
 import type { Unit } from './units.ts';
 import { feedbackHandlers, type User } from './users.ts';
@@ -40,9 +40,7 @@ export async function insertFeedback(
   );
   await context.company.insert('feedback_comment', inOrder(notes));
   await context.company.insert('node_read', reads.map(readRow));
-  const days = rollUp(handled, reads);
-  await context.company.insert('node_day', days);
-  await context.company.insert('node_total', sumUp(days));
+  for (const statement of rebuildRollUps) await context.company.run('app', statement, [context.company.companyId]);
 }
 
 const feedbackRow = (response: Handled) => ({
@@ -54,6 +52,7 @@ const feedbackRow = (response: Handled) => ({
   priority: response.priority,
   assignee_id: response.assigneeId,
   score: response.score,
+  ...response.ratings,
   answers: response.answers,
   comment: response.comment,
   locale: response.locale,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { checkAnswers, commentOf, priorityOf, type Priority, scoreOf } from '../../../public-app/survey/answers.ts';
 import type { Answers } from '../../../public-app/survey/document.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
+import { type Ratings, ratingsOf } from '../../roll-ups/ratings.ts';
 import { MINUTE } from '../days.ts';
 import { createRandom, type Random, type Weighted } from '../random.ts';
 import { type Topic, topics as allTopics } from './comments/pool.ts';
@@ -25,6 +26,7 @@ export interface Response extends Visit {
   versionId: number;
   answers: Answers;
   score: number | null;
+  ratings: Ratings;
   priority: Priority;
   comment: string | null;
   tone: Tone;
@@ -101,6 +103,7 @@ function respond(random: Random, visit: Visit, version: PublishedVersion, level:
     versionId: version.id,
     answers,
     score,
+    ratings: ratingsOf(version.document, answers),
     priority: priorityOf(score),
     comment: commentOf(version.document, answers),
     tone,

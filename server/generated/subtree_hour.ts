@@ -1,39 +1,39 @@
-// Generated from schemas/feedback/node_day.schema.json. Do not edit; edit the schema.
+// Generated from schemas/feedback/subtree_hour.schema.json. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
 
-export interface NodeDayRow {
+export interface SubtreeHourRow {
   id: number;
   node_id: number;
-  /** In UTC. */
-  day: string;
+  /** Its first day, in UTC. */
+  month: string;
+  /** From Monday at midnight, in UTC. */
+  hour: number;
   reads: number;
   /** Repeats are not counted. */
   answers: number;
-  /** Answers of that day that are new or in processing. */
-  open: number;
   score_sum: number;
   score_count: number;
   created_at: string;
   updated_at: string;
 }
 
-export const nodeDay: EntityDescriptor = {
-  id: 'node_day',
-  title: 'Unit day',
-  path: 'node_day',
-  table: 'node_day',
+export const subtreeHour: EntityDescriptor = {
+  id: 'subtree_hour',
+  title: 'Subtree hour',
+  path: 'subtree_hour',
+  table: 'subtree_hour',
   tenant: 'company_id',
-  label: 'Unit #{node_id}, {day}',
+  label: 'Unit #{node_id}, {month}, {hour}',
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
-    day: { kind: 'date', type: 'string', column: 'date', nullable: false },
-    reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
-    answers: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
-    open: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
-    score_sum: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
-    score_count: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+    month: { kind: 'date', type: 'string', column: 'date', nullable: false },
+    hour: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    reads: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    answers: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    score_sum: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    score_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -46,10 +46,10 @@ export const nodeDay: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         node_id: { type: 'integer' },
-        day: { type: 'string', format: 'date' },
+        month: { type: 'string', format: 'date' },
+        hour: { type: 'integer' },
         reads: { type: 'integer' },
         answers: { type: 'integer' },
-        open: { type: 'integer' },
         score_sum: { type: 'integer' },
         score_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
@@ -58,10 +58,10 @@ export const nodeDay: EntityDescriptor = {
       required: [
         'id',
         'node_id',
-        'day',
+        'month',
+        'hour',
         'reads',
         'answers',
-        'open',
         'score_sum',
         'score_count',
         'created_at',

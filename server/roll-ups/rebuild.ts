@@ -1,0 +1,42 @@
+/** Makes the roll-ups of a company anew from what they count: for data that did not come through the deltas. */
+import { JOIN_ABOVE, type RollUp, subtreeRollUps, subtreeTotal } from './figures.ts';
+
+/** Every answer and read as the delta that it would have been. */
+const COUNTED = `(
+    select company_id, node_id, (created_at at time zone 'UTC')::date as day,
+      extract(hour from created_at at time zone 'UTC')::integer as hour, 0 as reads, 1 as answers,
+      (status in ('new', 'in_processing'))::integer as open, 1 as weight, score, smiley, nps, csat
+    from feedback where company_id = $1 and not is_repeat
+    union all
+    select company_id, node_id, (created_at at time zone 'UTC')::date,
+      extract(hour from created_at at time zone 'UTC')::integer, 1, 0, 0, 0, null, null, null, null
+    from node_read where company_id = $1 and not is_bot
+  )`;
+
+const OWN = ['reads', 'answers', 'open'];
+
+/** Of each unit first, then of those above. */
+function rebuildText({ table, slots, figures }: RollUp): string {
+  const [keys, names] = [Object.keys(slots), Object.keys(figures)];
+  const own = table === subtreeTotal.table ? OWN : [];
+  const columns = ['company_id', 'node_id', ...keys, ...names, ...own];
+  const values = [
+    'above.company_id',
+    'above.id',
+    ...keys.map((key) => `own.${key}`),
+    ...names.map((name) => `sum(own.${name})`),
+    ...own.map((name) => `coalesce(sum(own.subtree_${name}) filter (where own.node_id = above.id), 0)`),
+  ];
+  const counted = Object.entries({ ...slots, ...figures }).map(([name, sql]) => `${sql} as ${name}`);
+  return `insert into ${table} (${columns.join(', ')})
+    select ${values.join(', ')}
+    from (
+      select ${['d.company_id', 'd.node_id', ...counted].join(', ')}
+      from ${COUNTED} d group by ${['d.company_id', 'd.node_id', ...Object.values(slots)].join(', ')}
+    ) own
+    join node v on v.company_id = own.company_id and v.id = own.node_id ${JOIN_ABOVE}
+    group by ${['above.company_id', 'above.id', ...keys.map((key) => `own.${key}`)].join(', ')}`;
+}
+
+/** Statements for a company ($1) that has no roll-ups and no deltas, as the role `app`. */
+export const rebuildRollUps: readonly string[] = subtreeRollUps.map(rebuildText);
