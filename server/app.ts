@@ -8,6 +8,8 @@ import { compressed } from './compression.ts';
 import { extensions } from './entities/index.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
+import { exportOperations } from './export/operations.ts';
+import { createExporter, type Exporter } from './export/run.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
@@ -61,6 +63,8 @@ export interface App {
   /** Of the HTTP server. */
   listener: RequestListener;
   operations: ReadonlyMap<string, Operation>;
+  /** Makes the files that were asked for; to be run by a loop. */
+  exporter: Exporter;
   /** Waits for what runs behind answered requests; before the database is closed. */
   settled(): Promise<void>;
 }
@@ -73,7 +77,8 @@ export function createApp(options: AppOptions): App {
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
-  const kernel = createKernel({ database, scope, descriptors, extensions });
+  const kernelParts = { database, scope, descriptors, extensions };
+  const kernel = createKernel(kernelParts);
   const admission = createAdmission(options.submissionCapacity);
   const visitor = createVisitor({
     database,
@@ -91,6 +96,7 @@ export function createApp(options: AppOptions): App {
     ...visitorOperations(visitor, kernel),
     ...qrOperations(kernel, options.publicUrl),
     ...importOperations(kernel),
+    ...exportOperations({ kernel, store }),
     ...mediaFileOperations(files),
     pictureOperation(files),
     ...documentationOperations(() => operations.values()),
@@ -116,7 +122,8 @@ export function createApp(options: AppOptions): App {
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   const answer = koa.callback();
   const listener = turningAway(admission, (request, response) => void answer(request, response));
-  return { listener, operations, settled: visitor.settled };
+  const exporter = createExporter({ ...kernelParts, store, intake, log });
+  return { listener, operations, exporter, settled: visitor.settled };
 }
 
 const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);

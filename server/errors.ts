@@ -153,6 +153,13 @@ export const wrongEncoding = defineError('wrong_encoding', 400);
 export const tooManyRows = defineError('too_many_rows', 400);
 export const importChanged = defineError('import_changed', 409);
 export const exportTooLarge = defineError('export_too_large', 409);
+/** One export a user at a time. */
+export const exportUnderWay = defineError('export_under_way', 409);
+/** With the parameter `limit`: how many of a company may wait. */
+export const exportsWaiting = defineError('exports_waiting', 429);
+export const exportNotReady = defineError('export_not_ready', 409);
+/** Since the file was asked for, a right was taken away by which it was made. */
+export const exportRightLost = defineError('export_right_lost', 403);
 /** With the parameter `limit`, in megabytes, as are all limits of media. */
 export const mediaTooLarge = defineError('media_too_large', 413);
 export const mediaNotAccepted = defineError('media_not_accepted', 415);

@@ -5,6 +5,7 @@ import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import { type Config, showsOutbox } from './config.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
+import { startExporting } from './jobs/export-feedback.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
@@ -62,6 +63,7 @@ export async function startServer({
   });
   const address = server.address();
   const folding = startFolding(database, consoleLog);
+  const exporting = startExporting(app.exporter, consoleLog);
   const erasing = startErasing(database, consoleLog);
   const sweeping = startSweepingFiles({ database, store, intake, log: consoleLog });
   const transport = chooseTransport(config);
@@ -75,7 +77,7 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      await Promise.all([folding.stop(), erasing.stop(), sweeping.stop(), mailing?.stop()]);
+      await Promise.all([folding.stop(), exporting.stop(), erasing.stop(), sweeping.stop(), mailing?.stop()]);
       await database.close();
     },
   };

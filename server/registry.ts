@@ -34,7 +34,7 @@ export interface OperationAnswer {
   /** 200 unless said. */
   status?: number;
   headers?: Record<string, string>;
-  /** An object to send as JSON, JSON text as the database wrote it, bytes of the content type in `headers`, or nothing. */
+  /** An object to send as JSON, JSON text as the database wrote it, bytes of the content type in `headers` or a stream of them, or nothing. */
   body?: object | string | Buffer | null;
   /**
    * Instead of a body, for what takes its time: lines of JSON (`application/x-ndjson`), each as it is told, at last what

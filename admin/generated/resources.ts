@@ -357,6 +357,30 @@ export const feedbackComment = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A file of the filtered feedback, made by a worker for who asked for it and kept for a day. Deleting it stops one that is under way. */
+export const feedbackExport = {
+  id: 'feedback_export',
+  route: 'feedbackexports',
+  path: 'feedbackexports',
+  label: 'Export #{id}',
+  menu: 'none',
+  icon: 'Download',
+  ability: 'feedback_management',
+  operations: ['list', 'detail', 'delete'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['format', 'state', 'row_count', 'rows_done', 'byte_size', 'created_at', 'expires_at'],
+  sort: ['created_at', 'desc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** What a visitor added to an answer afterwards, by the code that came with the thanks. Unlike comments, which stay within the company, messages are between it and the visitor. */
 export const feedbackMessage = {
   id: 'feedback_message',
@@ -1102,6 +1126,7 @@ export const resources = {
   discount,
   feedback,
   feedback_comment: feedbackComment,
+  feedback_export: feedbackExport,
   feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,
   group_node: groupNode,

@@ -201,6 +201,23 @@ export interface FeedbackCommentRecord {
   updated_at: string;
 }
 
+/** A file of the filtered feedback, made by a worker for who asked for it and kept for a day. Deleting it stops one that is under way. */
+export interface FeedbackExportRecord {
+  id: number;
+  user_id: number;
+  format: 'csv' | 'xlsx';
+  state: 'queued' | 'running' | 'done' | 'failed';
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  row_count: number | null;
+  rows_done: number;
+  byte_size: number | null;
+  done_at: string | null;
+  expires_at: string;
+  failure: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** What a visitor added to an answer afterwards, by the code that came with the thanks. Unlike comments, which stay within the company, messages are between it and the visitor. */
 export interface FeedbackMessageRecord {
   id: number;
@@ -590,6 +607,7 @@ export interface Records {
   discount: DiscountRecord;
   feedback: FeedbackRecord;
   feedback_comment: FeedbackCommentRecord;
+  feedback_export: FeedbackExportRecord;
   feedback_message: FeedbackMessageRecord;
   feedback_tag: FeedbackTagRecord;
   group_node: GroupNodeRecord;

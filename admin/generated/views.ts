@@ -15,6 +15,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   discount: () => import('./discount.tsx').then(({ views }) => views),
   feedback: () => import('./feedback.tsx').then(({ views }) => views),
   feedback_comment: () => import('./feedback_comment.tsx').then(({ views }) => views),
+  feedback_export: () => import('./feedback_export.tsx').then(({ views }) => views),
   feedback_message: () => import('./feedback_message.tsx').then(({ views }) => views),
   feedback_tag: () => import('./feedback_tag.tsx').then(({ views }) => views),
   group_node: () => import('./group_node.tsx').then(({ views }) => views),

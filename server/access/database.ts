@@ -13,6 +13,8 @@ export interface Statement {
   name?: string | undefined;
   text: string;
   values: unknown[];
+  /** How long the client waits for it, in milliseconds, where it may take longer than others of its role. */
+  query_timeout?: number;
 }
 
 export type SimpleValue = string | number | boolean | null;

@@ -14,6 +14,7 @@ import { discountRedemption } from './discount_redemption.ts';
 import { feedback } from './feedback.ts';
 import { feedbackChange } from './feedback_change.ts';
 import { feedbackComment } from './feedback_comment.ts';
+import { feedbackExport } from './feedback_export.ts';
 import { feedbackMessage } from './feedback_message.ts';
 import { feedbackTag } from './feedback_tag.ts';
 import { groupNode } from './group_node.ts';
@@ -69,6 +70,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   feedback,
   feedback_change: feedbackChange,
   feedback_comment: feedbackComment,
+  feedback_export: feedbackExport,
   feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,
   group_node: groupNode,

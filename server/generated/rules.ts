@@ -188,6 +188,12 @@ export const rules: AccessRule[] = [
     role: 'company_user',
     where: { feedback_id: { $in: '$user.feedback.edit' }, user_id: '$user.id' },
   },
+  { entity: 'feedback_export', action: 'list', role: 'company_admin', where: { user_id: '$user.id' } },
+  { entity: 'feedback_export', action: 'list', role: 'company_user', where: { user_id: '$user.id' } },
+  { entity: 'feedback_export', action: 'detail', role: 'company_admin', where: { user_id: '$user.id' } },
+  { entity: 'feedback_export', action: 'detail', role: 'company_user', where: { user_id: '$user.id' } },
+  { entity: 'feedback_export', action: 'delete', role: 'company_admin', where: { user_id: '$user.id' } },
+  { entity: 'feedback_export', action: 'delete', role: 'company_user', where: { user_id: '$user.id' } },
   { entity: 'feedback_message', action: 'list', role: 'company_admin' },
   {
     entity: 'feedback_message',

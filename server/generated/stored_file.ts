@@ -5,9 +5,9 @@ export interface StoredFileRow {
   id: number;
   /** Where the file store keeps it. */
   storage_key: string;
-  /** A visitor's or the staff's file of an answer, or a picture in a design. */
-  purpose: "answer" | "picture";
-  /** In bytes; counts against the plan's storage. */
+  /** A visitor's or the staff's file of an answer, a picture in a design, or an export that waits to be fetched. */
+  purpose: "answer" | "picture" | "export";
+  /** In bytes; counts against the plan's storage, but for exports. */
   byte_size: number;
   /** Pending while the file is on its way to the store. */
   state: "pending" | "stored";
@@ -26,8 +26,8 @@ export const storedFile: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     storage_key: { kind: 'text', type: 'string', column: 'text', nullable: false, sensitive: true },
-    purpose: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['answer', 'picture'] },
-    byte_size: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    purpose: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['answer', 'picture', 'export'] },
+    byte_size: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     state: { kind: 'state', type: 'string', column: 'text', nullable: false, enum: ['pending', 'stored'] },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -41,7 +41,7 @@ export const storedFile: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         storage_key: { type: 'string' },
-        purpose: { type: 'string', enum: ['answer', 'picture'] },
+        purpose: { type: 'string', enum: ['answer', 'picture', 'export'] },
         byte_size: { type: 'integer' },
         state: { type: 'string', enum: ['pending', 'stored'] },
         created_at: { type: 'string', format: 'date-time' },

@@ -8,7 +8,9 @@ import type { Locale } from '../i18n/locales.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
 import { escapeCell } from './cell.ts';
 import { columns, headerOf } from './columns.ts';
+import { delimiterOf } from './delimiter.ts';
 import { writeReference } from './reference.ts';
+import { asSheetText } from './sheet-text.ts';
 import type { TreeUnit } from './tree.ts';
 
 /** Held in memory while they are written; five times what an import takes. */
@@ -19,9 +21,6 @@ export interface FileFormat {
   write(rows: string[][], locale: Locale): Promise<Buffer>;
 }
 
-/** Where a comma stands in numbers, spreadsheets part columns by a semicolon. */
-const SEMICOLON_LOCALES: ReadonlySet<Locale> = new Set(['tr', 'fr', 'de', 'pt', 'it', 'es', 'ru']);
-
 export const fileFormats = {
   csv: {
     mediaType: 'text/csv; charset=utf-8',
@@ -31,7 +30,7 @@ export const fileFormats = {
         stringify(rows, {
           bom: true,
           record_delimiter: 'windows',
-          delimiter: SEMICOLON_LOCALES.has(locale) ? ';' : ',',
+          delimiter: delimiterOf(locale),
         }),
       ),
   },
@@ -50,9 +49,6 @@ export const fileFormats = {
     },
   },
 } satisfies Record<string, FileFormat>;
-
-/** What would be read as the code of a character: `_x0041_` is an A (ECMA-376, part 1, section 22.9.2.19). */
-const asSheetText = (text: string): string => text.replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_');
 
 export type FileFormatName = keyof typeof fileFormats;
 

@@ -32,18 +32,39 @@ export interface DetailAnswer {
   live: boolean;
 }
 
-/** The page and its total in one statement; null when the caller has no grant. */
-export function planList(target: Target, principal: Principal, scope: Scope, request: ListRequest): Statement | null {
-  const parameters = createParameters();
-  const caller = { principal, parameters };
+/** What a list finds: a FROM with its WHERE over rows `t`, and the order. */
+export interface ListSource {
+  from: string;
+  order: string;
+}
+
+/** All that a list finds, through the grants of the entity's list; null when the caller has none. */
+export function planSource(
+  target: Target,
+  caller: Caller,
+  scope: Scope,
+  request: Pick<ListRequest, 'filters' | 'search' | 'sort'>,
+): ListSource | null {
+  const { principal, parameters } = caller;
   const granted = scope.where({ principal, entity: target.entity, action: 'list' }, parameters);
   if (granted === null) return null;
   const readable = scope.readable(principal, target.entity, 'list');
   const conditions = [granted, ...request.filters.map((term) => filterSql(target, term, caller))];
   if (request.search) conditions.push(searchSql(target, readable, request.search, caller));
-  const from = `${target.entity.table} t where ${conditions.join(' and ')}`;
-  const [field, direction] = request.sort;
-  const order = orderSql(target, [field, direction], caller);
+  return {
+    from: `${target.entity.table} t where ${conditions.join(' and ')}`,
+    order: orderSql(target, request.sort, caller),
+  };
+}
+
+/** The page and its total in one statement; null when the caller has no grant. */
+export function planList(target: Target, principal: Principal, scope: Scope, request: ListRequest): Statement | null {
+  const parameters = createParameters();
+  const caller = { principal, parameters };
+  const source = planSource(target, caller, scope, request);
+  if (source === null) return null;
+  const { from, order } = source;
+  const readable = scope.readable(principal, target.entity, 'list');
   const columns = columnsOf(target, caller, { readable, scope, shape: request.shape });
   const page = `select ${columns.join(', ')} from ${from} order by ${order} limit ${parameters.add(request.limit)} offset ${parameters.add(request.offset)}`;
   const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (select 1 from ${from} limit ${COUNTED_ROWS + 1}) counted) as total, ${liveSession(principal, parameters)} as live`;

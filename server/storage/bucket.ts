@@ -48,6 +48,7 @@ function withPrefix(driver: DriverContract, prefix: string): DriverContract {
   const below = (key: string): string => `${prefix}/${key}`;
   return Object.assign(Object.create(driver) as DriverContract, {
     put: (key, contents, options) => driver.put(below(key), contents, options),
+    putStream: (key, contents, options) => driver.putStream(below(key), contents, options),
     exists: (key) => driver.exists(below(key)),
     getStream: (key) => driver.getStream(below(key)),
     delete: (key) => driver.delete(below(key)),

@@ -1,4 +1,5 @@
 /** The file port: bytes under a key, in a folder or in an S3-compatible bucket. */
+import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { DriverContract } from 'flydrive/types';
 import { atomicFolder } from './folder.ts';
@@ -8,6 +9,8 @@ import type { StorageSettings } from './settings.ts';
 export interface FileStore {
   /** Stores the whole file or nothing of it. */
   put(key: string, bytes: Buffer, mediaType: string): Promise<void>;
+  /** The same for a file of this machine, which need not fit into memory. */
+  putFile(key: string, path: string, mediaType: string): Promise<void>;
   /** The file from its beginning; null when there is none. */
   read(key: string): Promise<Readable | null>;
   /** Removes a file; harmless when there is none. */
@@ -31,6 +34,7 @@ export function openFileStore(settings: StorageSettings): FileStore {
 
 const fileStore = (driver: DriverContract, check: () => Promise<void>): FileStore => ({
   put: (key, bytes, contentType) => driver.put(checked(key), bytes, { contentType }),
+  putFile: (key, path, contentType) => driver.putStream(checked(key), createReadStream(path), { contentType }),
   async read(key) {
     // Asked first: a stream of a file that is not there fails only once it is read.
     return (await driver.exists(checked(key))) ? driver.getStream(key) : null;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { ensureWritable } from '../database/writable.ts';
 import type { FolderSettings } from './settings.ts';
@@ -15,7 +16,15 @@ class AtomicFolder extends FSDriver {
     this.#folder = folder;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  async #write(key: string, contents: Contents): Promise<void> {
     const place = path.join(this.#folder, key);
     const beside = path.join(this.#folder, UNFINISHED, randomUUID());
     await Promise.all([
@@ -36,7 +45,9 @@ class AtomicFolder extends FSDriver {
 /** What a crash leaves here belongs to nobody. */
 const UNFINISHED = 'unfinished';
 
-async function writeDurably(file: string, contents: string | Uint8Array): Promise<void> {
+type Contents = string | Uint8Array | Readable;
+
+async function writeDurably(file: string, contents: Contents): Promise<void> {
   const handle = await open(file, 'wx', 0o600);
   try {
     await handle.writeFile(contents);

@@ -5,10 +5,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '../access/database.ts';
 
-export type Purpose = 'answer' | 'picture';
+export type Purpose = 'answer' | 'picture' | 'export';
 
 /** Each attempt has a key of its own: two of the same file never write over each other. */
 export const answerKey = (companyId: number): string => `answers/${companyId}/${randomUUID()}`;
+
+/** Each attempt of an export writes a file of its own. */
+export const exportKey = (companyId: number): string => `exports/${companyId}/${randomUUID()}`;
 
 /** One upload of a company at a time looks for room and takes it. */
 export const takeTurn = (companyId: number): Statement => ({
@@ -17,9 +20,9 @@ export const takeTurn = (companyId: number): Statement => ({
   values: [String(companyId)],
 });
 
-/** Bytes that a company's plan leaves; null for no limit. Without a plan of its own a company has what the free one gives. */
+/** Bytes that a company's plan leaves; null for no limit. Exports do not count: they go by themselves. Without a plan of its own a company has what the free one gives. */
 export const roomLeft = (company: string): string => `(
-    select allowed.storage_mb * 1000000::bigint - (select coalesce(sum(byte_size), 0) from stored_file where company_id = ${company})
+    select allowed.storage_mb * 1000000::bigint - (select coalesce(sum(byte_size), 0) from stored_file where company_id = ${company} and purpose <> 'export')
     from (select coalesce(
         (select p.id from subscription s join plan p on p.id = s.plan_id where s.company_id = ${company} and s.is_current),
         (select p.id from plan p where p.tag = 'free' and p.is_active order by p.sort_order, p.id limit 1)

@@ -62,8 +62,11 @@ const UNSPOKEN = `with stretch as materialized (
   select (select json_build_object('company_id', company_id, 'id', id) from stretch order by company_id desc, id desc limit 1) as last,
     (select coalesce(json_agg(json_build_object('company_id', s.company_id, 'id', s.id, 'storage_key', s.storage_key)), '[]') from stretch s
       where (s.purpose = 'answer' and not exists (
-          select from node_survey_answer_media m where m.company_id = s.company_id and m.storage_key = s.storage_key) or s.purpose = 'picture')
-        and (s.state = 'stored' and s.purpose = 'answer' or s.state = 'pending' and s.created_at < now() - ${UNDER_WAY})
+          select from node_survey_answer_media m where m.company_id = s.company_id and m.storage_key = s.storage_key)
+          or s.purpose = 'export' and not exists (
+            select from feedback_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
+          or s.purpose = 'picture')
+        and (s.state = 'stored' and s.purpose <> 'picture' or s.state = 'pending' and s.created_at < now() - ${UNDER_WAY})
     ) as files`;
 
 interface Unspoken extends Place {

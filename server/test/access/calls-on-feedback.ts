@@ -80,9 +80,17 @@ const changesMany: Tries = async (fixture, caller) => {
   return [{ ...call, inspect: ({ text }) => same(parsed(text), { changed: edited.length, refused }) }];
 };
 
+/** Who may read something gets a file of it. */
+const exportsOfFeedback: Tries = async (_fixture, caller) => {
+  const may = caller.role === 'company_admin' || caller.right?.module === 'feedback';
+  const call = { method: 'POST', path: 'feedback/export', body: { format: 'csv' }, confined: true as const };
+  return [{ target: 'what he may read', ...call, status: may ? 201 : 403 }];
+};
+
 export const feedbackActionTries: Record<string, Tries> = {
   'feedback.erase': erases,
   'feedback.read_feedback': marks,
   'feedback.get_parent_node_names': names,
   'feedback.change_many': changesMany,
+  'feedback.export': exportsOfFeedback,
 };

@@ -11,6 +11,7 @@ import {
   type EntityDecision,
   everyone,
   newcomer,
+  own,
   platform,
   platformSelf,
   reads,
@@ -261,9 +262,17 @@ export const decisions: Record<string, EntityDecision> = {
       read_feedback: [admin, colleague],
       get_parent_node_names: [admin, colleague],
       change_many: [admin, colleague],
+      export: [admin, colleague],
     },
     views: { history: [admin, right('feedback', 'read')] },
     secret: ['response_token', 'device_hash'],
+  },
+  // A file is for who asked for it, and for nobody else, be he an admin.
+  feedback_export: {
+    ...reads(own),
+    delete: [own],
+    views: { file: [own] },
+    secret: ['request', 'granted_node_ids', 'storage_key'],
   },
   feedback_tag: {
     list: [admin, right('feedback', 'read')],

@@ -13,6 +13,8 @@ export const companyWords: Record<CompanyName, string> = {
 export const VISITORS_WORD = 'spoken-by-a-visitor';
 /** In every column that leaves the server for nobody. */
 export const SECRET_WORD = 'never-to-be-told';
+/** What the store holds under the secret word. */
+export const STORED_FILE = Buffer.from('a file');
 /** Of the response tokens, which must be UUIDs. */
 export const SECRET_UUID = '5ec4e700-0000-4000-8000-';
 /** An id that no row has. */

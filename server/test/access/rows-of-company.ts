@@ -1,5 +1,5 @@
 /** Rows that belong to a company as a whole: users, groups, surveys, tags, tickets. */
-import { companyWords, type Fixture, SECRET_WORD, tenants } from './fixture.ts';
+import { companyWords, type Fixture, SECRET_WORD, STORED_FILE, tenants } from './fixture.ts';
 import type { Facts } from './vocabulary.ts';
 
 export async function plantCompanyRows(fixture: Fixture): Promise<void> {
@@ -20,6 +20,7 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
     await plantOrganizations(fixture, company);
   }
   await plantTickets(fixture);
+  await plantExports(fixture);
 }
 
 /** A user without a session: somebody to point at. */
@@ -76,6 +77,34 @@ async function plantTickets(fixture: Fixture): Promise<void> {
           storage_key: SECRET_WORD,
         }),
       label,
+    );
+  }
+}
+
+/** A file of an admin, and of a user with a right to what is in it. */
+async function plantExports(fixture: Fixture): Promise<void> {
+  for (const [company, owner] of [
+    ['A', 'adminA'],
+    ['A', 'feedback_read'],
+    ['B', 'adminB'],
+  ] as const) {
+    const { nodes } = company === 'A' ? fixture.world.companyA : fixture.world.companyB;
+    const values = {
+      user_id: fixture.userId(owner),
+      format: 'csv',
+      state: 'done',
+      request: { filter: { q: SECRET_WORD } },
+      granted_node_ids: owner === 'feedback_read' ? JSON.stringify([nodes.branch]) : null,
+      storage_key: SECRET_WORD,
+      byte_size: STORED_FILE.length,
+      due_at: new Date(),
+      expires_at: new Date(Date.now() + 3_600_000),
+    };
+    await fixture.plant(
+      'feedback_export',
+      { company, place: 'company', owner },
+      () => fixture.owned('feedback_export', company, values),
+      `of ${owner}`,
     );
   }
 }

@@ -1,7 +1,7 @@
 /** An application in the state that the matrix needs. */
 import { type Served, type ServeOptions, serveWorld } from '../scenarios.ts';
 import { type Client, createClient } from './client.ts';
-import { type Fixture, SECRET_WORD } from './fixture.ts';
+import { type Fixture, SECRET_WORD, STORED_FILE } from './fixture.ts';
 import { plantRows } from './rows.ts';
 
 export interface Stage {
@@ -15,7 +15,7 @@ export interface Stage {
 export async function openStage(options: ServeOptions): Promise<Stage> {
   const served = await serveWorld(options);
   const fixture = await plantRows(served);
-  await served.store.put(SECRET_WORD, Buffer.from('a file'), 'text/plain');
+  await served.store.put(SECRET_WORD, STORED_FILE, 'text/plain');
   const client = createClient(served);
   return {
     served,
