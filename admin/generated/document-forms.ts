@@ -704,34 +704,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       image: { 'ui:field': 'picture', 'ui:options': { named: true } },
     },
   },
-  'theme': {
-    schema: {
-      $id: 'theme',
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        accent: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
-        background: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
-        corner: { enum: ['round', 'soft', 'square'] },
-        logo: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            file: {
-              type: 'string',
-              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
-              maxLength: 41,
-            },
-          },
-        },
-      },
-    },
-    ui: {
-      accent: { 'ui:widget': 'color' },
-      background: { 'ui:widget': 'color' },
-      logo: { 'ui:field': 'picture', 'ui:options': { named: false } },
-    },
-  },
   'thank_you': {
     schema: {
       $id: 'thank_you',
@@ -745,66 +717,6 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
     ui: {
       title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
       text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
-    },
-  },
-  'links': {
-    schema: {
-      $id: 'links',
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
-        links: {
-          type: 'array',
-          maxItems: 50,
-          items: {
-            type: 'object',
-            additionalProperties: false,
-            properties: {
-              title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
-              url: { type: 'string', maxLength: 2000 },
-            },
-          },
-        },
-        show_first: { type: 'boolean', title: 'Show first' },
-        theme: {
-          $schema: 'https://json-schema.org/draft/2020-12/schema',
-          $id: 'theme.schema.json',
-          title: 'Theme',
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            accent: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
-            background: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
-            corner: { enum: ['round', 'soft', 'square'] },
-            logo: {
-              type: 'object',
-              additionalProperties: false,
-              properties: {
-                file: {
-                  type: 'string',
-                  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
-                  maxLength: 41,
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    ui: {
-      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
-      links: {
-        items: {
-          title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
-          url: { 'ui:widget': 'uri' },
-        },
-      },
-      theme: {
-        accent: { 'ui:widget': 'color' },
-        background: { 'ui:widget': 'color' },
-        logo: { 'ui:field': 'picture', 'ui:options': { named: false } },
-      },
     },
   },
 };

@@ -26,10 +26,6 @@ const SAME_AS_ENGLISH: string[] = [
   'it ra.boolean.false',
   'it ra.message.no',
   'it ra.page.dashboard',
-  'de app.designer.properties.logo',
-  'fr app.designer.properties.logo',
-  'it app.designer.properties.logo',
-  'tr app.designer.properties.logo',
 ];
 
 /** How many forms polyglot chooses among; it has two for the languages that are not named here. */

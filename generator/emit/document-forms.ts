@@ -1,6 +1,6 @@
 /**
- * The forms in which users design: one for each kind of question, and one for each other part of a document that is
- * edited as a whole. Printed from the dialects, so that a new kind has its form by its own file. A form takes what is
+ * The forms in which users design: one for each kind of question, and one for each other part of a document that needs
+ * no editor of its own. Printed from the dialects, so that a new kind has its form by its own file. A form takes what is
  * half-written: nothing is required, every maximum holds.
  */
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
@@ -22,9 +22,7 @@ const NOT_IN_FORM = ['id', 'type', 'show_if', 'jumps'];
 
 /** Other forms: by name the dialect and the way to the part that it edits. */
 const PARTS: Record<string, { dialect: string; path: readonly string[] }> = {
-  theme: { dialect: 'theme.schema.json', path: [] },
   thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
-  links: { dialect: 'link-list.schema.json', path: [] },
 };
 
 /** Nothing where there are no dialects, as in the fixtures of tests. */

@@ -92,9 +92,7 @@ export function uiOf(schema: Json): Json {
     const parts = Object.entries(propertiesOf(schema)).map(([name, part]) => [name, isJson(part) ? uiOf(part) : {}]);
     return Object.fromEntries(parts.filter(([, ui]) => Object.keys(ui as Json).length > 0));
   }
-  if (typeof schema.pattern === 'string' && schema.pattern.startsWith('^#')) return { 'ui:widget': 'color' };
-  if (schema.format === 'date') return { 'ui:widget': 'date' };
-  return schema.format === 'uri' ? { 'ui:widget': 'uri' } : {};
+  return schema.format === 'date' ? { 'ui:widget': 'date' } : {};
 }
 
 function textUi({ additionalProperties }: Json): Json {

@@ -32,7 +32,7 @@ const AS_IT_IS: FormProps['experimental_defaultFormStateBehavior'] = {
 };
 
 interface DocumentFormProps extends FormLanguages {
-  /** Of admin/generated/document-forms.ts: `question.smiley`, `theme`. */
+  /** Of admin/generated/document-forms.ts: `question.smiley`, `thank_you`. */
   name: string;
   data: Data;
   onChange: (data: Data) => void;

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { type BaseInputTemplateProps, getInputProps } from '@rjsf/utils';
 import { useWidgetWords } from './use-widget-words.ts';
 
-/** One line: words, a number, a date, an address. */
+/** One line: words, a number, a date. */
 export function BaseInput(props: BaseInputTemplateProps) {
   const { id, value, schema, type, options, readonly, disabled, onChange } = props;
   const { label, message, hasError } = useWidgetWords(props);

@@ -1,7 +1,6 @@
 import type { RegistryWidgetsType } from '@rjsf/utils';
 import { BaseInput } from './base-input.tsx';
 import { CheckboxesWidget } from './checkboxes.tsx';
-import { ColorWidget } from './color.tsx';
 import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
 
@@ -10,9 +9,6 @@ export const widgets: RegistryWidgetsType = {
   CheckboxesWidget,
   SelectWidget,
   RadioWidget: SelectWidget,
-  ColorWidget,
-  color: ColorWidget,
   date: BaseInput,
   DateWidget: BaseInput,
-  uri: BaseInput,
 };
