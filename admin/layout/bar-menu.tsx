@@ -1,9 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type MouseEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { useMenuButton } from '../kit/use-menu-button.ts';
 import { usePreferences } from '../preferences/use-preferences.tsx';
 import { useTight } from './use-tight.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
@@ -92,31 +92,25 @@ interface GroupProps {
 function Group({ entry, items, isCollapsed }: GroupProps) {
   const { pathname } = useLocation();
   const labelOf = useMenuLabel();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, close } = useMenuButton();
   const label = labelOf(entry);
   return (
     <>
       <Tooltip title={isCollapsed ? label : ''}>
-        <ButtonBase
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
-          sx={itemSx(isCurrent(entry, pathname))}
-        >
+        <ButtonBase aria-label={label} {...button} sx={itemSx(isCurrent(entry, pathname))}>
           <entry.Icon />
           {!isCollapsed && label}
           <ExpandMore sx={{ fontSize: 18 }} />
         </ButtonBase>
       </Tooltip>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+      <Menu {...menu}>
         {items.map((item) => (
           <MenuItem
             key={item.path}
             component={Link}
             to={item.path}
             selected={isCurrent(item, pathname)}
-            onClick={() => setAnchor(null)}
+            onClick={close}
           >
             <ListItemIcon>
               <item.Icon />

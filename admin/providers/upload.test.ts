@@ -9,14 +9,22 @@ import { createUploader } from './upload.ts';
 
 const LINES = 'application/x-ndjson; charset=utf-8';
 
+/** Tells its one listener of each kind what the test makes happen. */
+class FakeTarget {
+  readonly #listeners = new Map<string, (progress: { loaded: number; total: number }) => void>();
+  addEventListener(type: string, listener: (progress: { loaded: number; total: number }) => void) {
+    this.#listeners.set(type, listener);
+  }
+  tell(type: string, progress = { loaded: 0, total: 0 }) {
+    this.#listeners.get(type)?.(progress);
+  }
+}
+
 /** A request as far as uploads use it; the test plays the network. */
-class FakeRequest {
+class FakeRequest extends FakeTarget {
   status = 0;
   responseText = '';
-  upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
-  onprogress?: () => void;
-  onload?: () => void;
-  onerror?: () => void;
+  upload = new FakeTarget();
   opened = '';
   headers = new Headers();
   sent: unknown;
@@ -41,12 +49,12 @@ class FakeRequest {
   arrives(text: string, status = 200) {
     this.status = status;
     this.responseText += text;
-    this.onprogress?.();
+    this.tell('progress');
   }
   ends(text = '', status = 200) {
     this.status = status;
     this.responseText += text;
-    this.onload?.();
+    this.tell('load');
   }
 }
 
@@ -54,7 +62,7 @@ let requests: FakeRequest[];
 const makeRequest = () => {
   const request = new FakeRequest();
   requests.push(request);
-  return request as unknown as XMLHttpRequest;
+  return request;
 };
 beforeEach(() => {
   requests = [];
@@ -95,8 +103,8 @@ describe('an upload', () => {
     const onSent = vi.fn();
     const onLine = vi.fn();
     const { answer, request } = begin({ onSent, onLine });
-    request.upload.onprogress?.({ loaded: 5, total: 20 });
-    request.upload.onload?.();
+    request.upload.tell('progress', { loaded: 5, total: 20 });
+    request.upload.tell('load');
     request.arrives('{"done":1}\n{"do');
     expect(onLine.mock.calls).toEqual([[{ done: 1 }]]);
     request.arrives('ne":2}\n');
@@ -123,7 +131,7 @@ describe('an upload', () => {
     expect(await failureOf(broken.answer)).toEqual({ status: 0, message: 'app.errors.network' });
     requests = [];
     const lost = begin();
-    lost.request.onerror?.();
+    lost.request.tell('error');
     expect(await failureOf(lost.answer)).toEqual({ status: 0, message: 'app.errors.network' });
     requests = [];
     const silent = begin();

@@ -16,9 +16,28 @@ export interface UploadRequest {
   signal?: AbortSignal;
 }
 
+/** As much of a file as has gone out, in bytes. */
+interface Progress {
+  loaded: number;
+  total: number;
+}
+
+/** What is used of an XMLHttpRequest. */
+export interface RequestOfUpload extends Pick<
+  XMLHttpRequest,
+  'status' | 'responseText' | 'setRequestHeader' | 'getResponseHeader' | 'send' | 'abort'
+> {
+  upload: {
+    addEventListener(type: 'progress', listener: (progress: Progress) => void): void;
+    addEventListener(type: 'load', listener: () => void): void;
+  };
+  addEventListener(type: 'progress' | 'load' | 'error', listener: () => void): void;
+  open(method: string, path: string): void;
+}
+
 export interface UploaderParts {
   locale: () => string;
-  makeRequest?: () => XMLHttpRequest;
+  makeRequest?: () => RequestOfUpload;
   /** Without a sign of life for so long the server is taken for gone. */
   silenceMs?: number;
 }
@@ -30,7 +49,7 @@ const LINES = 'application/x-ndjson';
 export type Upload = (path: string, request: UploadRequest, accessToken: string) => Promise<ApiAnswer>;
 
 export function createUploader(parts: UploaderParts): Upload {
-  const { locale, makeRequest = () => new XMLHttpRequest(), silenceMs = SILENCE_MS } = parts;
+  const { locale, makeRequest = (): RequestOfUpload => new XMLHttpRequest(), silenceMs = SILENCE_MS } = parts;
   return (path, { file, onSent, onLine, signal }, accessToken) =>
     new Promise((resolve, reject) => {
       const request = makeRequest();
@@ -43,17 +62,17 @@ export function createUploader(parts: UploaderParts): Upload {
         settle();
         request.abort();
       };
-      request.upload.onprogress = ({ loaded, total }) => {
+      request.upload.addEventListener('progress', ({ loaded, total }) => {
         silence.on();
         onSent?.(total > 0 ? loaded / total : 0);
-      };
-      request.upload.onload = () => onSent?.(1);
-      request.onprogress = () => {
+      });
+      request.upload.addEventListener('load', () => onSent?.(1));
+      request.addEventListener('progress', () => {
         silence.on();
         if (isLines(request)) readLines(request.responseText);
-      };
-      request.onerror = () => end(() => reject(transportError('network')));
-      request.onload = () => end(() => settle(request, readLines, resolve, reject));
+      });
+      request.addEventListener('error', () => end(() => reject(transportError('network'))));
+      request.addEventListener('load', () => end(() => settle(request, readLines, resolve, reject)));
       request.open('POST', `${API_BASE}${path}`);
       const headers = {
         accept: LINES,
@@ -69,11 +88,11 @@ export function createUploader(parts: UploaderParts): Upload {
     });
 }
 
-const isLines = (request: XMLHttpRequest): boolean =>
+const isLines = (request: RequestOfUpload): boolean =>
   request.status === 200 && (request.getResponseHeader('content-type') ?? '').startsWith(LINES);
 
 function settle(
-  request: XMLHttpRequest,
+  request: RequestOfUpload,
   readLines: LineReader,
   resolve: (answer: ApiAnswer) => void,
   reject: (error: HttpError) => void,

@@ -16,6 +16,7 @@ import { Frame } from '../../../../public-app/views/frame.tsx';
 import { Links } from '../../../../public-app/views/links.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { loadChunk } from '../../../kit/load-chunk.ts';
+import { frameSx, PhoneFrame } from '../../../kit/phone-frame.tsx';
 import type { LinkDraft } from './link-draft.ts';
 
 /** Of a phone that most visitors hold, in px. */
@@ -39,30 +40,11 @@ export function LinkPreview({ draft, language, name }: LinkPreviewProps) {
   const page = messages && toPage(draft, language, name, messages);
   const isEmpty = page?.links.length === 0;
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        width: '100%',
-        maxWidth: PHONE.width,
-        height: PHONE.height,
-        marginInline: 'auto',
-        overflow: 'hidden',
-        border: 6,
-        borderColor: 'bar.surface',
-        borderRadius: 7,
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <PhoneFrame sx={{ maxWidth: PHONE.width, height: PHONE.height, marginInline: 'auto' }}>
       {isEmpty ? (
         <EmptyState Icon={Smartphone} title={translate('app.groups.link_list.preview_empty')} />
       ) : (
-        <Box
-          component="iframe"
-          ref={frame}
-          title={translate('app.groups.link_list.preview')}
-          inert
-          sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
-        />
+        <Box component="iframe" ref={frame} title={translate('app.groups.link_list.preview')} inert sx={frameSx} />
       )}
       {body !== null &&
         page !== undefined &&
@@ -73,7 +55,7 @@ export function LinkPreview({ draft, language, name }: LinkPreviewProps) {
           </Frame>,
           body,
         )}
-    </Box>
+    </PhoneFrame>
   );
 }
 

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { frameSx, PhoneFrame } from '../../../kit/phone-frame.tsx';
 import { useDesign } from '../design-context.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { pathOf, usePreviewLink } from './use-preview-link.ts';
@@ -50,21 +51,7 @@ function Phone({ address }: { address: string | undefined }) {
   const [isLoaded, setLoaded] = useState(false);
   const { isEmpty } = usePreviewMessages(frame);
   return (
-    <Box
-      sx={{
-        position: 'relative',
-        width: '100%',
-        maxWidth: PHONE.width,
-        flexGrow: 1,
-        minHeight: 320,
-        maxHeight: PHONE.height,
-        overflow: 'hidden',
-        border: 6,
-        borderColor: 'bar.surface',
-        borderRadius: 7,
-        backgroundColor: 'background.paper',
-      }}
-    >
+    <PhoneFrame sx={{ maxWidth: PHONE.width, flexGrow: 1, minHeight: 320, maxHeight: PHONE.height }}>
       {address !== undefined && (
         <Box
           component="iframe"
@@ -72,7 +59,7 @@ function Phone({ address }: { address: string | undefined }) {
           src={address}
           title={translate('app.designer.preview.frame')}
           onLoad={() => setLoaded(true)}
-          sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+          sx={frameSx}
         />
       )}
       {!isLoaded && !isEmpty && (
@@ -83,6 +70,6 @@ function Phone({ address }: { address: string | undefined }) {
           <EmptyState Icon={Smartphone} title={translate('app.designer.preview.empty')} />
         </Box>
       )}
-    </Box>
+    </PhoneFrame>
   );
 }

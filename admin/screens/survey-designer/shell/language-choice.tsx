@@ -2,9 +2,10 @@ import Check from '@mui/icons-material/CheckOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../public-app/i18n/languages.ts';
+import { languageFacts } from '../../../../public-app/i18n/languages.ts';
+import { useMenuButton } from '../../../kit/use-menu-button.ts';
 import { useDesign } from '../design-context.tsx';
 import { languagesOf } from '../state/languages.ts';
 
@@ -13,21 +14,15 @@ export function LanguageChoice() {
   const translate = useTranslate();
   const id = useId();
   const { document, language, setLanguage } = useDesign();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, pick } = useMenuButton();
   const offered = languagesOf(document, language);
-  const choose = (next: Language) => {
-    setAnchor(null);
-    setLanguage(next);
-  };
   return (
     <>
       <Button
         id={id}
         size="small"
         startIcon={<Translate />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        {...button}
         sx={({ palette }) => ({
           color: palette.bar.text,
           flexShrink: 0,
@@ -40,9 +35,9 @@ export function LanguageChoice() {
           {`${translate('app.designer.language')}: ${languageFacts[language].name}`}
         </Box>
       </Button>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} aria-labelledby={id}>
+      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
         {offered.map((one) => (
-          <MenuItem key={one} selected={one === language} lang={one} onClick={() => choose(one)}>
+          <MenuItem key={one} selected={one === language} lang={one} onClick={pick(() => setLanguage(one))}>
             <ListItemIcon>{one === language && <Check />}</ListItemIcon>
             <ListItemText>{languageFacts[one].name}</ListItemText>
           </MenuItem>

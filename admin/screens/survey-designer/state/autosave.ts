@@ -24,6 +24,8 @@ export interface AutosaveParts<Document> {
 
 export interface Autosave<Document> {
   note: (document: Document) => void;
+  /** Of what the server has, as far as is known here. */
+  revision: () => number;
   /** Saves what is unsaved now; answers the revision that the server has. Rejects with what a save failed of. */
   flush: () => Promise<number>;
   /** Goes on from what the server has. */
@@ -92,6 +94,7 @@ export function createAutosave<Document>(
 
   return {
     flush,
+    revision: () => revision,
     note(document) {
       latest = document;
       if (conflict !== undefined) return;

@@ -159,7 +159,9 @@ describe('autosave', () => {
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenCalledTimes(1);
     expect(states.at(-1)).toBe('conflict');
+    expect(autosave.revision()).toBe(1);
     autosave.reset('theirs', 8);
+    expect(autosave.revision()).toBe(8);
     autosave.note('mine again');
     await vi.runAllTimersAsync();
     expect(save).toHaveBeenLastCalledWith('mine again', 8);

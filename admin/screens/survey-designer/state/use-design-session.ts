@@ -28,7 +28,7 @@ export function useDesignSession(first: SurveyRow, copies: LocalCopies): DesignS
   const canEdit = row.permitted?.includes('patch') === true;
   const onSaved = useCallback((next: Partial<SurveyRow>) => setRow((before) => ({ ...before, ...next })), []);
   const from = { document: stored, revision: rescued?.revision ?? first.revision };
-  const { saving, saveError, autosave } = useSaving({ row, from, document, copies, canEdit, onSaved });
+  const { saving, saveError, autosave } = useSaving({ id: first.id, from, document, copies, canEdit, onSaved });
   const faults = useFaults(row.id, row.revision, canEdit);
 
   const replace = useReplace(autosave, change, onSaved);

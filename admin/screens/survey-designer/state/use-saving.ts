@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
 import { type Autosave, ConflictError, createAutosave, type Saving } from './autosave.ts';
@@ -8,50 +8,42 @@ import type { LocalCopies } from './local-copy.ts';
 import type { SurveyRow } from '../../surveys/survey-row.ts';
 
 interface SavingParts {
-  row: SurveyRow;
+  /** Of the survey; another one is saved by another hook. */
+  id: number;
   /** What the document was made from. */
   from: { document: Draft; revision: number };
   document: Draft;
   copies: LocalCopies;
   canEdit: boolean;
+  /** Told of each row that a save answers: the one that was given first. */
   onSaved: (row: SurveyRow) => void;
 }
 
 /** Saves the document a while after each change; what is not saved yet is kept in this browser. */
-export function useSaving({ row, from, document, copies, canEdit, onSaved }: SavingParts) {
+export function useSaving({ id, from, document, copies, canEdit, onSaved }: SavingParts) {
   const provider = useDataProvider();
   const [{ saving, saveError }, setState] = useState<{ saving: Saving; saveError: unknown }>({
     saving: 'saved',
     saveError: undefined,
   });
-  const revision = useRef(from.revision);
-  const told = useRef(onSaved);
-  useEffect(() => {
-    told.current = onSaved;
-  }, [onSaved]);
-
-  const autosave: Autosave<Draft> = useMemo(
-    () =>
-      createAutosave<Draft>(
-        {
-          async save(draft, made) {
-            const data = { draft, revision: made };
-            // The revision is sent along although it is no change: no previous row to compare with.
-            const answer = await provider
-              .update<SurveyRow>(surveyEntity.route, { id: row.id, data, previousData: undefined })
-              .catch(asConflict);
-            revision.current = answer.data.revision;
-            told.current(answer.data);
-            return answer.data.revision;
-          },
-          isPassing,
-          onState: (state, error) => setState({ saving: state, saveError: error }),
+  // One for as long as the screen is open: later rows come of its own saves.
+  const [autosave] = useState(() =>
+    createAutosave<Draft>(
+      {
+        async save(draft, made) {
+          const data = { draft, revision: made };
+          // The revision is sent along although it is no change: no previous row to compare with.
+          const answer = await provider
+            .update<SurveyRow>(surveyEntity.route, { id, data, previousData: undefined })
+            .catch(asConflict);
+          onSaved(answer.data);
+          return answer.data.revision;
         },
-        from,
-      ),
-    // One for as long as the screen is open: later rows come of its own saves.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [row.id, provider],
+        isPassing,
+        onState: (state, error) => setState({ saving: state, saveError: error }),
+      },
+      from,
+    ),
   );
 
   useEffect(() => {
@@ -59,8 +51,8 @@ export function useSaving({ row, from, document, copies, canEdit, onSaved }: Sav
   }, [autosave, document, canEdit]);
   useEffect(() => {
     if (saving === 'saved') copies.drop();
-    else copies.write({ document, revision: revision.current });
-  }, [saving, document, copies]);
+    else copies.write({ document, revision: autosave.revision() });
+  }, [autosave, saving, document, copies]);
   useSaveOnLeaving(autosave);
   return { saving, saveError, autosave };
 }

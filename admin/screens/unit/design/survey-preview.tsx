@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { frameSx } from '../../../kit/phone-frame.tsx';
 import { useSurveyPreview } from './use-survey-preview.ts';
 
 /** Of a phone that most visitors hold, in px. */
@@ -61,7 +62,7 @@ export function SurveyPhone({ document, height = PHONE.height }: SurveyPhoneProp
             src={address}
             title={translate('app.unit.design.preview.frame')}
             onLoad={() => setLoaded(address)}
-            sx={{ display: 'block', width: '100%', height: '100%', border: 0 }}
+            sx={frameSx}
           />
         )}
         {(address === undefined || loaded !== address) && (

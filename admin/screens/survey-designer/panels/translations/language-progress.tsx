@@ -87,7 +87,11 @@ function LanguageCard({ language, translations }: { language: Language; translat
           </Typography>
         )}
       </ButtonBase>
-      {canEdit && <LanguageMenu language={language} translations={translations} />}
+      {canEdit && (
+        <Box sx={{ padding: 1 }}>
+          <LanguageMenu language={language} translations={translations} />
+        </Box>
+      )}
     </Box>
   );
 }

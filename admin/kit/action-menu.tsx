@@ -1,16 +1,20 @@
 import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { useMenuButton } from './use-menu-button.ts';
 
-export interface MenuAction {
+interface Shown {
   label: string;
   Icon: typeof SvgIcon;
-  run: () => void;
   /** Keys that do the same. */
   keys?: string;
   isOff?: boolean;
   isDangerous?: boolean;
 }
+
+/** Does something, or leads somewhere. */
+export type MenuAction = Shown & ({ run: () => void } | { to: string });
 
 interface ActionMenuProps {
   label: string;
@@ -20,11 +24,12 @@ interface ActionMenuProps {
 
 /** A button with a menu of actions; what is run may take the focus with it. */
 export function ActionMenu({ label, Icon, actions }: ActionMenuProps) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu, pick } = useMenuButton();
   const [chosen, setChosen] = useState<MenuAction | null>(null);
-  const close = (action: MenuAction | null) => {
-    setChosen(action);
-    setAnchor(null);
+  // When it has closed, else the menu takes the focus back.
+  const runChosen = () => {
+    setChosen(null);
+    if (chosen !== null && 'run' in chosen) chosen.run();
   };
   return (
     <>
@@ -32,30 +37,27 @@ export function ActionMenu({ label, Icon, actions }: ActionMenuProps) {
         <IconButton
           size="small"
           aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
+          {...button}
           onClick={(event) => {
             event.stopPropagation();
-            setAnchor(event.currentTarget);
+            button.onClick(event);
           }}
         >
           <Icon fontSize="small" />
         </IconButton>
       </Tooltip>
       <Menu
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={() => close(null)}
+        {...menu}
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => event.stopPropagation()}
-        // When it has closed, else the menu takes the focus back.
-        slotProps={{ transition: { onExited: () => chosen?.run() } }}
+        slotProps={{ list: { 'aria-label': label }, transition: { onExited: runChosen } }}
       >
         {actions.map((action) => (
           <MenuItem
             key={action.label}
+            {...('to' in action && { component: Link, to: action.to })}
             disabled={action.isOff === true}
-            onClick={() => close(action)}
+            onClick={pick(() => setChosen(action))}
             sx={action.isDangerous === true ? { color: 'error.main' } : {}}
           >
             <ListItemIcon sx={{ color: 'inherit' }}>
