@@ -13,7 +13,7 @@ interface FetchEvent extends Extendable {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Scope {
+interface WorkerScope {
   skipWaiting(): Promise<void>;
   clients: { claim(): Promise<void> };
   location: Location;
@@ -22,7 +22,7 @@ interface Scope {
   addEventListener(type: 'sync', listener: (event: Extendable & { tag: string }) => void): void;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
 }
-const scope = self as unknown as Scope;
+declare const self: WorkerScope;
 
 const PAGES = 'feedtree-pages';
 const ASSETS = 'feedtree-assets';
@@ -34,10 +34,10 @@ const MAX_ASSETS = 40;
 /** A page that is kept comes after this long, where the network takes longer. */
 const PATIENCE_MS = 6_000;
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-scope.addEventListener('sync', (event) => {
+self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(sendEverything());
 });
 
@@ -46,14 +46,14 @@ async function sendEverything(): Promise<void> {
   if ((await sendAll({ signal: true })) !== undefined) throw new Error('Answers are still kept.');
 }
 
-scope.addEventListener('message', (event) => {
+self.addEventListener('message', (event) => {
   if (event.data.type === 'feedtree.keep') event.waitUntil(keepPage(event.data));
 });
 
-scope.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== scope.location.origin) return;
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (pathname.startsWith(ASSETS_PATH)) event.respondWith(asset(request));
   else if (request.mode === 'navigate') {
     const response = ANSWER_PATH.test(pathname) ? fetch(request) : page(request);
@@ -65,7 +65,7 @@ scope.addEventListener('fetch', (event) => {
 
 /** The page of a code, in whichever language it was seen last; a kiosk's is a page of its own. */
 function pageKey(address: string): string {
-  const { origin, pathname, searchParams } = new URL(address, scope.location.origin);
+  const { origin, pathname, searchParams } = new URL(address, self.location.origin);
   const kiosk = searchParams.get('kiosk');
   return origin + pathname.replace(/\/$/, '').toUpperCase() + (kiosk ? `?kiosk=${encodeURIComponent(kiosk)}` : '');
 }

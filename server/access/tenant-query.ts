@@ -1,5 +1,6 @@
 /** Statements and the company they are for, sent as one message batch: PostgreSQL makes one transaction of it. */
-import pg from 'pg';
+import type pg from 'pg';
+import Query from 'pg/lib/query.js';
 import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
 
 const SET_TENANT = {
@@ -7,20 +8,7 @@ const SET_TENANT = {
   text: `select set_config('feedtree.company_id', $1, true)`,
 };
 
-/** pg's own query as it works within, which its types leave out. */
-interface PgQuery {
-  submit(connection: pg.Connection): Error | null;
-  handleDataRow(message: object): void;
-  handleCommandComplete(message: object, connection: pg.Connection): void;
-  /** Executes what was bound, and ends the batch. */
-  _getRows(connection: pg.Connection): void;
-}
-/** One result, or with several executions one for each. */
-type Answer = (error: Error | null, result: pg.QueryResult | pg.QueryResult[]) => void;
-const Query = pg.Query as unknown as new (
-  config: pg.QueryConfig & { queryMode: 'extended' },
-  answer: Answer,
-) => PgQuery;
+type Answer = ConstructorParameters<typeof Query>[1];
 
 /** To be called once for a new connection, before its first statement. */
 export async function prepareTenant(client: pg.Client): Promise<void> {

@@ -1,8 +1,7 @@
 /** The header by which a browser saves an answer under a name (RFC 6266). */
 
 /** What no file system takes in a name, and what would end the header's quotes. */
-// oxlint-disable-next-line no-control-regex
-const UNSAFE = /[\u0000-\u001f\u007f"*/:<>?\\|]/g;
+const UNSAFE = /[\p{Cc}"*\/:<>?\\\|]/gv;
 
 /** With the name in ASCII for old programs, and as it is (RFC 8187). */
 export function attachment(fileName: string): string {

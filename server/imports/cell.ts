@@ -11,8 +11,7 @@ const NEEDS_ESCAPE = /^'*(?:[=+\-@＝＋－＠]|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\
 const ESCAPED = /^'('*(?:[=+\-@＝＋－＠]|#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$))/;
 
 /** Control characters but for tab and line feed, which no XML can carry (XML 1.0, section 2.2), and halves of characters. */
-// oxlint-disable-next-line no-control-regex
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+const UNWRITABLE = /[[\p{Cc}--[\t\n\r\x7f-\x9f]]\ufffe\uffff]/gv;
 
 /** A text as both file formats can carry it: what survives a spreadsheet. Texts are told apart by this form only. */
 export const carried = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '').trim();

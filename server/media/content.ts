@@ -33,11 +33,13 @@ export const textTypes: Record<string, Named> = {
   '.csv': named('text/csv', 'csv'),
 };
 
+/** Those of ASCII that are no white space. */
+const CONTROL = /[\p{Cc}--[\s\x7f-\x9f]]/v;
+
 /** Text as people write it: UTF-8 without control characters. */
 export function isPlainText(bytes: Buffer): boolean {
   try {
-    // oxlint-disable-next-line no-control-regex
-    return !/[\u0000-\u0008\u000e-\u001f]/.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return !CONTROL.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return false;
   }

@@ -171,8 +171,7 @@ const MAX_NAME = 255;
 export function nameWith(given: string, extension: string): string {
   const base = path
     .basename(given.toWellFormed().replaceAll('\\', '/'))
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u001f\u007f]/g, '')
+    .replaceAll(/\p{Cc}/gu, '')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .trim();
   const end = `.${extension}`;

@@ -6,8 +6,7 @@ afterEach(() => unfinished.clear());
 /** Stands for the form of a page. */
 const formOf = () => {
   const requestSubmit = vi.fn<(submitter?: HTMLElement | null) => void>();
-  const ref: { current: HTMLFormElement | null } = { current: { requestSubmit } as unknown as HTMLFormElement };
-  return { ref, requestSubmit };
+  return { ref: { current: { requestSubmit } }, requestSubmit };
 };
 const begin = () => {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -7,7 +7,7 @@ let isFinishing = false;
 
 /** Goes on, once, when the form holds everything that the visitor has given. */
 export async function finishThenSubmit(
-  form: RefObject<HTMLFormElement | null>,
+  form: RefObject<Pick<HTMLFormElement, 'requestSubmit'> | null>,
   submitter: HTMLElement | null,
 ): Promise<void> {
   if (isFinishing) return;
