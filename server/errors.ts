@@ -133,6 +133,9 @@ export const illegalTransition = defineError('illegal_transition', 409);
 /** With the parameter `contrast`: the least that readers need. */
 export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
+/** Parameter `limit`: how many there can be of it. */
+export const limitReached = defineError('limit_reached', 409);
+export const webhookOff = defineError('webhook_off', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);
 export const moveIntoItself = defineError('move_into_itself', 409);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import { type Config, showsOutbox } from './config.ts';
+import { startCallingWebhooks } from './jobs/call-webhooks.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
 import { startExporting } from './jobs/export-feedback.ts';
 import { startFolding } from './jobs/fold-counters.ts';
@@ -11,6 +12,7 @@ import { startMailing } from './jobs/send-mail.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
 import { consoleLog } from './log.ts';
 import { chooseTransport } from './mail/transport.ts';
+import { publicOnly } from './webhooks/policy.ts';
 import { openFileStore } from './storage/file-store.ts';
 import { builtRenderer } from './visitor/render.ts';
 
@@ -66,8 +68,10 @@ export async function startServer({
   const exporting = startExporting(app.exporter, consoleLog);
   const erasing = startErasing(database, consoleLog);
   const sweeping = startSweepingFiles({ database, store, intake, log: consoleLog });
+  const { publicUrl } = config;
+  const calling = startCallingWebhooks({ database, publicUrl, policy: publicOnly, log: consoleLog });
   const transport = chooseTransport(config);
-  const mailing = transport && startMailing({ database, publicUrl: config.publicUrl, transport, log: consoleLog });
+  const mailing = transport && startMailing({ database, publicUrl, transport, log: consoleLog });
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
@@ -77,7 +81,8 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      await Promise.all([folding.stop(), exporting.stop(), erasing.stop(), sweeping.stop(), mailing?.stop()]);
+      const loops = [folding, exporting, erasing, sweeping, calling, mailing];
+      await Promise.all(loops.map((loop) => loop?.stop()));
       await database.close();
     },
   };

@@ -13,6 +13,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
+import Webhook from '@mui/icons-material/WebhookOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 
 export const icons = {
@@ -30,5 +31,6 @@ export const icons = {
   QrCode,
   RateReview,
   SupportAgent,
+  Webhook,
   WorkspacePremium,
 };

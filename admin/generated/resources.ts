@@ -1113,6 +1113,52 @@ export const surveyGroup = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** An address of the company's that is told what happens, signed by the Standard Webhooks form. */
+export const webhook = {
+  id: 'webhook',
+  route: 'webhooks',
+  path: 'webhooks',
+  label: '{name}',
+  menu: 'company',
+  icon: 'Webhook',
+  ability: 'customer_admin_management',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  grants: {
+    list: { company_admin: true },
+    detail: { company_admin: true },
+    create: { company_admin: true },
+    patch: { company_admin: ['name', 'url', 'events', 'includes_contact', 'is_active'] },
+    delete: { company_admin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: ['name', 'url', 'events', 'includes_contact', 'is_active'],
+  columns: ['name', 'url', 'events', 'is_active', 'failing_since'],
+  sort: ['name', 'asc'],
+  searchable: true,
+  sections: [],
+} as const satisfies EntityResource;
+
+/** One event on its way to a webhook. It holds no content: what is sent is read when it is sent, so that what was erased meanwhile is not. */
+export const webhookDelivery = {
+  id: 'webhook_delivery',
+  route: 'webhookdeliveries',
+  path: 'webhookdeliveries',
+  label: '{event} #{id}',
+  menu: 'none',
+  icon: 'Outbox',
+  ability: 'customer_admin_management',
+  operations: ['list', 'detail'],
+  grants: { list: { company_admin: true }, detail: { company_admin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['created_at', 'event', 'webhook_id', 'state', 'status', 'failure', 'attempts', 'duration_ms'],
+  sort: ['created_at', 'desc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 export const resources = {
   audit_entry: auditEntry,
   company_profile: companyProfile,
@@ -1153,4 +1199,6 @@ export const resources = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  webhook,
+  webhook_delivery: webhookDelivery,
 };

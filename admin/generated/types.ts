@@ -593,6 +593,38 @@ export interface SurveyGroupRecord {
   updated_at: string;
 }
 
+/** An address of the company's that is told what happens, signed by the Standard Webhooks form. */
+export interface WebhookRecord {
+  id: number;
+  name: string;
+  url: string;
+  events: ('feedback.created' | 'feedback.changed' | 'rule.matched')[];
+  includes_contact: boolean;
+  is_active: boolean;
+  failing_since: string | null;
+  earlier_until: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One event on its way to a webhook. It holds no content: what is sent is read when it is sent, so that what was erased meanwhile is not. */
+export interface WebhookDeliveryRecord {
+  id: number;
+  webhook_id: number;
+  event: 'feedback.created' | 'feedback.changed' | 'rule.matched' | 'test';
+  feedback_id: number | null;
+  state: 'queued' | 'delivered' | 'failed';
+  attempts: number;
+  due_at: string;
+  done_at: string | null;
+  status: number | null;
+  failure: 'status' | 'timeout' | 'name_not_found' | 'address_refused' | 'certificate' | 'connection' | 'receiver_gone' | 'internal' | null;
+  duration_ms: number | null;
+  answer: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** The row of each entity, by its id. */
 export interface Records {
   audit_entry: AuditEntryRecord;
@@ -634,6 +666,8 @@ export interface Records {
   support_ticket: SupportTicketRecord;
   survey: SurveyRecord;
   survey_group: SurveyGroupRecord;
+  webhook: WebhookRecord;
+  webhook_delivery: WebhookDeliveryRecord;
 }
 
 export type EntityId = keyof Records;

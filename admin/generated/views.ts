@@ -42,4 +42,6 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   support_ticket: () => import('./support_ticket.tsx').then(({ views }) => views),
   survey: () => import('./survey.tsx').then(({ views }) => views),
   survey_group: () => import('./survey_group.tsx').then(({ views }) => views),
+  webhook: () => import('./webhook.tsx').then(({ views }) => views),
+  webhook_delivery: () => import('./webhook_delivery.tsx').then(({ views }) => views),
 };

@@ -74,7 +74,7 @@ function choiceLabels(entity: EntityModel, field: FieldModel, model: Model): Lab
 
 /** `in_processing` to `In processing`. */
 function sayWord(identifier: string): string {
-  const words = identifier.replaceAll('_', ' ');
+  const words = identifier.replace(/[_.]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -24,6 +24,8 @@ import { supportComment } from './support_comment/index.ts';
 import { supportTicket } from './support_ticket/index.ts';
 import { survey } from './survey/index.ts';
 import { surveyGroup } from './survey_group/index.ts';
+import { webhook } from './webhook/index.ts';
+import { webhookDelivery } from './webhook_delivery/index.ts';
 
 export const extensions: Record<string, EntityExtension> = {
   audit_entry: auditEntry,
@@ -51,4 +53,6 @@ export const extensions: Record<string, EntityExtension> = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  webhook,
+  webhook_delivery: webhookDelivery,
 };

@@ -54,6 +54,8 @@ import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
 import { surveyVersion } from './survey_version.ts';
 import { userCredential } from './user_credential.ts';
+import { webhook } from './webhook.ts';
+import { webhookDelivery } from './webhook_delivery.ts';
 
 export const descriptors: Record<string, EntityDescriptor> = {
   audit_entry: auditEntry,
@@ -110,4 +112,6 @@ export const descriptors: Record<string, EntityDescriptor> = {
   survey_preview: surveyPreview,
   survey_version: surveyVersion,
   user_credential: userCredential,
+  webhook,
+  webhook_delivery: webhookDelivery,
 };

@@ -6,7 +6,9 @@ export interface MailMessageRow {
   /** Who gets it. */
   user_id: number;
   /** A file under server/mail/kinds. */
-  kind: "invitation" | "password_reset";
+  kind: "invitation" | "password_reset" | "webhook_off";
+  /** Id of what it tells of, where its kind tells of one thing of several. */
+  record_id: number | null;
   /** Kept: there is no mail server, and it is read at /dev/outbox. */
   state: "queued" | "sent" | "kept" | "failed";
   attempts: number;
@@ -34,7 +36,14 @@ export const mailMessage: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
-    kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['invitation', 'password_reset'] },
+    kind: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['invitation', 'password_reset', 'webhook_off'],
+    },
+    record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
     state: {
       kind: 'state',
       type: 'string',
@@ -59,7 +68,8 @@ export const mailMessage: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         user_id: { type: 'integer' },
-        kind: { type: 'string', enum: ['invitation', 'password_reset'] },
+        kind: { type: 'string', enum: ['invitation', 'password_reset', 'webhook_off'] },
+        record_id: { type: ['integer', 'null'] },
         state: { type: 'string', enum: ['queued', 'sent', 'kept', 'failed'] },
         attempts: { type: 'integer' },
         due_at: { type: 'string', format: 'date-time' },
@@ -73,6 +83,7 @@ export const mailMessage: EntityDescriptor = {
         'id',
         'user_id',
         'kind',
+        'record_id',
         'state',
         'attempts',
         'due_at',

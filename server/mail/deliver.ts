@@ -33,6 +33,7 @@ interface Claimed {
   kind: string;
   attempts: number;
   user_id: number;
+  record_id: number | null;
   full_name: string;
   email: string;
   locale: string;
@@ -52,7 +53,7 @@ export async function deliverDue(parts: MailerParts): Promise<number> {
       update mail_message m set attempts = m.attempts + 1, due_at = now() + make_interval(secs => $2), updated_at = now()
       from due, customer_user u, customer c
       where m.company_id = due.company_id and m.id = due.id and u.company_id = m.company_id and u.id = m.user_id and c.id = m.company_id
-      returning m.company_id, m.id, m.kind, m.attempts, u.id as user_id, u.full_name, u.email, u.locale,
+      returning m.company_id, m.id, m.kind, m.record_id, m.attempts, u.id as user_id, u.full_name, u.email, u.locale,
         u.state <> 'disabled' and c.state <> 'closed' as is_due, c.name as company_name`,
     values: [BATCH, CLAIM_SECONDS],
   });
@@ -83,6 +84,7 @@ async function hand({ database, publicUrl, transport }: MailerParts, mail: Claim
     userId: mail.user_id,
     userName: mail.full_name,
     email: mail.email,
+    recordId: mail.record_id,
   });
   const rendered = renderMail(letter, locale);
   const to = { name: mail.full_name, address: mail.email };

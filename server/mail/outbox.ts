@@ -9,13 +9,20 @@ interface NewMail {
   companyId: number;
   userId: number;
   kind: MailKindName;
+  /** What it tells of, where its kind wants to know. */
+  recordId?: number;
 }
 
-export async function enqueueMail(transaction: Transaction, { companyId, userId, kind }: NewMail): Promise<void> {
+export async function enqueueMail(
+  transaction: Transaction,
+  { companyId, userId, kind, recordId }: NewMail,
+): Promise<void> {
+  // Links to set a password are also asked for by a role that may write no more than this.
+  const [column, place, values] = recordId === undefined ? ['', '', []] : [', record_id', ', $4', [recordId]];
   await transaction.query({
-    name: 'enqueue_mail',
-    text: 'insert into mail_message (company_id, user_id, kind, due_at) values ($1, $2, $3, now())',
-    values: [companyId, userId, kind],
+    name: `enqueue_mail${column && '_about'}`,
+    text: `insert into mail_message (company_id, user_id, kind, due_at${column}) values ($1, $2, $3, now()${place})`,
+    values: [companyId, userId, kind, ...values],
   });
 }
 

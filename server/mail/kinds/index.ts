@@ -1,8 +1,9 @@
 import { invitation } from './invitation.ts';
 import type { MailKind } from './kind.ts';
 import { passwordReset } from './password-reset.ts';
+import { webhookOff } from './webhook-off.ts';
 
-const kinds: MailKind[] = [invitation, passwordReset];
+const kinds: MailKind[] = [invitation, passwordReset, webhookOff];
 
 /** The kind of a row; throws for a name that no file stands for. */
 export function mailKind(name: string): MailKind {

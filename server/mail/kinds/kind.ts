@@ -2,7 +2,7 @@
 import type { Database } from '../../access/database.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-export type MailKindName = 'invitation' | 'password_reset';
+export type MailKindName = 'invitation' | 'password_reset' | 'webhook_off';
 
 /** What a kind is composed from: the row, its reader, and where links lead. */
 export interface Occasion {
@@ -14,6 +14,8 @@ export interface Occasion {
   userId: number;
   userName: string;
   email: string;
+  /** What it tells of; null where its kind needs none. */
+  recordId: number | null;
   locale: Locale;
 }
 

@@ -40,5 +40,6 @@ export const patchBodies: Record<string, PatchBody> = {
   feedback_tag: (row, fixture) => ({ tag_ids: [fixture.one('company_tag', row.company).id] }),
   feedback_comment: () => ({ text: 'Changed' }),
   node_survey_answer_media: () => ({ file_name: 'changed.png' }),
+  webhook: () => ({ includes_contact: true }),
   support_ticket: () => ({ status: 'completed' }),
 };

@@ -10,6 +10,7 @@ import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
+import { automationActionTries } from './calls-on-automation.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
@@ -228,6 +229,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...groupActionTries,
   ...surveyActionTries,
   ...feedbackActionTries,
+  ...automationActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

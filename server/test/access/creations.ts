@@ -207,6 +207,11 @@ export const creations: Record<string, Creations> = {
     );
     return [...answered, ...(await below('node', (node) => ({ ...files, node_id: node }), 'node_id')(fixture, caller))];
   },
+  webhook: plain((fixture) => ({
+    name: `New ${fixture.serial()}`,
+    url: 'https://hooks.example/new',
+    events: ['feedback.changed'],
+  })),
   support_ticket: plain(() => ({ subject: 'New', message: 'New' })),
   support_comment: below(
     'support_ticket',

@@ -30,6 +30,7 @@ const unitFields = ['name', 'type', 'color', 'external_id', 'is_paused'];
 const personFields = ['full_name', 'phone', 'locale'];
 const handling = ['status', 'priority', 'assignee_id', 'revision'];
 const mediaFields = ['node_id', 'feedback_id', 'question_id', 'file_name', 'media_type'];
+const webhookFields = ['name', 'url', 'events', 'includes_contact', 'is_active'];
 const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'];
 
 /** What only the super administrator keeps: the rows of the platform itself. */
@@ -297,6 +298,16 @@ export const decisions: Record<string, EntityDecision> = {
     actions: { upload_file: [admin, right('feedback', 'create')] },
     secret: ['response_token', 'storage_key'],
   },
+  // Where a company's data goes by itself is its administrators' to say.
+  webhook: {
+    ...reads(admin),
+    create: writing(webhookFields, admin),
+    patch: writing(webhookFields, admin),
+    delete: [admin],
+    actions: { new_secret: [admin], test: [admin] },
+    secret: ['secret', 'earlier_secret'],
+  },
+  webhook_delivery: { ...reads(admin), actions: { resend: [admin] } },
   company_tag: { list: [admin, rightSomewhere('feedback', 'read')] },
 
   // Support: each his own tickets, a company admin all of the company, the platform all.

@@ -3,6 +3,7 @@ import type { Served } from '../scenarios.ts';
 import { Fixture, SECRET_WORD } from './fixture.ts';
 import { plantCompanyRows } from './rows-of-company.ts';
 import { plantAccountRows, plantPlatformRows } from './rows-of-platform.ts';
+import { plantAutomationRows } from './rows-of-automation.ts';
 import { plantUnitRows } from './rows-of-units.ts';
 import { noteWorld } from './rows-of-world.ts';
 
@@ -25,6 +26,7 @@ export async function plantRows(served: Served): Promise<Fixture> {
   await plantPlatformRows(fixture);
   await plantCompanyRows(fixture);
   await plantUnitRows(fixture);
+  await plantAutomationRows(fixture);
   await plantAccountRows(fixture);
   // Both stay out of every answer; the sessions themselves go on.
   await fixture.query('update session set ip_hash = $1, previous_hash = $1', [SECRET_WORD]);

@@ -1,0 +1,57 @@
+import { limitReached } from '../../errors.ts';
+import { webhook as descriptor } from '../../generated/webhook.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
+import { takeTurn } from '../../kernel/take-turn.ts';
+import { newSecret } from '../../webhooks/signature.ts';
+
+/** Of one company. */
+export const MAX_WEBHOOKS = 20;
+const OVERLAP_HOURS = 24;
+
+/** Shown once; receivers have a day to learn it. */
+async function changeSecret(request: ActionRequest): Promise<{ id: number; secret: string }> {
+  const { transaction } = request;
+  const { id } = await request.lock();
+  const secret = newSecret();
+  await transaction.query({
+    name: 'webhook_secret',
+    text: `update webhook set earlier_secret = secret, earlier_until = now() + make_interval(hours => $4), secret = $3, updated_at = now()
+      where company_id = $1 and id = $2`,
+    values: [transaction.companyId, id, secret, OVERLAP_HOURS],
+  });
+  await audit(request, { operation: 'new_secret', entity: descriptor, recordId: id, changes: {} });
+  return { id, secret };
+}
+
+async function sendTest(request: ActionRequest): Promise<{ delivery_id: number }> {
+  const { transaction } = request;
+  const { id } = await request.lock();
+  const [delivery] = await transaction.query<{ id: number }>({
+    name: 'webhook_test',
+    text: `insert into webhook_delivery (company_id, webhook_id, event, due_at) values ($1, $2, 'test', now()) returning id`,
+    values: [transaction.companyId, id],
+  });
+  if (!delivery) throw new Error(`No test of webhook ${id} was stored.`);
+  await audit(request, { operation: 'test', entity: descriptor, recordId: id, changes: {} });
+  return { delivery_id: delivery.id };
+}
+
+export const webhook: EntityExtension = {
+  actions: { new_secret: changeSecret, test: sendTest },
+  hooks: {
+    async beforeCreate({ transaction }, values) {
+      await takeTurn(transaction, 'webhook');
+      const there = await transaction.query({
+        name: 'webhooks_there',
+        text: 'select 1 from webhook where company_id = $1 limit $2',
+        values: [transaction.companyId, MAX_WEBHOOKS],
+      });
+      if (there.length >= MAX_WEBHOOKS) throw limitReached({ parameters: { limit: MAX_WEBHOOKS } });
+      return { ...values, secret: newSecret() };
+    },
+    /** One that is switched on again begins anew. */
+    beforePatch: (_work, row, changes) =>
+      changes['is_active'] === true && row['is_active'] === false ? { ...changes, failing_since: null } : changes,
+  },
+};

@@ -1,0 +1,202 @@
+// Generated from schemas/company/webhook.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface WebhookRow {
+  id: number;
+  name: string;
+  /** Begins with https and can be reached from the internet. */
+  url: string;
+  /** What it is told. */
+  events: ("feedback.created" | "feedback.changed" | "rule.matched")[];
+  /** Sends along how a visitor can be reached. Switch it on only where the receiver may have it. */
+  includes_contact: boolean;
+  is_active: boolean;
+  /** No delivery has arrived from then on; after three days the webhook is switched off. */
+  failing_since: string | null;
+  earlier_until: string | null;
+  created_at: string;
+  updated_at: string;
+  permitted?: ("patch" | "delete")[];
+}
+
+export interface WebhookCreate {
+  name: string;
+  /** Begins with https and can be reached from the internet. */
+  url: string;
+  /** What it is told. */
+  events: ("feedback.created" | "feedback.changed" | "rule.matched")[];
+  /** Sends along how a visitor can be reached. Switch it on only where the receiver may have it. */
+  includes_contact?: boolean;
+  is_active?: boolean;
+}
+
+export interface WebhookPatch {
+  name?: string;
+  /** Begins with https and can be reached from the internet. */
+  url?: string;
+  /** What it is told. */
+  events?: ("feedback.created" | "feedback.changed" | "rule.matched")[];
+  /** Sends along how a visitor can be reached. Switch it on only where the receiver may have it. */
+  includes_contact?: boolean;
+  is_active?: boolean;
+}
+
+export interface WebhookNewSecretInput {
+}
+
+export interface WebhookNewSecretOutput {
+  id: number;
+  secret: string;
+}
+
+export interface WebhookTestInput {
+}
+
+export interface WebhookTestOutput {
+  delivery_id: number;
+}
+
+export const webhook: EntityDescriptor = {
+  id: 'webhook',
+  title: 'Webhook',
+  path: 'webhooks',
+  table: 'webhook',
+  tenant: 'company_id',
+  label: '{name}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    url: { kind: 'url', type: 'string', column: 'text', nullable: false },
+    events: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    includes_contact: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    failing_since: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    secret: {
+      kind: 'text',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      writeOnly: true,
+      sensitive: true,
+    },
+    earlier_secret: {
+      kind: 'text',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      sensitive: true,
+    },
+    earlier_until: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['is_active'],
+    sortable: ['name', 'url', 'is_active', 'failing_since'],
+    sort: ['name', 'asc'],
+    search: ['name', 'url'],
+  },
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        url: { type: 'string', format: 'uri', maxLength: 2000, pattern: '^https://[^\\s]+$' },
+        events: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 3,
+          items: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched'], maxLength: 40 },
+        },
+        includes_contact: { type: 'boolean' },
+        is_active: { type: 'boolean' },
+      },
+      required: ['name', 'url', 'events'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        url: { type: 'string', format: 'uri', maxLength: 2000, pattern: '^https://[^\\s]+$' },
+        events: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 3,
+          items: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched'], maxLength: 40 },
+        },
+        includes_contact: { type: 'boolean' },
+        is_active: { type: 'boolean' },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        url: { type: 'string', format: 'uri' },
+        events: {
+          type: 'array',
+          items: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched'] },
+        },
+        includes_contact: { type: 'boolean' },
+        is_active: { type: 'boolean' },
+        failing_since: { type: ['string', 'null'], format: 'date-time' },
+        earlier_until: { type: ['string', 'null'], format: 'date-time' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+      },
+      required: [
+        'id',
+        'name',
+        'url',
+        'events',
+        'includes_contact',
+        'is_active',
+        'failing_since',
+        'earlier_until',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
+  },
+  actions: {
+    new_secret: {
+      on: 'member',
+      method: 'POST',
+      path: 'webhooks/{id}/new_secret',
+      description: 'Makes the secret by which receivers check signatures, and shows it this once. For 24 hours the earlier one signs as well.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          secret: { type: 'string', maxLength: 120 },
+        },
+        required: ['id', 'secret'],
+        additionalProperties: false,
+      },
+    },
+    test: {
+      on: 'member',
+      method: 'POST',
+      path: 'webhooks/{id}/test',
+      description: 'Sends a test event; what came of it is in the deliveries.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: { delivery_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        required: ['delivery_id'],
+        additionalProperties: false,
+      },
+    },
+  },
+};

@@ -1,0 +1,214 @@
+/**
+ * Hands what is due to its receivers. Any number of servers may do so side by side; each receiver gets few at a time,
+ * so that one that never answers keeps no other waiting.
+ */
+import type { Database, Transaction } from '../access/database.ts';
+import type { Logger } from '../pipeline.ts';
+import { enqueueMail } from '../mail/outbox.ts';
+import { compose, type Told } from './payload.ts';
+import type { Policy } from './policy.ts';
+import { type Outcome, post } from './post.ts';
+import { signedHeaders } from './signature.ts';
+
+export interface CallerParts {
+  database: Database;
+  publicUrl: string;
+  policy: Policy;
+  log: Logger;
+  timeoutMs?: number;
+  /** Seconds before each further attempt; after the last one a delivery has failed. */
+  retrySeconds?: readonly number[];
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** As Standard Webhooks recommends: soon for a hiccup, then over a night. */
+const RETRY_SECONDS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR];
+/** Longer than an attempt takes. If the server dies with it, another one takes over then. */
+const CLAIM_SECONDS = 60;
+/** Of one receiver at once; of one that is failing, one. */
+export const PER_WEBHOOK = 8;
+const AT_ONCE = 64;
+const OFF_AFTER_DAYS = 3;
+
+interface Claimed {
+  company_id: number;
+  id: number;
+  webhook_id: number;
+  attempts: number;
+}
+
+export interface Deliverer {
+  /** Takes what is due and begins to hand it over; answers how many it took. */
+  round(): Promise<number>;
+  /** Waits for what is under way. */
+  settled(): Promise<void>;
+  /** Ends what is under way: it is tried again by whoever comes next. */
+  stop(): Promise<void>;
+}
+
+export function createDeliverer(parts: CallerParts): Deliverer {
+  const running = new Set<Promise<void>>();
+  const perWebhook = new Map<number, number>();
+  const stopping = new AbortController();
+
+  function begin(claimed: Claimed): void {
+    const { webhook_id: webhook } = claimed;
+    perWebhook.set(webhook, (perWebhook.get(webhook) ?? 0) + 1);
+    const work = attempt(parts, claimed, stopping.signal)
+      .catch((error: unknown) => parts.log.error('calling a webhook failed', { requestId: '', error }))
+      .finally(() => {
+        running.delete(work);
+        const left = (perWebhook.get(webhook) ?? 1) - 1;
+        if (left === 0) perWebhook.delete(webhook);
+        else perWebhook.set(webhook, left);
+      });
+    running.add(work);
+  }
+
+  return {
+    async round() {
+      const free = AT_ONCE - running.size;
+      if (free <= 0) return 0;
+      const claimed = await parts.database.lookup<Claimed>('worker', claim(free, [...perWebhook.keys()]));
+      claimed.forEach(begin);
+      return claimed.length;
+    },
+    settled: async () => void (await Promise.all(running)),
+    async stop() {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** A receiver that is busy with what it got waits until it has done with all of it. */
+const claim = (limit: number, busy: number[]) => ({
+  name: 'claim_webhook_deliveries',
+  text: `with due as (
+      select w.company_id, first.id from webhook w
+      join customer c on c.id = w.company_id and c.state <> 'closed'
+      cross join lateral (
+        select next.id, row_number() over (order by next.due_at, next.id) as place from (
+          select d.id, d.due_at from webhook_delivery d
+          where d.company_id = w.company_id and d.webhook_id = w.id and d.state = 'queued' and d.due_at <= now()
+          order by d.due_at, d.id limit $2 for update skip locked
+        ) next
+      ) first
+      where w.is_active and not (w.id = any($3::bigint[])) and (w.failing_since is null or first.place = 1) limit $1
+    )
+    update webhook_delivery d set attempts = d.attempts + 1, due_at = now() + make_interval(secs => $4), updated_at = now()
+    from due where d.company_id = due.company_id and d.id = due.id
+    returning d.company_id, d.id, d.webhook_id, d.attempts`,
+  values: [limit, PER_WEBHOOK, busy, CLAIM_SECONDS],
+});
+
+interface Receiver {
+  url: string;
+  secrets: string[];
+  includes_contact: boolean;
+}
+
+async function attempt(parts: CallerParts, claimed: Claimed, signal: AbortSignal): Promise<void> {
+  const asked = await parts.database.withTenant('app', claimed.company_id, (transaction) =>
+    read(transaction, claimed, parts.publicUrl),
+  );
+  // Deleted meanwhile, with its webhook or its response.
+  if (!asked) return;
+  const { body, receiver } = asked;
+  const headers = signedHeaders({ id: messageId(claimed), body, secrets: receiver.secrets });
+  const outcome = await post(
+    { url: receiver.url, headers, body },
+    { policy: parts.policy, signal, ...(parts.timeoutMs && { timeoutMs: parts.timeoutMs }) },
+  );
+  if (signal.aborted && outcome.failure !== null) return;
+  await parts.database.withTenant('app', claimed.company_id, (transaction) =>
+    settle(transaction, claimed, outcome, parts.retrySeconds ?? RETRY_SECONDS),
+  );
+}
+
+/** The same for each attempt. */
+const messageId = ({ company_id: companyId, id }: Claimed): string => `msg_${companyId}_${id}`;
+
+async function read(transaction: Transaction, { company_id: companyId, id }: Claimed, publicUrl: string) {
+  const [row] = await transaction.query<Told & Receiver>({
+    name: 'read_webhook_delivery',
+    text: `select d.id, d.event, d.feedback_id, d.created_at, w.url, w.includes_contact,
+        array_remove(array[w.secret, case when w.earlier_until > now() then w.earlier_secret end], null) as secrets
+      from webhook_delivery d join webhook w on w.company_id = $1 and w.id = d.webhook_id
+      where d.company_id = $1 and d.id = $2`,
+    values: [companyId, id],
+  });
+  if (!row) return null;
+  const body = await compose(transaction, row, { companyId, publicUrl, includesContact: row.includes_contact });
+  return body === null ? null : { body, receiver: row };
+}
+
+/** Notes the outcome, unless the claim ran out meanwhile and another server has it. */
+async function settle(
+  transaction: Transaction,
+  claimed: Claimed,
+  { failure, status, answer, durationMs }: Outcome,
+  retrySeconds: readonly number[],
+): Promise<void> {
+  const { company_id: companyId, id, webhook_id: webhookId, attempts } = claimed;
+  const inSeconds = failure === 'receiver_gone' ? undefined : retrySeconds[attempts - 1];
+  const state = failure === null ? 'delivered' : inSeconds === undefined ? 'failed' : 'queued';
+  const settled = await transaction.query({
+    name: 'settle_webhook_delivery',
+    text: `update webhook_delivery set state = $4, failure = $5, status = $6, answer = $7, duration_ms = $8,
+        due_at = now() + make_interval(secs => $9), done_at = case when $4 <> 'queued' then now() end, updated_at = now()
+      where company_id = $1 and id = $2 and attempts = $3 and state = 'queued' returning id`,
+    values: [companyId, id, attempts, state, failure, status, answer, durationMs, inSeconds ?? 0],
+  });
+  if (settled.length === 0) return;
+  if (failure === null) return recover(transaction, companyId, webhookId);
+  await noteFailure(transaction, companyId, webhookId, failure === 'receiver_gone' || state === 'failed', failure);
+}
+
+async function recover(transaction: Transaction, companyId: number, webhookId: number): Promise<void> {
+  await transaction.query({
+    name: 'webhook_recovers',
+    text: 'update webhook set failing_since = null, updated_at = now() where company_id = $1 and id = $2 and failing_since is not null',
+    values: [companyId, webhookId],
+  });
+}
+
+/**
+ * From the first failure on a webhook counts as failing. One whose receiver says that it is gone, or to which nothing
+ * has arrived for days, is switched off, and the company's administrators are told.
+ */
+async function noteFailure(
+  transaction: Transaction,
+  companyId: number,
+  webhookId: number,
+  hasGivenUp: boolean,
+  failure: string,
+): Promise<void> {
+  const [webhook] = await transaction.query<{ is_over: boolean }>({
+    name: 'webhook_fails',
+    text: `update webhook set failing_since = coalesce(failing_since, now()), updated_at = now(),
+        is_active = not ($3 and (failing_since < now() - make_interval(days => $4) or $5))
+      where company_id = $1 and id = $2 and is_active returning not is_active as is_over`,
+    values: [companyId, webhookId, hasGivenUp, OFF_AFTER_DAYS, failure === 'receiver_gone'],
+  });
+  if (!webhook?.is_over) return;
+  const admins = await transaction.query<{ id: number }>({
+    name: 'webhook_admins',
+    text: `select id from customer_user where company_id = $1 and is_admin and state = 'active' order by id`,
+    values: [companyId],
+  });
+  for (const { id: userId } of admins)
+    await enqueueMail(transaction, { companyId, userId, kind: 'webhook_off', recordId: webhookId });
+}
+
+const KEPT_DAYS = 30;
+
+/** Forgets deliveries that are long done. */
+export async function forgetOldDeliveries(database: Database): Promise<void> {
+  await database.lookup('worker', {
+    name: 'forget_old_deliveries',
+    text: `delete from webhook_delivery where state <> 'queued' and done_at < now() - make_interval(days => $1)`,
+    values: [KEPT_DAYS],
+  });
+}
