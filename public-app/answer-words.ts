@@ -3,7 +3,7 @@ import type { Choice, Control } from './controls/control.ts';
 import type { Language } from './i18n/languages.ts';
 import { kindOf } from './questions/index.ts';
 import type { Words } from './questions/kind.ts';
-import { questionsOf, type SurveyDocument } from './survey/document.ts';
+import { type Question, questionsOf, type SurveyDocument } from './survey/document.ts';
 
 export interface InWords {
   question: string;
@@ -18,10 +18,14 @@ interface Speaker extends Words {
 export function givenInWords(survey: SurveyDocument, answers: Record<string, unknown>, speaker: Speaker): InWords[] {
   return questionsOf(survey).flatMap((question) => {
     if (!Object.hasOwn(answers, question.id)) return [];
-    const answer = inWords(kindOf(question).control(question, speaker), answers[question.id], speaker);
+    const answer = answerInWords(question, answers[question.id], speaker);
     return answer === '' ? [] : [{ question: speaker.say(question.title), answer }];
   });
 }
+
+/** One answer in words, a line for each of its parts. */
+export const answerInWords = (question: Question, answer: unknown, speaker: Speaker): string =>
+  inWords(kindOf(question).control(question, speaker), answer, speaker);
 
 type Writer<Asked extends Control> = (control: Asked, answer: unknown, speaker: Speaker) => string;
 

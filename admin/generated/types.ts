@@ -196,6 +196,7 @@ export interface FeedbackCommentRecord {
   id: number;
   feedback_id: number;
   user_id: number | null;
+  author_name: string | null;
   text: string;
   created_at: string;
   updated_at: string;
@@ -224,6 +225,7 @@ export interface FeedbackMessageRecord {
   feedback_id: number;
   author: 'visitor' | 'company';
   user_id: number | null;
+  author_name: string | null;
   text: string;
   created_at: string;
   updated_at: string;

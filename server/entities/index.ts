@@ -7,6 +7,7 @@ import { customerUser } from './customer_user/index.ts';
 import { discount } from './discount/index.ts';
 import { feedback } from './feedback/index.ts';
 import { feedbackComment } from './feedback_comment/index.ts';
+import { feedbackMessage } from './feedback_message/index.ts';
 import { feedbackTag } from './feedback_tag/index.ts';
 import { groupNode } from './group_node/index.ts';
 import { linkListGroup } from './link_list_group/index.ts';
@@ -35,6 +36,7 @@ export const extensions: Record<string, EntityExtension> = {
   discount,
   feedback,
   feedback_comment: feedbackComment,
+  feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,
   group_node: groupNode,
   link_list_group: linkListGroup,

@@ -5,6 +5,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from '../access/database.ts';
+import { type By, noteChanges } from '../entities/feedback/history.ts';
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
 import { lastingQuestions } from '../../public-app/survey/personal.ts';
 
@@ -16,8 +17,13 @@ interface LockedRow {
   survey_version_id: number;
 }
 
-/** Erases those of the responses that are not erased yet; answers how many. Within the transaction's company. */
-export async function eraseFeedback(transaction: Transaction, companyId: number, ids: number[]): Promise<number> {
+/** Erases those of the responses that are not erased yet, and says so in their history; answers how many. Within the transaction's company. */
+export async function eraseFeedback(
+  transaction: Transaction,
+  companyId: number,
+  ids: number[],
+  by: By,
+): Promise<number> {
   const rows = await transaction.query<LockedRow>({
     name: 'erasure_lock',
     text: `select id, survey_version_id from feedback
@@ -32,6 +38,11 @@ export async function eraseFeedback(transaction: Transaction, companyId: number,
     text: ERASE,
     values: [companyId, rows.map(({ id }) => id), JSON.stringify(kept)],
   });
+  const erasure = { field: 'erasure' as const, earlier: null, later: null };
+  await noteChanges(
+    { transaction, by },
+    rows.map(({ id }) => ({ feedbackId: id, ...erasure })),
+  );
   return rows.length;
 }
 

@@ -78,6 +78,74 @@ export interface FeedbackGetParentNodeNamesOutput {
   }[];
 }
 
+export interface FeedbackAnsweredInput {
+  /** Of the titles; the answer's own where it is left out or the survey does not speak it. */
+  language?: string;
+}
+
+export interface FeedbackAnsweredOutput {
+  id: number;
+  survey: {
+    id: number;
+    name: string;
+    version: number;
+  };
+  /** Of the titles and words below. */
+  language: string;
+  /** That the survey speaks. */
+  languages: string[];
+  answered_in: string;
+  /** The survey's version in all its languages. */
+  document: {
+    [k: string]: unknown;
+  };
+  /** Question id to answer. */
+  answers: {
+    [k: string]: unknown;
+  };
+  /** Those that the answers lead to, with the questions that were asked there. */
+  pages: {
+    id: string;
+    title: string | null;
+    questions: {
+      id: string;
+      type: string;
+      title: string;
+      state: "answered" | "unanswered" | "erased";
+      /** How it was asked: the choices, points, rows and fields with their words. */
+      control: {
+        [k: string]: unknown;
+      };
+      /** The answer in words, a line for each part. */
+      words: string | null;
+      score: number | null;
+    }[];
+  }[];
+  media: {
+    id: number;
+    question_id: string;
+    file_name: string;
+    media_type: string;
+    byte_size: number;
+    /** Below /api, read with the caller's own authorization; empty where the file is erased or still on its way. */
+    address: string | null;
+  }[];
+  score: number | null;
+  is_partial: boolean;
+  erased_at: string | null;
+}
+
+export interface FeedbackReplyInput {
+  text: string;
+}
+
+export interface FeedbackReplyOutput {
+  id: number;
+  created_at: string;
+  /** Of the feedback now: a reply is a handling. */
+  status: "new" | "in_processing" | "completed" | "cancelled";
+}
+
 export interface FeedbackChangeManyInput {
   ids: number[];
   changes?: {
@@ -414,6 +482,153 @@ export const feedback: EntityDescriptor = {
           },
         },
         required: ['results'],
+        additionalProperties: false,
+      },
+    },
+    answered: {
+      on: 'member',
+      method: 'GET',
+      path: 'feedback/{id}/answered',
+      description: "What was asked and answered, as the visitor saw it: the survey's version, the answers in words, and the files.",
+      input: {
+        type: 'object',
+        properties: {
+          language: {
+            type: 'string',
+            maxLength: 10,
+            description: "Of the titles; the answer's own where it is left out or the survey does not speak it.",
+          },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          survey: {
+            type: 'object',
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: 'string', maxLength: 200 },
+              version: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+            },
+            required: ['id', 'name', 'version'],
+            additionalProperties: false,
+          },
+          language: { type: 'string', maxLength: 10, description: 'Of the titles and words below.' },
+          languages: {
+            type: 'array',
+            maxItems: 20,
+            items: { type: 'string', maxLength: 10 },
+            description: 'That the survey speaks.',
+          },
+          answered_in: { type: 'string', maxLength: 10 },
+          document: { type: 'object', description: "The survey's version in all its languages." },
+          answers: { type: 'object', description: 'Question id to answer.' },
+          pages: {
+            type: 'array',
+            maxItems: 200,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'string', maxLength: 60 },
+                title: { type: ['string', 'null'], maxLength: 1000 },
+                questions: {
+                  type: 'array',
+                  maxItems: 500,
+                  items: {
+                    type: 'object',
+                    properties: {
+                      id: { type: 'string', maxLength: 60 },
+                      type: { type: 'string', maxLength: 40 },
+                      title: { type: 'string', maxLength: 1000 },
+                      state: { type: 'string', enum: ['answered', 'unanswered', 'erased'] },
+                      control: {
+                        type: 'object',
+                        description: 'How it was asked: the choices, points, rows and fields with their words.',
+                      },
+                      words: {
+                        type: ['string', 'null'],
+                        maxLength: 20000,
+                        description: 'The answer in words, a line for each part.',
+                      },
+                      score: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+                    },
+                    required: ['id', 'type', 'title', 'state', 'control', 'words', 'score'],
+                    additionalProperties: false,
+                  },
+                },
+              },
+              required: ['id', 'title', 'questions'],
+              additionalProperties: false,
+            },
+            description: 'Those that the answers lead to, with the questions that were asked there.',
+          },
+          media: {
+            type: 'array',
+            maxItems: 1000,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                question_id: { type: 'string', maxLength: 60 },
+                file_name: { type: 'string', maxLength: 255 },
+                media_type: { type: 'string', maxLength: 100 },
+                byte_size: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                address: {
+                  type: ['string', 'null'],
+                  maxLength: 200,
+                  description: "Below /api, read with the caller's own authorization; empty where the file is erased or still on its way.",
+                },
+              },
+              required: ['id', 'question_id', 'file_name', 'media_type', 'byte_size', 'address'],
+              additionalProperties: false,
+            },
+          },
+          score: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+          is_partial: { type: 'boolean' },
+          erased_at: { type: ['string', 'null'], format: 'date-time' },
+        },
+        required: [
+          'id',
+          'survey',
+          'language',
+          'languages',
+          'answered_in',
+          'document',
+          'answers',
+          'pages',
+          'media',
+          'score',
+          'is_partial',
+          'erased_at',
+        ],
+        additionalProperties: false,
+      },
+    },
+    reply: {
+      on: 'member',
+      method: 'POST',
+      path: 'feedback/{id}/reply',
+      description: 'A message of the company to the visitor, who reads it by the code that came with the thanks.',
+      input: {
+        type: 'object',
+        properties: { text: { type: 'string', minLength: 1, maxLength: 4000 } },
+        required: ['text'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          created_at: { type: 'string', format: 'date-time' },
+          status: {
+            type: 'string',
+            enum: ['new', 'in_processing', 'completed', 'cancelled'],
+            description: 'Of the feedback now: a reply is a handling.',
+          },
+        },
+        required: ['id', 'created_at', 'status'],
         additionalProperties: false,
       },
     },

@@ -5,6 +5,8 @@ export interface FeedbackCommentRow {
   id: number;
   feedback_id: number;
   user_id: number | null;
+  /** Told to whoever reads the feedback; empty for one who is gone. */
+  author_name: string | null;
   text: string;
   created_at: string;
   updated_at: string;
@@ -39,6 +41,7 @@ export const feedbackComment: EntityDescriptor = {
       readOnly: true,
       ref: 'customer_user',
     },
+    author_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'author_name' },
     text: { kind: 'long_text', type: 'string', column: 'text', nullable: false, sensitive: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -71,12 +74,13 @@ export const feedbackComment: EntityDescriptor = {
         id: { type: 'integer' },
         feedback_id: { type: 'integer' },
         user_id: { type: ['integer', 'null'] },
+        author_name: { type: ['string', 'null'] },
         text: { type: 'string' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'feedback_id', 'user_id', 'text', 'created_at', 'updated_at'],
+      required: ['id', 'feedback_id', 'user_id', 'author_name', 'text', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

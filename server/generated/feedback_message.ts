@@ -7,6 +7,8 @@ export interface FeedbackMessageRow {
   author: "visitor" | "company";
   /** Of the company's people; empty for the visitor, who stays unknown. */
   user_id: number | null;
+  /** Told to whoever reads the feedback; empty for one who is gone. */
+  author_name: string | null;
   text: string;
   created_at: string;
   updated_at: string;
@@ -46,6 +48,7 @@ export const feedbackMessage: EntityDescriptor = {
       readOnly: true,
       ref: 'customer_user',
     },
+    author_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'author_name' },
     text: { kind: 'long_text', type: 'string', column: 'text', nullable: false, readOnly: true, sensitive: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -66,11 +69,12 @@ export const feedbackMessage: EntityDescriptor = {
         feedback_id: { type: 'integer' },
         author: { type: 'string', enum: ['visitor', 'company'] },
         user_id: { type: ['integer', 'null'] },
+        author_name: { type: ['string', 'null'] },
         text: { type: 'string' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
-      required: ['id', 'feedback_id', 'author', 'user_id', 'text', 'created_at', 'updated_at'],
+      required: ['id', 'feedback_id', 'author', 'user_id', 'author_name', 'text', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

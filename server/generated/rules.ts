@@ -125,6 +125,26 @@ export const rules: AccessRule[] = [
     role: 'company_user',
     where: { node_id: { $in: '$user.nodes.feedback.read' } },
   },
+  { entity: 'feedback', action: 'answered', role: 'company_admin' },
+  {
+    entity: 'feedback',
+    action: 'answered',
+    role: 'company_user',
+    where: { node_id: { $in: '$user.nodes.feedback.read' } },
+  },
+  {
+    entity: 'feedback',
+    action: 'reply',
+    role: 'company_admin',
+    fields: ['status', 'priority', 'assignee_id', 'revision'],
+  },
+  {
+    entity: 'feedback',
+    action: 'reply',
+    role: 'company_user',
+    where: { node_id: { $in: '$user.nodes.feedback.edit' } },
+    fields: ['status', 'priority', 'assignee_id', 'revision'],
+  },
   {
     entity: 'feedback',
     action: 'change_many',

@@ -60,7 +60,7 @@ async function eraseBatch(transaction: Transaction, companyId: number, batch: nu
     values: [companyId, batch],
   });
   const ids = rows.map(({ id }) => id);
-  const erased = await eraseFeedback(transaction, companyId, ids);
+  const erased = await eraseFeedback(transaction, companyId, ids, { actor: 'system' });
   if (erased > 0) await transaction.query(noteRetention(companyId, run, erased));
   const isFull = ids.length === batch;
   await transaction.query({

@@ -100,7 +100,7 @@ async function take(context: Context, database: Database, companyId: number, sto
 
 const erase = (database: Database, companyId: number, feedbackId: number): Promise<void> =>
   database.withTenant('app', companyId, async (transaction) => {
-    const erased = await eraseFeedback(transaction, companyId, [feedbackId]);
+    const erased = await eraseFeedback(transaction, companyId, [feedbackId], { actor: 'visitor' });
     if (erased > 0) await transaction.query(noteErasure(companyId, feedbackId, randomUUID()));
   });
 

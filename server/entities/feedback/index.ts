@@ -2,10 +2,12 @@ import { eraseFeedback } from '../../erasure/erase.ts';
 import { feedback as descriptor } from '../../generated/feedback.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
+import { answered } from './answered.ts';
 import { changeMany } from './change-many.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { handlingChanges, history, noteChanges } from './history.ts';
 import { readFeedback } from './read.ts';
+import { reply } from './reply.ts';
 import { parentNodeNames } from './unit-names.ts';
 
 /** Erases a response before its time, because the visitor asked the company to. */
@@ -13,7 +15,7 @@ async function erase(request: ActionRequest): Promise<{ erased_at: string }> {
   const { transaction } = request;
   const { id } = await request.lock();
   const companyId = Number(transaction.companyId);
-  const erased = await eraseFeedback(transaction, companyId, [id]);
+  const erased = await eraseFeedback(transaction, companyId, [id], request.principal);
   if (erased > 0) await audit(request, { operation: 'erase', entity: descriptor, recordId: id, changes: {} });
   const [row] = await transaction.query<{ erased_at: Date }>({
     name: 'feedback_erased_at',
@@ -30,6 +32,8 @@ export const feedback: EntityExtension = {
     get_parent_node_names: parentNodeNames,
     change_many: changeMany,
     history,
+    answered,
+    reply,
     erase,
   },
   hooks: {

@@ -7,20 +7,28 @@ import type { Caller } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Promise<Try[]>;
 
-const erases: Tries = async (fixture, caller) => {
-  const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
-  const answered = (company: 'A' | 'B', place: 'reach' | 'beyond') => freshFeedback(fixture, { company, place });
-  const call = (id: number) => ({ method: 'POST', path: `feedback/${id}/erase`, confined: true as const });
-  const isAdmin = caller.role === 'company_admin';
-  const { module, right } = caller.right ?? {};
-  const within = isAdmin || (module === 'feedback' && right === 'delete') ? 200 : module === 'feedback' ? 403 : 404;
-  return [
-    { target: 'within reach', ...call(await answered(own, 'reach')), status: within },
-    { target: 'beyond', ...call(await answered(own, 'beyond')), status: isAdmin ? 200 : 404 },
-    { target: 'foreign', ...call(await answered(foreign, 'reach')), status: 404 },
-    { target: 'missing', ...call(MISSING_ID), status: 404 },
-  ];
-};
+/** A call on one response, by a right of its module. */
+const onOne =
+  (wanted: string, action: string, body?: object): Tries =>
+  async (fixture, caller) => {
+    const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+    const answered = (company: 'A' | 'B', place: 'reach' | 'beyond') => freshFeedback(fixture, { company, place });
+    const call = (id: number) => ({
+      method: 'POST',
+      path: `feedback/${id}/${action}`,
+      ...(body && { body }),
+      confined: true as const,
+    });
+    const isAdmin = caller.role === 'company_admin';
+    const { module, right } = caller.right ?? {};
+    const within = isAdmin || (module === 'feedback' && right === wanted) ? 200 : module === 'feedback' ? 403 : 404;
+    return [
+      { target: 'within reach', ...call(await answered(own, 'reach')), status: within },
+      { target: 'beyond', ...call(await answered(own, 'beyond')), status: isAdmin ? 200 : 404 },
+      { target: 'foreign', ...call(await answered(foreign, 'reach')), status: 404 },
+      { target: 'missing', ...call(MISSING_ID), status: 404 },
+    ];
+  };
 
 type Group = 'reach' | 'beyond' | 'foreign' | 'missing';
 
@@ -88,7 +96,8 @@ const exportsOfFeedback: Tries = async (_fixture, caller) => {
 };
 
 export const feedbackActionTries: Record<string, Tries> = {
-  'feedback.erase': erases,
+  'feedback.erase': onOne('delete', 'erase'),
+  'feedback.reply': onOne('edit', 'reply', { text: 'Thank you.' }),
   'feedback.read_feedback': marks,
   'feedback.get_parent_node_names': names,
   'feedback.change_many': changesMany,

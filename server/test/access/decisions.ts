@@ -264,8 +264,9 @@ export const decisions: Record<string, EntityDecision> = {
       get_parent_node_names: [admin, colleague],
       change_many: [admin, colleague],
       export: [admin, colleague],
+      reply: [admin, colleague],
     },
-    views: { history: [admin, right('feedback', 'read')] },
+    views: { history: [admin, right('feedback', 'read')], answered: [admin, right('feedback', 'read')] },
     secret: ['response_token', 'device_hash'],
   },
   // A file is for who asked for it, and for nobody else, be he an admin.
