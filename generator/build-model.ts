@@ -1,9 +1,9 @@
 /** Raw schemas to the model: every default filled, every alias and reference resolved. Expects schemas without problems. */
 import { resolveGrants } from './access-aliases.ts';
 import { buildFields } from './build-field.ts';
-import type { ActionModel, EntityModel, FieldModel, Grant, Model } from './model.ts';
+import type { ActionModel, EntityModel, FieldModel, Grant, IndexModel, Model } from './model.ts';
 import { buildPrivileges } from './privileges.ts';
-import type { RawAction, RawEntity, RawRoles } from './raw.ts';
+import type { RawAction, RawEntity, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';
 import { humanize, pluralize } from './words.ts';
 
@@ -78,13 +78,19 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     list: buildList(entity, fields),
     label: entity['x-label'],
     admin: buildAdmin(entity, access),
-    indexes: entity['x-indexes'] ?? [],
+    indexes: (entity['x-indexes'] ?? []).map(buildIndex),
     uniques: entity['x-uniques'] ?? [],
     ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
     privileges: tablePrivileges(entity, all),
     ...(entity['x-was'] !== undefined && { was: entity['x-was'] }),
     dropped: entity['x-dropped'] ?? [],
   };
+}
+
+function buildIndex(index: string[] | RawPartialIndex): IndexModel {
+  if (Array.isArray(index)) return { columns: index, whereSet: [], whereEmpty: [] };
+  const { columns, where_set: whereSet = [], where_empty: whereEmpty = [] } = index;
+  return { columns, whereSet, whereEmpty };
 }
 
 function resolveAccess(entity: RawEntity): Record<string, Grant[]> {

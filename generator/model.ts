@@ -126,7 +126,7 @@ export interface EntityModel {
     ability: string;
     sections: SectionModel[];
   };
-  indexes: string[][];
+  indexes: IndexModel[];
   uniques: string[][];
   revision?: Revision;
   /** What each database role may do on the table; a role that is absent may do nothing. */
@@ -151,4 +151,11 @@ export interface Model {
   /** Sorted by id. */
   entities: EntityModel[];
   roles: { roles: Role[]; modules: string[]; rights: string[]; abilities: AbilityModel[]; screens: ScreenModel[] };
+}
+
+export interface IndexModel {
+  columns: string[];
+  /** Of rows in which these columns are set, and those are null; of all where both are empty. */
+  whereSet: string[];
+  whereEmpty: string[];
 }

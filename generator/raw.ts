@@ -89,7 +89,7 @@ export interface RawEntity {
   'x-list'?: RawList;
   'x-label': string;
   'x-admin'?: RawAdmin;
-  'x-indexes'?: string[][];
+  'x-indexes'?: (string[] | RawPartialIndex)[];
   'x-uniques'?: string[][];
   'x-revision'?: Revision;
   'x-roles'?: Partial<Record<DatabaseRole, Privileges>>;
@@ -107,4 +107,10 @@ export interface RawRoles {
   rights: string[];
   abilities: { subject: string; action: string; roles: Role[]; when?: string }[];
   screens: { route: string; subject: string; action?: string }[];
+}
+
+export interface RawPartialIndex {
+  columns: string[];
+  where_set?: string[];
+  where_empty?: string[];
 }

@@ -1,5 +1,6 @@
 /** What is said of the table: indexes, unique combinations, privileges, renames and drops. */
 import type { Problem } from '../problem.ts';
+import type { RawPartialIndex } from '../raw.ts';
 import { columnNames } from './lists.ts';
 import { problemAt, type SceneEntity, unknownNames } from './scene.ts';
 
@@ -13,7 +14,7 @@ export function checkTable(entity: SceneEntity): Problem[] {
   const columns = columnNames(entity);
   const message = (name: string) => `There is no column '${name}'.`;
   const lists = [
-    ...indexes.map((names, index) => ({ place: ['x-indexes', index], names })),
+    ...indexes.flatMap(indexLists),
     ...uniques.map((names, index) => ({ place: ['x-uniques', index], names })),
     ...Object.entries(roles).flatMap(([role, privileges]) =>
       Object.entries(privileges).flatMap(([privilege, names]) =>
@@ -40,4 +41,14 @@ export function checkTable(entity: SceneEntity): Problem[] {
         : [],
     ),
   ];
+}
+
+/** Each list of columns that an index names, at its place. */
+function indexLists(index: string[] | RawPartialIndex, at: number): { place: (string | number)[]; names: string[] }[] {
+  if (Array.isArray(index)) return [{ place: ['x-indexes', at], names: index }];
+  const { columns, where_set: set = [], where_empty: empty = [] } = index;
+  return Object.entries({ columns, where_set: set, where_empty: empty }).map(([keyword, names]) => ({
+    place: ['x-indexes', at, keyword],
+    names,
+  }));
 }

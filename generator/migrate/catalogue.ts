@@ -80,10 +80,12 @@ function tableFacts(table: TableSnapshot): [string, string][] {
 
 const list = (columns: string[]): string => `(${columns.map(identifier).join(', ')})`;
 
-function indexFact({ columns, uniqueWhere }: IndexSnapshot): string {
-  return uniqueWhere === undefined
-    ? `btree ${list(columns)}`
-    : `unique btree ${list(columns)} where ${identifier(uniqueWhere)}`;
+function indexFact({ columns, uniqueWhere, where = [] }: IndexSnapshot): string {
+  if (uniqueWhere !== undefined) return `unique btree ${list(columns)} where ${identifier(uniqueWhere)}`;
+  // As PostgreSQL prints it.
+  const conditions = where.map(({ column, is }) => `(${identifier(column)} IS ${is === 'set' ? 'NOT NULL' : 'NULL'})`);
+  const condition = conditions.length > 1 ? `(${conditions.join(' AND ')})` : conditions[0];
+  return `btree ${list(columns)}${condition === undefined ? '' : ` where ${condition}`}`;
 }
 
 function foreignKeyFact({ columns, table, references, onDelete, clears }: ForeignKeySnapshot): string {

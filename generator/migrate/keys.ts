@@ -1,8 +1,8 @@
 /** Primary keys, uniques, indexes and foreign keys. In a tenant's table each of them begins with the tenant. */
-import type { EntityModel, FieldModel, Model } from '../model.ts';
+import type { EntityModel, FieldModel, IndexModel, Model } from '../model.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { objectName } from './names.ts';
-import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot } from './types.ts';
+import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot, RowCondition } from './types.ts';
 
 /** Tells of a problem at an RFC 6901 pointer of the entity's file. */
 export type Report = (pointer: string, message: string, hint: string) => void;
@@ -38,11 +38,12 @@ export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot
         'Take the index out.',
       );
   const looked = entity.fields.filter((field) => hasDirectory(entity, field));
-  const plain = [...asked, ...looked].map(({ name }) => [name]);
-  const indexes: IndexSnapshot[] = [...plain, ...entity.indexes].map((columns) => ({
-    name: objectName(entity.table, columns, 'idx'),
-    columns: withTenant(entity, columns),
+  const plain = [...asked, ...looked].map(({ name }): IndexModel => ({
+    columns: [name],
+    whereSet: [],
+    whereEmpty: [],
   }));
+  const indexes = [...plain, ...entity.indexes].map((index) => indexOf(entity, index));
   const singular = entity.fields.filter(({ column }) => column?.unique === 'when_true');
   const partial = singular.map(({ name }) => ({
     name: objectName(entity.table, [name], 'key'),
@@ -51,6 +52,19 @@ export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot
   }));
   const distinct = new Map([...indexes, ...partial].map((index) => [index.name, index]));
   return [...distinct.values()].sort(byName);
+}
+
+function indexOf(entity: EntityModel, { columns, whereSet, whereEmpty }: IndexModel): IndexSnapshot {
+  const where: RowCondition[] = [
+    ...whereSet.map((column): RowCondition => ({ column, is: 'set' })),
+    ...whereEmpty.map((column): RowCondition => ({ column, is: 'empty' })),
+  ];
+  const conditions = where.flatMap(({ column, is }) => [column, is]);
+  return {
+    name: objectName(entity.table, where.length > 0 ? [...columns, 'where', ...conditions] : columns, 'idx'),
+    columns: withTenant(entity, columns),
+    ...(where.length > 0 && { where }),
+  };
 }
 
 /** Whether the field's values are unique across tenants, which takes a directory table. */

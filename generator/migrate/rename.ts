@@ -50,6 +50,9 @@ function renameTable(
     indexes: table.indexes.map((index) => ({
       ...keyed(index),
       ...(index.uniqueWhere && { uniqueWhere: column(index.uniqueWhere) }),
+      ...(index.where && {
+        where: index.where.map((condition) => ({ ...condition, column: column(condition.column) })),
+      }),
     })),
     foreignKeys: table.foreignKeys.map(foreignKey),
     grants: Object.fromEntries(Object.entries(table.grants).map(([role, grant]) => [role, renameGrant(grant, column)])),

@@ -50,7 +50,10 @@ function reportUnknownColumns(table: TableSnapshot, report: Report): void {
   const known = new Set(table.columns.map(({ name }) => name));
   const keys = [
     ...table.uniques.map((key) => ['x-uniques', key] as const),
-    ...table.indexes.map((key) => ['x-indexes', key] as const),
+    ...table.indexes.map(({ columns, where = [] }) => {
+      const conditioned = where.map(({ column }) => column);
+      return ['x-indexes', { columns: [...columns, ...conditioned] }] as const;
+    }),
   ];
   for (const [keyword, key] of keys)
     for (const name of key.columns.filter((column) => !known.has(column)))

@@ -112,9 +112,13 @@ function keyConstraint(key: KeySnapshot, kind: 'primary key' | 'unique'): string
   return `constraint ${identifier(key.name)} ${kind} ${columnList(key.columns)}`;
 }
 
-function createIndex(table: string, { name, columns, uniqueWhere }: IndexSnapshot): string {
-  const where = uniqueWhere === undefined ? '' : ` where ${identifier(uniqueWhere)}`;
-  return `create ${where === '' ? 'index' : 'unique index'} ${identifier(name)} on ${identifier(table)} ${columnList(columns)}${where}`;
+function createIndex(table: string, { name, columns, uniqueWhere, where: some = [] }: IndexSnapshot): string {
+  const conditions = [
+    ...(uniqueWhere === undefined ? [] : [identifier(uniqueWhere)]),
+    ...some.map(({ column, is }) => `${identifier(column)} is ${is === 'set' ? 'not null' : 'null'}`),
+  ];
+  const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
+  return `create ${uniqueWhere === undefined ? 'index' : 'unique index'} ${identifier(name)} on ${identifier(table)} ${columnList(columns)}${where}`;
 }
 
 function foreignKeyConstraint({ name, columns, table, references, onDelete, clears }: ForeignKeySnapshot): string {

@@ -56,6 +56,13 @@ export interface KeySnapshot {
 export interface IndexSnapshot extends KeySnapshot {
   /** A boolean column: the index is unique, over the rows where it is true. */
   uniqueWhere?: string;
+  /** The rows that it holds; absent: all. */
+  where?: RowCondition[];
+}
+
+export interface RowCondition {
+  column: string;
+  is: 'set' | 'empty';
 }
 
 export interface ForeignKeySnapshot extends KeySnapshot {

@@ -112,12 +112,14 @@ export const viewCases: Case[] = [
     mistake: 'indexes, unique combinations and privileges of columns that are not there',
     in: SAMPLE,
     patch: {
-      'x-indexes': [['statsu']],
+      'x-indexes': [['statsu'], { columns: ['status'], where_set: ['titel'], where_empty: ['read_count'] }],
       'x-uniques': [['title', 'read_count']],
       'x-roles': { visitor: { select: ['titel'] } },
     },
     problems: [
       { pointer: '/x-indexes/0/0', message: "There is no column 'statsu'.", hint: "Did you mean 'status'?" },
+      { pointer: '/x-indexes/1/where_empty/0', message: "There is no column 'read_count'." },
+      { pointer: '/x-indexes/1/where_set/0', message: "There is no column 'titel'.", hint: "Did you mean 'title'?" },
       { pointer: '/x-roles/visitor/select/0', message: "There is no column 'titel'.", hint: "Did you mean 'title'?" },
       { pointer: '/x-uniques/0/1', message: "There is no column 'read_count'." },
     ],
