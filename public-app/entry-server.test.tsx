@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { answerPage, type AnswerPageParts } from '../server/visitor/afterwards-page.ts';
 import { noticePage, surveyPage, type SurveyPageParts } from '../server/visitor/page-model.ts';
 import { toSurvey } from '../server/visitor/resolve.ts';
 import { render } from './entry-server.tsx';
@@ -101,6 +102,14 @@ describe('the document of a survey', () => {
     );
     expect(document).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>xxxxxxxxx<\/textarea>/);
     expect(document).toMatch(/id="question-comment-fault" role="alert">.*At most 4000 characters\./);
+  });
+
+  it('keeps an answer’s code that leads nowhere in its field, whatever was typed', () => {
+    const target = { code: '1', unit: null, defaultLanguage: 'en' } as unknown as AnswerPageParts['target'];
+    const document = html(answerPage({ target, language: 'en', missing: '"><b>0000-0001' }));
+    expect(document).toContain('value="&quot;&gt;&lt;b&gt;0000-0001"');
+    expect(document).toContain('No feedback was found under this code.');
+    expect(html(answerPage({ target, language: 'en', missing: null }))).not.toContain('value="&quot;');
   });
 
   it('says when answers could not be sent', () => {

@@ -81,6 +81,8 @@ export interface AnswerPage extends Frame {
   shown: ShownAnswer | null;
   /** The code that was typed leads to no answer. */
   missing?: true;
+  /** That code, to be put right. */
+  typed?: string;
 }
 
 export interface ShownAnswer {

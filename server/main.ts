@@ -8,6 +8,7 @@ import { startCallingWebhooks } from './jobs/call-webhooks.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
 import { startExporting } from './jobs/export-feedback.ts';
 import { startFolding } from './jobs/fold-counters.ts';
+import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
 import { consoleLog } from './log.ts';
@@ -70,6 +71,7 @@ export async function startServer({
   const sweeping = startSweepingFiles({ database, store, intake, log: consoleLog });
   const { publicUrl } = config;
   const calling = startCallingWebhooks({ database, publicUrl, policy: publicOnly, log: consoleLog });
+  const checking = startCheckingPictures({ database, store, log: consoleLog });
   const transport = chooseTransport(config);
   const mailing = transport && startMailing({ database, publicUrl, transport, log: consoleLog });
   return {
@@ -81,7 +83,7 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      const loops = [folding, exporting, erasing, sweeping, calling, mailing];
+      const loops = [folding, exporting, erasing, sweeping, checking, calling, mailing];
       await Promise.all(loops.map((loop) => loop?.stop()));
       await database.close();
     },

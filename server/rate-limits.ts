@@ -26,7 +26,7 @@ export function createRateLimits(factor = 1) {
   /** Counts one call of this caller; throws 429 with Retry-After beyond the limit. */
   return async (rate: RateClass, caller: string): Promise<void> => {
     try {
-      await limiters.get(rate)?.consume(isIPv6(caller) ? network(caller) : caller);
+      await limiters.get(rate)?.consume(networkOf(caller));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       const seconds = Math.ceil(refusal.msBeforeNext / 1000);
@@ -37,6 +37,9 @@ export function createRateLimits(factor = 1) {
 
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
+
+/** What one caller can't change at will of its address. */
+export const networkOf = (address: string): string => (isIPv6(address) ? network(address) : address);
 
 /**
  * The network of an IPv6 address: its subscriber chooses the last 64 bits at will (RFC 4291, section 2.5.1), so all of

@@ -120,6 +120,7 @@ test('without a signal the visitors’ answers are kept, and sent when it is bac
     await page.clock.runFor(500);
     await sendWithoutContact(page);
     await heading(page, 'Kept on this device').waitFor();
+    expect(await page.getByText('no connection right now').textContent()).not.toMatch(/close this page/);
     await page.clock.runFor(11_000);
     await heading(page, 'How was your experience?').waitFor();
   }

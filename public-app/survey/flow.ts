@@ -87,9 +87,7 @@ function complete(survey: SurveyDocument, raw: RawAnswers): Step {
   const nothing = Object.keys(answers).length === 0;
   if (faults.length === 0 && !nothing) return { kind: 'complete', answers };
   const pages = visiblePages(survey, raw);
-  const page =
-    pages.find(({ questions }) => questions.some(({ id }) => faults.some(({ question }) => question === id))) ??
-    pages.at(-1);
+  const page = pageOf(pages, faults);
   if (!page) return { kind: 'complete', answers };
   const empty = page.questions.slice(0, 1).map(({ id }) => ({ question: id, code: 'nothing_answered' }));
   return {
@@ -98,6 +96,18 @@ function complete(survey: SurveyDocument, raw: RawAnswers): Step {
     progress: { answers: raw, seen: seenBefore(pages, page) },
     faults: nothing && faults.length === 0 ? empty : faults,
   };
+}
+
+/** The first with a fault, else the last. */
+const pageOf = (pages: ShownPage[], faults: Fault[]): ShownPage | undefined =>
+  pages.find(({ questions }) => questions.some(({ id }) => faults.some(({ question }) => question === id))) ??
+  pages.at(-1);
+
+/** Where a visitor goes on whose answers turned out to be wrong when they were sent. */
+export function backToFaults(survey: SurveyDocument, answers: RawAnswers, faults: Fault[]) {
+  const pages = visiblePages(survey, answers);
+  const page = pageOf(pages, faults);
+  return { progress: { answers, seen: page ? seenBefore(pages, page) : [] }, faults };
 }
 
 /** Back from a page to the one before it, keeping the answers. */

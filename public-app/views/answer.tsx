@@ -58,6 +58,7 @@ function CodeForm({ page, text }: { page: AnswerPage; text: Text }) {
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="go"
+          defaultValue={page.typed}
           {...(page.missing && { 'aria-invalid': true, 'aria-describedby': 'missing' })}
         />
         {page.missing && (

@@ -15,7 +15,8 @@ export function Kept({ page }: { page: SurveyPage }) {
       <h1 ref={heading} tabIndex={-1}>
         {translate(page.messages, 'kept.title')}
       </h1>
-      <p>{translate(page.messages, 'kept.text')}</p>
+      {/* A kiosk's page is closed by nobody: the next person answers on it. */}
+      <p>{translate(page.messages, page.kiosk ? 'kiosk.kept' : 'kept.text')}</p>
     </div>
   );
 }

@@ -70,7 +70,7 @@ const ERASE = `with lasting as (
     select * from jsonb_to_recordset($3::jsonb) as listed (version_id bigint, questions text[])
   ), media as (
     update node_survey_answer_media set erased_at = now(), file_name = 'erased', storage_key = null, byte_size = 0,
-      upload_id = null, response_token = null, updated_at = now()
+      upload_id = null, response_token = null, sender_hash = null, updated_at = now()
     where company_id = $1 and erased_at is null and (feedback_id = any($2::bigint[]) or response_token = any(
       array(select response_token from feedback where company_id = $1 and id = any($2::bigint[]))))
   ), messages as (

@@ -91,6 +91,14 @@ export const customer: EntityDescriptor = {
       readOnly: true,
       writeOnly: true,
     },
+    pictures_checked_at: {
+      kind: 'date_time',
+      type: 'string',
+      column: 'timestamptz',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
     default_survey_id: {
       kind: 'reference',
       type: 'integer',

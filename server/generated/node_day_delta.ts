@@ -3,6 +3,7 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 
 export interface NodeDayDeltaRow {
   id: number;
+  /** Not held to the units by the database, since each answer would pay for it: units are only marked as deleted. */
   node_id: number;
   /** In UTC. */
   day: string;
@@ -33,7 +34,7 @@ export const nodeDayDelta: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    node_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     day: { kind: 'date', type: 'string', column: 'date', nullable: false },
     reads: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     answers: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },

@@ -11,6 +11,8 @@ export interface StoredFileRow {
   byte_size: number;
   /** Pending while the file is on its way to the store. */
   state: "pending" | "stored";
+  /** Of a picture that no design names: when that was first seen. */
+  unused_since: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -29,6 +31,7 @@ export const storedFile: EntityDescriptor = {
     purpose: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['answer', 'picture', 'export'] },
     byte_size: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     state: { kind: 'state', type: 'string', column: 'text', nullable: false, enum: ['pending', 'stored'] },
+    unused_since: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -44,10 +47,11 @@ export const storedFile: EntityDescriptor = {
         purpose: { type: 'string', enum: ['answer', 'picture', 'export'] },
         byte_size: { type: 'integer' },
         state: { type: 'string', enum: ['pending', 'stored'] },
+        unused_since: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
-      required: ['id', 'storage_key', 'purpose', 'byte_size', 'state', 'created_at', 'updated_at'],
+      required: ['id', 'storage_key', 'purpose', 'byte_size', 'state', 'unused_since', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

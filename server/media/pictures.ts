@@ -15,7 +15,7 @@ import type { Logger } from '../pipeline.ts';
 import type { createRateLimits } from '../rate-limits.ts';
 import type { Operation } from '../registry.ts';
 import { bytesOf, type FileStore } from '../storage/file-store.ts';
-import { reserveFile, roomOf, settleFile, takeTurn } from '../storage/ledger.ts';
+import { PICTURE_KEYS, reserveFile, roomOf, settleFile, takeTurn } from '../storage/ledger.ts';
 import { receive } from './receive.ts';
 import { isPicture, redrawn } from './redraw.ts';
 import { sealed } from './serve.ts';
@@ -34,7 +34,7 @@ const LIMIT_MB = 10;
 const LONGEST_SIDE = 1600;
 const FILE_NAME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp$/;
 
-const keyOf = (file: string): string => `pictures/${file}`;
+const keyOf = (file: string): string => `${PICTURE_KEYS}${file}`;
 
 /** Of pictures in memory. */
 const DRAWING = { atOnce: 2, waiting: 20 };

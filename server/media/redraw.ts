@@ -1,5 +1,5 @@
 /** Draws a picture anew: its pixels and nothing else of it. */
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { brokenMedia, Problem, tooManyPixels } from '../errors.ts';
 
 export interface Picture {
@@ -14,9 +14,10 @@ export const isPicture = (mediaType: string): boolean => PICTURES.has(mediaType)
 
 /**
  * In millions. The largest cameras of telephones stay below that of a JPEG, which is read at a fraction of its size; all
- * others are unpacked as a whole, and hold one of the few places meanwhile.
+ * others are unpacked as a whole, a progressive JPEG among them, and hold one of the few places meanwhile.
  */
-const megapixelsOf = (format: string | undefined): number => (format === 'jpeg' ? 64 : 24);
+const megapixelsOf = ({ format, isProgressive }: Pick<Metadata, 'format' | 'isProgressive'>): number =>
+  format === 'jpeg' && !isProgressive ? 64 : 24;
 const JPEG_QUALITY = 84;
 const WEBP_QUALITY = 86;
 
@@ -35,8 +36,9 @@ export async function redrawn(file: string, { longestSide, as }: Drawing): Promi
   try {
     const picture = sharp(file, { limitInputPixels: false, failOn: 'error', pages: 1 });
     // Of its header; nothing is unpacked yet.
-    const { format, width, height } = await picture.metadata();
-    const limit = megapixelsOf(format);
+    const header = await picture.metadata();
+    const { width, height } = header;
+    const limit = megapixelsOf(header);
     if (width * height > limit * 1_000_000) throw tooManyPixels({ parameters: { limit } });
     const drawn = picture
       .autoOrient()

@@ -13,6 +13,9 @@ export const answerKey = (companyId: number): string => `answers/${companyId}/${
 /** Each attempt of an export writes a file of its own. */
 export const exportKey = (companyId: number): string => `exports/${companyId}/${randomUUID()}`;
 
+/** Pictures have their names alone after it: designs hold these, and visitors ask for them. */
+export const PICTURE_KEYS = 'pictures/';
+
 /** One upload of a company at a time looks for room and takes it. */
 export const takeTurn = (companyId: number): Statement => ({
   name: 'storage_turn',
@@ -22,7 +25,7 @@ export const takeTurn = (companyId: number): Statement => ({
 
 /** Bytes that a company's plan leaves; null for no limit. Exports do not count: they go by themselves. Without a plan of its own a company has what the free one gives. */
 export const roomLeft = (company: string): string => `(
-    select allowed.storage_mb * 1000000::bigint - (select coalesce(sum(byte_size), 0) from stored_file where company_id = ${company} and purpose <> 'export')
+    select allowed.storage_mb * 1000000::bigint - (select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose <> 'export')
     from (select coalesce(
         (select p.id from subscription s join plan p on p.id = s.plan_id where s.company_id = ${company} and s.is_current),
         (select p.id from plan p where p.tag = 'free' and p.is_active order by p.sort_order, p.id limit 1)

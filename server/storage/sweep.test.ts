@@ -47,7 +47,7 @@ async function kept(): Promise<number> {
   return files.length;
 }
 const age = (media: string, interval: string) =>
-  owner.query('update node_survey_answer_media set created_at = now() - $2::interval where upload_id = $1', [
+  owner.query('update node_survey_answer_media set updated_at = now() - $2::interval where upload_id = $1', [
     media,
     interval,
   ]);
@@ -64,13 +64,78 @@ describe('the sweep', () => {
     expect(await kept()).toBe(before + 2);
   });
 
-  test('removes, after a day, what no answer names', async () => {
+  test('removes, after four hours and not before, what no answer names', async () => {
     const before = await kept();
     const [alone, unnamed] = [await send(), await send()];
     await answer(unnamed.token, [], true);
-    for (const { media } of [alone, unnamed]) await age(media, '25 hours');
+    for (const { media } of [alone, unnamed]) await age(media, '3 hours 59 minutes');
+    expect(await sweep()).toBe(0);
+    expect(await kept()).toBe(before + 2);
+    for (const { media } of [alone, unnamed]) await age(media, '4 hours 1 minute');
     expect(await sweep()).toBe(2);
-    expect([...(await rows(alone.media)), ...(await rows(unnamed.media))]).toEqual([]);
+    expect(await kept()).toBe(before);
+  });
+
+  test('tells who names it after all, at its place, takes it again, and forgets it after a week', async () => {
+    const before = await kept();
+    const token = randomUUID();
+    const [stays, goes] = [await send(token), await send(token)];
+    await answer(token, [stays.media], true);
+    await age(goes.media, '5 hours');
+    expect(await sweep()).toBe(1);
+    // What is not complete yet is kept without a word, and nothing becomes of the file's row.
+    expect((await answer(token, [stays.media, goes.media], true)).status).toBe(200);
+    expect(await rows(goes.media)).toEqual([{ feedback_id: null }]);
+    const late = await answer(token, [stays.media, goes.media]);
+    expect(late).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', errors: [{ pointer: '/answers/papers/1', code: 'media_swept' }] },
+    });
+    const again = await sendFile(served, {
+      code: served.world.companyA.codes.room,
+      question: 'papers',
+      bytes: pdf,
+      token,
+      media: goes.media,
+    });
+    expect(again.status).toBe(200);
+    expect(await kept()).toBe(before + 2);
+    expect((await answer(token, [stays.media, goes.media])).status).toBe(200);
+    expect(await sweep()).toBe(0);
+    expect(await rows(goes.media)).toMatchObject([{ feedback_id: expect.any(Number) as number }]);
+    const lost = await send();
+    await age(lost.media, '5 hours');
+    expect(await sweep()).toBe(1);
+    const swept = (interval: string) =>
+      owner.query('update node_survey_answer_media set swept_at = now() - $2::interval where upload_id = $1', [
+        lost.media,
+        interval,
+      ]);
+    await swept('6 days');
+    await sweep();
+    expect(await rows(lost.media)).toHaveLength(1);
+    await swept('8 days');
+    // One round may be at the table's end.
+    await sweep();
+    await sweep();
+    expect(await rows(lost.media)).toEqual([]);
+  });
+
+  test('finds again what a crash left when the row was swept and the file was not', async () => {
+    const before = await kept();
+    const { media } = await send();
+    await age(media, '5 hours');
+    const store = { ...served.store, remove: () => Promise.reject(new Error('gone')) };
+    const failures: unknown[] = [];
+    const failing = createSweep({
+      database: served.database,
+      store,
+      log: { error: (_message, { error }) => failures.push(error) },
+    });
+    expect(await failing.round()).toBe(0);
+    expect(failures.length).toBeGreaterThan(0);
+    expect(await kept()).toBe(before + 1);
+    expect(await sweep()).toBe(1);
     expect(await kept()).toBe(before);
   });
 
@@ -96,7 +161,7 @@ describe('the sweep', () => {
     expect(await rows(media)).toEqual([]);
   });
 
-  test('takes what was taken back from an answer that is not complete yet, but keeps it for a day', async () => {
+  test('takes what was taken back from an answer that is not complete yet, but keeps it for a while', async () => {
     const { media, token } = await send();
     await answer(token, [media], true);
     await answer(token, [], true);
@@ -129,7 +194,7 @@ describe('the sweep', () => {
     const before = await kept();
     const { media } = await send();
     await owner.query(
-      "update node_survey_answer_media set storage_key = null, created_at = now() - interval '2 hours' where upload_id = $1",
+      "update node_survey_answer_media set storage_key = null, updated_at = now() - interval '2 hours' where upload_id = $1",
       [media],
     );
     await owner.query(

@@ -48,10 +48,21 @@ export const photoWithPlace = (width = 60, height = 40): Promise<Buffer> =>
     .toBuffer();
 
 /** Some more pixels than are taken of its format, in a few kilobytes. */
-export const bomb = (format: 'png' | 'jpeg'): Promise<Buffer> =>
-  format === 'png'
-    ? plain(6_000, 4_001).png({ compressionLevel: 9 }).toBuffer()
-    : plain(13_000, 5_000).jpeg().toBuffer();
+export const bombs = {
+  png: () => plain(6_000, 4_001).png({ compressionLevel: 9 }).toBuffer(),
+  jpeg: () => plain(13_000, 5_000).jpeg().toBuffer(),
+  'progressive jpeg': () => progressive(6_000, 4_001),
+};
+
+/** A small picture whose header claims to be of this size. */
+export async function progressive(width: number, height: number): Promise<Buffer> {
+  const bytes = await plain(60, 40).jpeg({ progressive: true }).toBuffer();
+  // SOF2: marker, length, bits of a sample, height, width (ITU-T T.81, B.2.2).
+  const frame = bytes.indexOf(Buffer.from('ffc2', 'hex'));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
 
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 /** What Firefox records: an Ogg page that begins an Opus stream. */

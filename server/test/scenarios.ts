@@ -51,6 +51,8 @@ export interface ServeOptions {
   bypassRowSecurity?: boolean;
   /** Makes the visitor's pages; absent: there are none. */
   renderPage?: RenderPage;
+  /** Callers say their address in X-Forwarded-For. */
+  trustsProxy?: boolean;
   /** Lower than one for tests of the limits themselves; they are out of reach where it is absent. */
   rateLimitFactor?: number;
   /** How many answers may wait for the database at once. */
@@ -76,7 +78,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     intake: path.join(folder, 'intake'),
     sessionSecret: TEST_SECRET,
     publicUrl: 'https://feedback.test',
-    trustedProxies: 0,
+    trustedProxies: options.trustsProxy ? 1 : 0,
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     log: { error: (_message, { error }) => failures.push(error) },
     ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),

@@ -11,8 +11,12 @@ import type { Resolved, Survey } from './resolve.ts';
 
 type Given = Pick<ShownAnswer, 'done' | 'fault' | 'isFull' | 'asksToDelete'>;
 
+/** As long as its field takes. */
+const MAX_TYPED_LENGTH = 40;
+
+/** `missing`: the code that was typed and leads nowhere; null where none was. */
 export type AnswerPageParts = { target: Resolved; language: Language } & (
-  { missing: boolean } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given)
+  { missing: string | null } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given)
 );
 
 export function answerPage(parts: AnswerPageParts): AnswerPage {
@@ -28,7 +32,7 @@ export function answerPage(parts: AnswerPageParts): AnswerPage {
       name,
       place,
       shown: null,
-      ...(parts.missing && { missing: true as const }),
+      ...(parts.missing !== null && { missing: true as const, typed: parts.missing.slice(0, MAX_TYPED_LENGTH) }),
     };
   const { survey, code } = parts;
   const addressIn = (each: Language): string => `${place}/${groupedCode(code)}?lang=${each}`;

@@ -43,11 +43,11 @@ export async function visitAnswer(
   context.set('x-robots-tag', 'noindex, nofollow');
   const code = normalizeAnswerCode(typed);
   const stored = code === null ? null : await find(parts.database, target.companyId, code);
-  if (!stored || code === null) return asked(context, target, typed !== '');
+  if (!stored || code === null) return asked(context, target, typed === '' ? null : typed);
   const outcome = context.method === 'POST' ? await take(context, parts.database, target.companyId, stored) : NOTHING;
   const now = outcome.done === null ? stored : await find(parts.database, target.companyId, code);
   const survey = await parts.resolver.survey(target.companyId, stored.survey_version_id);
-  if (!now || !survey) return asked(context, target, true);
+  if (!now || !survey) return asked(context, target, typed);
   const language = languageOf(context, survey, now.locale);
   const page = answerPage({
     target,
@@ -62,9 +62,10 @@ export async function visitAnswer(
   return { page, status: outcome.fault ? 422 : 200 };
 }
 
-function asked(context: Context, target: Resolved, missing: boolean): Visit {
+/** @param missing the code that leads to no answer; null where none was typed */
+function asked(context: Context, target: Resolved, missing: string | null): Visit {
   const language = chooseLanguage(context, languages, target.defaultLanguage);
-  return { page: answerPage({ target, language, missing }), status: missing ? 404 : 200 };
+  return { page: answerPage({ target, language, missing }), status: missing === null ? 200 : 404 };
 }
 
 /** The language of the address, else the one that was answered in. */

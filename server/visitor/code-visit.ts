@@ -1,6 +1,7 @@
 /** What the addresses of a code show: its survey, its links, an answer that was given, or how to reach the company. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
+import type { Answers } from '../../public-app/survey/document.ts';
 import { formFields } from '../../public-app/survey/form.ts';
 import { Problem } from '../errors.ts';
 import { isLocale } from '../i18n/locales.ts';
@@ -15,6 +16,7 @@ import { notice } from './notice.ts';
 import { onwardsFrom } from './onwards.ts';
 import type { Resolved } from './resolve.ts';
 import { surveyOf } from './submit.ts';
+import { sweptFiles } from './swept-files.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -70,8 +72,10 @@ async function placeVisit(
   const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
   if (!form) return openSurvey(context, place);
   const { media } = visitor;
-  const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token }, form);
-  return takePost(context, { ...place, takeFiles }, form.fields);
+  const sender = visitor.senderHash(context.ip);
+  const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token, sender }, form);
+  const swept = (token: string, answers: Answers) => sweptFiles(visitor.database, target.companyId, token, answers);
+  return takePost(context, { ...place, takeFiles, sweptFiles: swept }, form.fields);
 }
 
 function versionOf({ shownVersions }: Visitor, target: Resolved, form: PostedForm | null): number | undefined {

@@ -66,6 +66,28 @@ describe('a form with files', () => {
     expect(await answersOf(token)).toEqual({ experience: 5, picture, papers });
   });
 
+  it('that were swept before it was sent comes back without them, and takes them again', async () => {
+    const token = randomUUID();
+    await post(
+      formOf(token, [
+        ['file.picture', program, 'a.jpg'],
+        ['file.papers', pdf, 'b.pdf'],
+      ]),
+    );
+    const [{ upload_id: media } = { upload_id: '' }] = await mediaOf(token);
+    await query('update node_survey_answer_media set swept_at = now(), storage_key = null where upload_id = $1', media);
+    const late = await post(formOf(token, [], [['q.papers', media]]));
+    expect(late).toMatchObject({ status: 422, page: { faults: [{ question: 'papers', code: 'media_swept' }] } });
+    expect(late.page.progress.answers['papers']).toEqual([]);
+    expect(late.page.messages['faults.media_swept']).toMatch(/Add it again/);
+    expect(await answersOf(token)).toBeUndefined();
+    // Still among the fields, as where a page of before is posted again.
+    const again = await post(formOf(token, [['file.papers', pdf, 'b.pdf']], [['q.papers', media]]));
+    expect([again.status, again.page.kind]).toEqual([200, 'thanks']);
+    expect(await answersOf(token)).toEqual({ experience: 5, papers: [media] });
+    expect(await mediaOf(token)).toMatchObject([{ upload_id: media, is_linked: true }]);
+  });
+
   it('carries what is stored on, and says at each question what was refused', async () => {
     const token = randomUUID();
     const refused = await post(

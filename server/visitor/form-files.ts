@@ -14,6 +14,8 @@ export interface FormFilesParts {
   survey: Survey;
   /** Of the response. */
   token: string;
+  /** Hash of the address that the form came from. */
+  sender: string;
 }
 
 /** Stores each file and adds its uuid to the fields of the form; answers what was wrong with the others, at their questions. */
@@ -30,7 +32,7 @@ export async function storeFormFiles(parts: FormFilesParts, { fields, files }: P
 }
 
 async function storeOne(
-  { media, target, survey, token }: FormFilesParts,
+  { media, target, survey, token, sender }: FormFilesParts,
   fields: URLSearchParams,
   question: string,
   { taken, fileName }: PostedFile,
@@ -41,10 +43,10 @@ async function storeOne(
   const upload = await uploadIdOf(taken.path, token, question);
   const field = fieldName(question);
   const known = fields.getAll(field);
-  if (known.includes(upload)) return;
-  if (known.length >= rule.maxFiles) throw tooManyMedia({ parameters: { limit: rule.maxFiles } });
-  await media.keep(target, { question, token, upload, versionId: survey.versionId, fileName }, taken);
-  fields.append(field, upload);
+  const isKnown = known.includes(upload);
+  if (!isKnown && known.length >= rule.maxFiles) throw tooManyMedia({ parameters: { limit: rule.maxFiles } });
+  await media.keep(target, { question, token, upload, versionId: survey.versionId, fileName, sender }, taken);
+  if (!isKnown) fields.append(field, upload);
 }
 
 function refusalOf(error: unknown): Problem {

@@ -48,7 +48,7 @@ export const surveyMedia = (visitor: Visitor): Operation => ({
   },
   rate: 'upload',
   audit: 'none',
-  async handler({ query: given, incoming }) {
+  async handler({ query: given, incoming, ip }) {
     const asked = validated<MediaQuery>(query, readQuery(query, given));
     const target = await visitor.resolver.resolve(asked.code);
     if (!target) throw surveyNotFound();
@@ -61,6 +61,7 @@ export const surveyMedia = (visitor: Visitor): Operation => ({
         upload,
         versionId: visitor.shownVersions.read(target, asked.survey_version_id, asked.version_key),
         fileName: asked.name ?? '',
+        sender: visitor.senderHash(ip),
       },
       { stream: incoming, announced: Number(incoming.headers['content-length'] ?? 0) },
     );

@@ -48,6 +48,8 @@ export interface Upload {
   /** A version that the code has shown; absent: the one that is asked now. */
   versionId?: number | undefined;
   fileName: string;
+  /** Hash of the address that it comes from. */
+  sender: string;
 }
 
 export interface Media {
@@ -64,6 +66,12 @@ export const LIMIT_MB: Record<Medium, number> = { photo: 10, audio: 10, file: 20
 const ANSWER_MB = 50;
 /** Files that a visitor took out again before sending are swept later; so many may be tried beyond what is asked for. */
 const RETAKES = 5;
+/**
+ * Of the room that is free: what all files may take that no answer names yet, and those of one address. Nobody fills a
+ * company's storage with what nobody will read.
+ */
+const LOOSE_SHARE = 3 / 4;
+const SENDER_SHARE = 1 / 4;
 /** Of bodies that come in slowly: each costs a connection and a file, no memory. */
 const RECEIVING = { atOnce: 200, waiting: 0 };
 /** Of files in memory. */
@@ -130,8 +138,19 @@ function isSettled(state: UploadState, rule: MediaRule, size: number): boolean {
   if (state.is_done || state.is_erased) return true;
   if (state.question_files >= rule.maxFiles + RETAKES) throw tooManyMedia({ parameters: { limit: rule.maxFiles } });
   if (state.answer_bytes + size > ANSWER_MB * MEGABYTE) throw answerMediaTooLarge({ parameters: { limit: ANSWER_MB } });
-  if (state.room_left !== null && state.room_left < Math.max(size, 1)) throw storageFull();
+  if (!hasRoom(state, Math.max(size, 1))) throw storageFull();
   return false;
+}
+
+/** A file that its answer names already is there to stay, and takes of all that is left. */
+function hasRoom(state: UploadState, size: number): boolean {
+  const { room_left: left } = state;
+  if (left === null) return true;
+  if (size > left) return false;
+  if (state.is_named) return true;
+  const free = left + state.loose_bytes;
+  const isSharedOut = state.other_loose_bytes + size > free * LOOSE_SHARE;
+  return !isSharedOut && state.sender_loose_bytes + size <= free * SENDER_SHARE;
 }
 
 interface Content {

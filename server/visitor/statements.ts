@@ -160,7 +160,7 @@ const NAMED = 'coalesce($7::jsonb -> question_id ? upload_id::text, false)';
 const LINK_MEDIA = `, linked as (
       update node_survey_answer_media set feedback_id = case when ${NAMED} then stored.id end, updated_at = now()
       from stored
-      where company_id = $1 and response_token = $11 and (feedback_id is null) = ${NAMED}
+      where company_id = $1 and response_token = $11 and swept_at is null and (feedback_id is null) = ${NAMED}
     )`;
 
 /** What the counters of scores are made of. */

@@ -7,10 +7,12 @@ import type { Database } from '../access/database.ts';
 import { ratingsOf } from '../roll-ups/ratings.ts';
 import type { Admission } from '../overload/admission.ts';
 import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
+import { answerPointer } from './answer-pointer.ts';
 import { asksForMedia } from './media-rule.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
 import { createStore, type OneStatement, type Store } from './store-together.ts';
+import { sweptErrors, sweptFiles } from './swept-files.ts';
 
 export interface Submission {
   answers: RawAnswers;
@@ -47,6 +49,7 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
     const answers = validAnswers(survey, submission);
     const score = scoreOf(survey.document, answers);
     const token = submission.token ?? randomUUID();
+    const files = asksForMedia(survey.document);
     const statement = submitAnswer({
       companyId: target.companyId,
       nodeId: unit.id,
@@ -61,9 +64,13 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
       isPartial: submission.partial,
       token,
       deviceHash: submission.deviceHash,
-      asksForMedia: asksForMedia(survey.document),
+      asksForMedia: files,
     });
-    const row = await admission.run(target.companyId, () => stored(store, target.companyId, statement));
+    const row = await admission.run(target.companyId, async () => {
+      // What is not complete yet is kept without a word: its visitor hears of it at the end.
+      if (files && !submission.partial) await requireFiles(database, target.companyId, token, answers);
+      return stored(store, target.companyId, statement);
+    });
     return { token, isPartial: row.is_partial };
   };
 }
@@ -74,6 +81,11 @@ async function stored(store: Store, companyId: number, statement: OneStatement):
     if (row && (row.stored || !row.is_partial)) return row;
   }
   throw overloaded({ headers: { 'retry-after': '1' } });
+}
+
+async function requireFiles(database: Database, companyId: number, token: string, answers: Answers): Promise<void> {
+  const swept = await sweptFiles(database, companyId, token, answers);
+  if (swept.length > 0) throw invalidInput({ errors: sweptErrors(swept, answers) });
 }
 
 async function asked(
@@ -100,7 +112,7 @@ export async function surveyOf(
 function validAnswers(survey: Survey, { answers: raw, partial }: Submission): Answers {
   const { answers, faults } = checkAnswers(survey.document, raw, { partial, judge: survey.judge });
   const errors: FieldError[] = faults.map(({ question, part, code, parameters }) => ({
-    pointer: ['/answers', ...[question, part].filter((name) => name !== undefined).map(escapePointer)].join('/'),
+    pointer: answerPointer(...[question, part].filter((name) => name !== undefined)),
     code,
     ...(parameters && { parameters }),
   }));
@@ -109,8 +121,6 @@ function validAnswers(survey: Survey, { answers: raw, partial }: Submission): An
   if (errors.length > 0) throw invalidInput({ errors });
   return answers;
 }
-
-const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Feedback knows the product's own locales; a survey may be read in further languages. */
 function storedLocale(locale: string | undefined, { defaultLanguage }: Resolved): Locale {

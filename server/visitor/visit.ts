@@ -4,12 +4,14 @@ import type { Context } from 'koa';
 import type { Language } from '../../public-app/i18n/languages.ts';
 import { type Onwards, type Page, type SurveyPage, thanksAfter } from '../../public-app/page.ts';
 import { checkAnswers } from '../../public-app/survey/answers.ts';
-import type { Fault, RawAnswers } from '../../public-app/survey/document.ts';
-import { goBack, goOn, type Step } from '../../public-app/survey/flow.ts';
+import type { Answers, Fault, RawAnswers } from '../../public-app/survey/document.ts';
+import { backToFaults, goBack, goOn, type Step } from '../../public-app/survey/flow.ts';
 import { formFields, readForm } from '../../public-app/survey/form.ts';
 import { chooseLanguage } from './choose-language.ts';
+import type { SweptUpload } from './media-statements.ts';
 import { type AddressIn, surveyPage } from './page-model.ts';
 import type { Survey } from './resolve.ts';
+import { sweptFaults, withoutSwept } from './swept-files.ts';
 
 /** A place where a survey is asked: a unit's code, or a preview. */
 export interface Place {
@@ -21,6 +23,8 @@ export interface Place {
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
   takeFiles?: (token: string) => Promise<Fault[]>;
+  /** Those of the answers' files that are kept no longer. */
+  sweptFiles?: (token: string, answers: Answers) => Promise<SweptUpload[]>;
   /** Stores answers; does nothing in a preview. Throws when they can't be stored. */
   store: (answers: RawAnswers, options: { partial: boolean; token: string; language: Language }) => Promise<void>;
 }
@@ -75,7 +79,12 @@ async function showStep(at: At, { progress, faults }: Extract<Step, { kind: 'pag
 }
 
 /** Thanks are only said for what is stored; else the visitor has the answers before them again, to send once more. */
-async function finish(at: At, answers: RawAnswers): Promise<Visit> {
+async function finish(at: At, answers: Answers): Promise<Visit> {
+  const swept = (await at.sweptFiles?.(at.token, answers)) ?? [];
+  if (swept.length > 0) {
+    const again = backToFaults(at.survey.document, withoutSwept(answers, swept), sweptFaults(swept));
+    return { page: surveyPage({ ...at, ...again }), status: 422 };
+  }
   const seen = at.survey.document.pages.slice(0, -1).flatMap(({ questions }) => questions.map(({ id }) => id));
   const page = surveyPage({ ...at, progress: { answers, seen } });
   try {

@@ -2,6 +2,7 @@
 import type { Database } from '../access/database.ts';
 import type { Admission } from '../overload/admission.ts';
 import type { Logger } from '../pipeline.ts';
+import { networkOf } from '../rate-limits.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createDeviceHash, type Device } from './device.ts';
 import { createKiosks, type Kiosks } from './kiosk.ts';
@@ -24,6 +25,8 @@ export interface Visitor {
   shownVersions: ShownVersions;
   database: Database;
   deviceHash: (device: Device) => string;
+  /** As secret as a device's, and of everybody behind one address. */
+  senderHash: (ip: string) => string;
   /** Waits for what runs behind answered requests; before the database is closed. */
   settled: () => Promise<void>;
 }
@@ -43,6 +46,7 @@ export interface VisitorParts {
 export function createVisitor({ database, store, intake, admission, publicUrl, secret, log }: VisitorParts): Visitor {
   const resolver = createResolver(database);
   const reads = createReads(database, log);
+  const deviceHash = createDeviceHash();
   return {
     publicUrl,
     log,
@@ -54,7 +58,8 @@ export function createVisitor({ database, store, intake, admission, publicUrl, s
     shownVersions: createShownVersions(secret),
     previews: createPreviews(database, secret),
     database,
-    deviceHash: createDeviceHash(),
+    deviceHash,
+    senderHash: (ip) => deviceHash({ ip: networkOf(ip), userAgent: '' }),
     settled: () => reads.settled(),
   };
 }

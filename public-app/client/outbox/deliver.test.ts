@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { deliver, underWay, waitOf } from './deliver.ts';
+import { deliver, refusedMedia, underWay, waitOf } from './deliver.ts';
 import { type AnswerBody, type KeptAnswer, memoryStore } from './store.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -127,6 +127,16 @@ describe('what is kept', () => {
       faults: [{ question: 'photo', code: 'media_too_large' }],
     });
     expect(asked).toHaveLength(1);
+  });
+
+  it('lets go of a file that the server kept no longer, and says so at its question', async () => {
+    server(problem(400, [{ pointer: '/answers/photo/1', code: 'media_swept' }]));
+    const store = await storeWith(kept({ photo: [OTHER, PHOTO] }));
+    expect(await deliver(store, 'T', { attended: true })).toEqual({
+      kind: 'refused',
+      faults: [{ question: 'photo', code: 'media_swept' }],
+    });
+    expect([refusedMedia.has(PHOTO), refusedMedia.has(OTHER)]).toEqual([true, false]);
   });
 
   it('with nobody there, is stored without what is refused of it', async () => {

@@ -58,6 +58,9 @@ const SAME_TEXT: Record<string, string> = {
   broken_media: 'media_not_accepted',
 };
 
+/** Of a file whose answer came too late. */
+const SWEPT = 'media_swept';
+
 /** The code under which the page's texts know a refusal of a file; those it does not know share one. */
 export const fileCode = (code = 'invalid'): string => SAME_TEXT[code] ?? code;
 
@@ -143,6 +146,18 @@ const withoutMedia = (answers: Answers, refused: KeptMedia[]): Answers => {
 const withoutFaulty = (answers: Answers, faults: Fault[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !faults.some(({ question }) => question === id)));
 
+/** A file that has waited too long for its answer is let go by its field; what is wrong is said of the question. */
+function withFilesLetGo(reply: Reply, answers: Answers): Reply {
+  if (reply.kind !== 'refused') return reply;
+  const faults = reply.faults.map(({ part, ...fault }): Fault => {
+    if (fault.code !== SWEPT) return part === undefined ? fault : { ...fault, part };
+    const files = answers[fault.question];
+    if (Array.isArray(files)) refusedMedia.add(String(files[Number(part)]));
+    return fault;
+  });
+  return { kind: 'refused', faults };
+}
+
 /**
  * Sends what is kept under a token. With nobody there who could put a refused answer right, the server gets what it does
  * take of it, as an answer that is not complete.
@@ -158,7 +173,7 @@ export function deliver(store: OutboxStore, token: string, { attended }: { atten
       return reply;
     }
     const body = { ...kept.body, answers: withoutMedia(kept.body.answers, refused) };
-    let said = await post(kept.address, body);
+    let said = withFilesLetGo(await post(kept.address, body), body.answers);
     if (said.kind === 'refused' && !attended && said.faults.length > 0)
       said = await post(kept.address, { ...body, answers: withoutFaulty(body.answers, said.faults), partial: true });
     if (said.kind === 'later') return pause(store, kept, said.serverWaits);
