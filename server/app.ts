@@ -6,6 +6,8 @@ import type { Database } from './access/database.ts';
 import { createScope, type ScopeOptions } from './access/scope.ts';
 import { compressed } from './compression.ts';
 import { extensions } from './entities/index.ts';
+import { createFeedbackEvents, type EventLimits, type FeedbackEvents } from './events/hub.ts';
+import { eventOperation } from './events/operation.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
 import { exportOperations } from './export/operations.ts';
@@ -24,7 +26,7 @@ import { createRateLimits } from './rate-limits.ts';
 import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
 import { documentationOperations } from './routes/documentation.ts';
-import { apiMiddleware, assertRegistered, createRouters } from './routes/router.ts';
+import { apiMiddleware, assertRegistered, createRouters, type Routers } from './routes/router.ts';
 import { passwordOperations } from './routes/password.ts';
 import { sessionOperations } from './routes/session.ts';
 import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
@@ -54,6 +56,8 @@ export interface AppOptions {
   rateLimitFactor?: number;
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
+  /** Tighter ones than a server's own, for tests. */
+  eventLimits?: Partial<EventLimits>;
   log: Logger;
   /** Test switch: see ScopeOptions. */
   tenancy?: ScopeOptions['tenancy'];
@@ -65,6 +69,8 @@ export interface App {
   operations: ReadonlyMap<string, Operation>;
   /** Makes the files that were asked for; to be run by a loop. */
   exporter: Exporter;
+  /** To be stopped before the connections are closed, which would wait for its streams. */
+  events: Pick<FeedbackEvents, 'stop'>;
   /** Waits for what runs behind answered requests; before the database is closed. */
   settled(): Promise<void>;
 }
@@ -89,6 +95,7 @@ export function createApp(options: AppOptions): App {
     secret: options.sessionSecret,
     log,
   });
+  const events = createFeedbackEvents({ database, scope, log, limits: options.eventLimits });
   const files = { kernel, store, intake, log };
   const operations = createRegistry([
     ...sessionOperations({ database, tokens }),
@@ -97,6 +104,7 @@ export function createApp(options: AppOptions): App {
     ...qrOperations(kernel, options.publicUrl),
     ...importOperations(kernel),
     ...exportOperations({ kernel, store }),
+    eventOperation({ kernel, events }),
     ...mediaFileOperations(files),
     pictureOperation(files),
     ...documentationOperations(() => operations.values()),
@@ -107,6 +115,30 @@ export function createApp(options: AppOptions): App {
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
+  const koa = createKoa(options, routers, { visitor, rateLimit });
+  const answer = koa.callback();
+  const listener = turningAway(admission, (request, response) => void answer(request, response));
+  const exporter = createExporter({ ...kernelParts, store, intake, log });
+  return {
+    listener,
+    operations,
+    exporter,
+    events,
+    async settled() {
+      await events.stop();
+      await visitor.settled();
+    },
+  };
+}
+
+interface Served {
+  visitor: ReturnType<typeof createVisitor>;
+  rateLimit: ReturnType<typeof createRateLimits>;
+}
+
+/** What answers beside the API: pictures, pages, the front ends. */
+function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit }: Served): Koa {
+  const { database, store, log } = options;
   const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
   koa.silent = true;
   koa.on('error', (error: unknown) => {
@@ -120,10 +152,7 @@ export function createApp(options: AppOptions): App {
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
-  const answer = koa.callback();
-  const listener = turningAway(admission, (request, response) => void answer(request, response));
-  const exporter = createExporter({ ...kernelParts, store, intake, log });
-  return { listener, operations, exporter, settled: visitor.settled };
+  return koa;
 }
 
 const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);

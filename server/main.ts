@@ -78,13 +78,14 @@ export async function startServer({
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
+      await app.events.stop();
       server.closeIdleConnections();
       const drained = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
       await closed;
       clearTimeout(drained);
       await app.settled();
       const loops = [folding, exporting, erasing, sweeping, checking, calling, mailing];
-      await Promise.all(loops.map((loop) => loop?.stop()));
+      await Promise.all(loops.flatMap((loop) => loop?.stop() ?? []));
       await database.close();
     },
   };

@@ -5,6 +5,7 @@ import type { Context } from 'koa';
 import { anonymous, isSignedIn, type Principal } from './access/principal.ts';
 import { DEFAULT_BODY_LIMIT, readFileBody, readJsonBody } from './body.ts';
 import { forbidden, internal, Problem, type ProblemDocument, unauthorized } from './errors.ts';
+import { respondEvents } from './event-stream.ts';
 import { chooseLocale, type Locale } from './i18n/locales.ts';
 import { toProblem } from './kernel/database-errors.ts';
 import { validated } from './kernel/validate.ts';
@@ -52,6 +53,7 @@ export const createPipeline =
         ...(await readBody(context, operation)),
       });
       if (answer.lines) respondLines(context, answer.lines, failure);
+      else if (answer.events) respondEvents(context, answer.events, (error) => problemOf(error, failure));
       else respond(context, answer);
     } catch (error) {
       respondProblem(context, error, failure);

@@ -30,6 +30,22 @@ export interface OperationRequest {
 /** Puts a line on a long answer: how far it is. */
 export type Tell = (line: object) => void;
 
+/** One of a stream of server-sent events. */
+export interface ServerEvent {
+  id: string;
+  kind: string;
+  data: object;
+}
+
+/** Where a stream of events goes. */
+export interface Outlet {
+  /** False when its reader has gone, or is too slow to be kept. */
+  send(event: ServerEvent): boolean;
+  /** Keeps what lies between from closing a silent connection; answers as `send`. */
+  beat(): boolean;
+  end(): void;
+}
+
 export interface OperationAnswer {
   /** 200 unless said. */
   status?: number;
@@ -41,6 +57,8 @@ export interface OperationAnswer {
    * this answers or `{"problem"}`. The signal is aborted when the caller goes away.
    */
   lines?: (tell: Tell, signal: AbortSignal) => Promise<object>;
+  /** Instead of a body: events (`text/event-stream`) for as long as the caller listens. Answers how to stop telling. */
+  events?: (outlet: Outlet) => Promise<() => void>;
 }
 
 export interface Operation {

@@ -6,6 +6,7 @@ import { callbackify } from 'node:util';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
+import { listen, type Listening, type ListenOptions } from './listen.ts';
 import { prepareTenant, queryAsTenant, queryEachAsTenant } from './tenant-query.ts';
 
 export interface Statement {
@@ -145,6 +146,14 @@ export function openDatabase(options: DatabaseOptions) {
     withTenant,
     /** A statement outside any company: directory look-ups and platform tables. */
     lookup: <Row extends object>(role: DatabaseRole, asked: Statement): Promise<Row[]> => statement(role, null, asked),
+    /** Hears what connections of this database notify on a channel; a connection of its own, beside the pools. */
+    listen: (channel: string, heard: Pick<ListenOptions, 'onMessage' | 'onGap'>): Listening =>
+      listen({
+        connectionString: options.connectionString,
+        role: options.bypassRowSecurityAs ?? 'feedtree_app',
+        channel,
+        ...heard,
+      }),
     /** Waits for running work, then closes every connection. */
     async close(): Promise<void> {
       await Promise.all([...pools.values()].map((knex) => knex.destroy()));

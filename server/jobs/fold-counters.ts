@@ -3,6 +3,7 @@
  * readers add what is not folded yet, so figures are exact at any moment; this keeps the deltas few.
  */
 import type { Database } from '../access/database.ts';
+import { tellAdded } from '../events/tell.ts';
 import type { Logger } from '../pipeline.ts';
 import { JOIN_ABOVE, onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from '../roll-ups/figures.ts';
 import { lockShape } from '../roll-ups/shape-lock.ts';
@@ -68,6 +69,7 @@ export async function foldCounters(database: Pick<Database, 'withTenant'>): Prom
       values: [BATCH_ROWS],
     });
     if (!taken?.ids) return 0;
+    await tellAdded(transaction, taken.companies ?? [], taken.ids);
     await transaction.query({ name: 'fold_deltas', text: FOLD, values: [taken.companies, taken.ids] });
     return taken.ids.length;
   });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
+import type { EventLimits } from '../events/hub.ts';
 import { type FileStore, openFileStore } from '../storage/file-store.ts';
 import type { RenderPage } from '../visitor/render.ts';
 import { createTestDatabase } from './database.ts';
@@ -57,6 +58,7 @@ export interface ServeOptions {
   rateLimitFactor?: number;
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
+  eventLimits?: Partial<EventLimits>;
   /** Steps between the application and its database. */
   through?: (database: Database) => Database;
 }
@@ -82,6 +84,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     log: { error: (_message, { error }) => failures.push(error) },
     ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
+    ...(options.eventLimits && { eventLimits: options.eventLimits }),
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),
   });

@@ -4,6 +4,7 @@
  */
 import { isSignedIn, type Principal } from '../../access/principal.ts';
 import type { Transaction } from '../../access/database.ts';
+import { tellFeedback } from '../../events/tell.ts';
 import type { ActionRequest, Row, Values } from '../../kernel/extension.ts';
 import { HANDLED } from './handle.ts';
 
@@ -47,6 +48,10 @@ export async function noteChanges({ transaction, by }: Noting, changes: readonly
       ...(isUser ? [isSignedIn(by) ? by.userId : null] : []),
     ],
   });
+  const idsOf = (isErasure: boolean): number[] =>
+    changes.filter(({ field }) => (field === 'erasure') === isErasure).map(({ feedbackId }) => feedbackId);
+  await tellFeedback(transaction, 'changed', idsOf(false));
+  await tellFeedback(transaction, 'erased', idsOf(true));
 }
 
 const toldOf = (name: ChangedField, value: unknown): Told => {

@@ -52,15 +52,22 @@ export function createClient({ origin, world }: Served): Client {
     return new Promise((resolve, reject) => {
       const asked = request({ agent, hostname, port, method, path: `/api/${path}`, headers: sent }, (response) => {
         const parts: Buffer[] = [];
-        response.on('data', (part: Buffer) => parts.push(part));
-        response.on('error', reject);
-        response.on('end', () =>
+        const goesOn = response.headers['content-type']?.startsWith('text/event-stream') ?? false;
+        const tell = (): void =>
           resolve({
             status: response.statusCode ?? 0,
             text: Buffer.concat(parts).toString('utf8'),
             contentRange: String(response.headers['content-range'] ?? ''),
-          }),
-        );
+          });
+        response.on('data', (part: Buffer) => {
+          parts.push(part);
+          if (!goesOn) return;
+          // A stream of events never ends: its beginning is the answer.
+          response.destroy();
+          tell();
+        });
+        response.on('error', reject);
+        response.on('end', tell);
       });
       asked.on('error', reject);
       asked.end(bytes);

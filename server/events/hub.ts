@@ -1,0 +1,119 @@
+/** Who listens on this server: one connection hears all messages, each receiver what is his. */
+import type { Database } from '../access/database.ts';
+import type { SignedIn } from '../access/principal.ts';
+import type { Scope } from '../access/scope.ts';
+import { tooManyRequests } from '../errors.ts';
+import type { Logger } from '../pipeline.ts';
+import type { Outlet } from '../registry.ts';
+import { parseMessage } from './gathering.ts';
+import { createJudge } from './judge.ts';
+import { type Company, createRounds, drop, newCompany, placeOf, type Receiver } from './rounds.ts';
+import { CHANNEL } from './tell.ts';
+
+export interface FeedbackEvents {
+  /** Throws 429 beyond what a user or the server holds. */
+  requireRoom(principal: SignedIn): void;
+  /** Begins to tell; answers how to stop. */
+  subscribe(principal: SignedIn, outlet: Outlet, lastEventId: string | undefined): Promise<() => void>;
+  /** Ends every stream, so that connections can close. */
+  stop(): Promise<void>;
+}
+
+export interface EventLimits {
+  perUser: number;
+  perServer: number;
+  gatherMs: number;
+  beatMs: number;
+}
+
+/** Proxies close what is silent for half a minute or a minute. */
+const LIMITS: EventLimits = { perUser: 10, perServer: 2_000, gatherMs: 200, beatMs: 25_000 };
+const RETRY_SECONDS = 60;
+/** How long a stream waits for the first LISTEN; without it the first message is `resync`, once it listens. */
+const LISTEN_MS = 2_000;
+
+interface HubParts {
+  database: Database;
+  scope: Scope;
+  log: Logger;
+  limits?: Partial<EventLimits> | undefined;
+}
+
+export function createFeedbackEvents({ database, scope, log, limits: given }: HubParts): FeedbackEvents {
+  const limits = { ...LIMITS, ...given };
+  const rounds = createRounds({ judge: createJudge({ database, scope }), log, gatherMs: limits.gatherMs });
+  const companies = new Map<number, Company>();
+  let ear: ReturnType<typeof listenFor> | undefined;
+  const all = (): Receiver[] => [...companies.values()].flatMap(({ receivers }) => [...receivers]);
+
+  function leave(id: number, company: Company, receiver: Receiver): void {
+    company.receivers.delete(receiver);
+    if (company.receivers.size === 0 && companies.get(id) === company) companies.delete(id);
+  }
+
+  return {
+    requireRoom({ userId }) {
+      const open = all();
+      const mine = open.filter(({ principal }) => principal.userId === userId);
+      if (mine.length < limits.perUser && open.length < limits.perServer) return;
+      const headers = { 'retry-after': String(RETRY_SECONDS) };
+      throw tooManyRequests({ parameters: { seconds: RETRY_SECONDS }, headers });
+    },
+    async subscribe(principal, outlet, lastEventId) {
+      ear ??= listenFor(database, companies, rounds, limits.beatMs);
+      const company = companies.get(principal.companyId) ?? newCompany();
+      companies.set(principal.companyId, company);
+      const receiver: Receiver = { ...outlet, principal };
+      company.receivers.add(receiver);
+      await Promise.race([ear.ready, pause(LISTEN_MS)]);
+      const id = placeOf(company);
+      const kind = lastEventId === undefined || lastEventId === id ? 'ready' : 'resync';
+      if (!receiver.send({ id, kind, data: {} })) drop(company, receiver);
+      return () => leave(principal.companyId, company, receiver);
+    },
+    async stop() {
+      for (const company of companies.values()) for (const receiver of company.receivers) drop(company, receiver);
+      await ear?.stop();
+      ear = undefined;
+    },
+  };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+/** Hears for all companies that somebody listens for here, and keeps their streams alive. */
+function listenFor(
+  database: Database,
+  companies: ReadonlyMap<number, Company>,
+  rounds: ReturnType<typeof createRounds>,
+  beatMs: number,
+) {
+  const listening = database.listen(CHANNEL, {
+    onMessage(payload) {
+      const message = parseMessage(payload);
+      const company = message && companies.get(message.company);
+      if (!company) return;
+      company.gathering.add(message);
+      rounds.schedule(company);
+    },
+    onGap() {
+      for (const company of companies.values()) {
+        company.gathering.lose();
+        rounds.schedule(company);
+      }
+    },
+  });
+  const beat = async (): Promise<void> => {
+    for (const company of companies.values()) await rounds.beat(company);
+  };
+  const beating = setInterval(() => void beat(), beatMs);
+  return {
+    ready: listening.ready,
+    async stop(): Promise<void> {
+      clearInterval(beating);
+      for (const { timer } of companies.values()) if (timer) clearTimeout(timer);
+      await listening.stop();
+      await Promise.all([...companies.values()].flatMap(({ working }) => working ?? []));
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** A company's receivers, and the rounds in which each hears what was gathered since the last one. */
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from '../access/principal.ts';
+import type { Logger } from '../pipeline.ts';
+import type { Outlet, ServerEvent } from '../registry.ts';
+import { createGathering, type Gathered } from './gathering.ts';
+import type { Judge, Verdict } from './judge.ts';
+
+/** What a browser gets; `resync`: something may have passed unheard, so ask for everything again. */
+interface FeedbackEvent extends ServerEvent {
+  kind: 'ready' | 'resync' | 'added' | 'changed' | 'erased';
+}
+
+export interface Receiver extends Outlet {
+  principal: SignedIn;
+}
+
+export interface Company {
+  /** Of this stretch of listening: an event's id of another one tells nothing here. */
+  key: string;
+  round: number;
+  receivers: Set<Receiver>;
+  gathering: ReturnType<typeof createGathering>;
+  working: Promise<void> | null;
+  timer: NodeJS.Timeout | null;
+}
+
+/** Connections of the pool that judging may take at once. */
+const JUDGED_AT_ONCE = 3;
+const NOTHING: Gathered = { added: new Map(), changed: new Set(), erased: new Set(), isLost: false };
+
+export const newCompany = (): Company => ({
+  key: randomUUID(),
+  round: 0,
+  receivers: new Set(),
+  gathering: createGathering(),
+  working: null,
+  timer: null,
+});
+
+export const placeOf = ({ key, round }: Company): string => `${key}.${round}`;
+
+export function drop(company: Company, receiver: Receiver): void {
+  if (company.receivers.delete(receiver)) receiver.end();
+}
+
+export interface RoundParts {
+  judge: Judge;
+  log: Logger;
+  gatherMs: number;
+}
+
+export function createRounds({ judge, log, gatherMs }: RoundParts) {
+  /** Whom the database can't be asked about hears nothing: his stream ends, and he comes back. */
+  async function judged({ principal }: Receiver, { added, changed, erased }: Gathered): Promise<Verdict> {
+    try {
+      return await judge(principal, { added, ids: changed.union(erased) });
+    } catch (error) {
+      log.error('an event could not be judged', { requestId: '', error });
+      return { isReceiver: false, added: 0, seen: new Set() };
+    }
+  }
+
+  async function work(company: Company): Promise<void> {
+    const gathered = company.gathering.take();
+    company.round += 1;
+    await inTurns([...company.receivers], async (receiver) => {
+      const verdict = await judged(receiver, gathered);
+      const events = eventsOf(gathered, verdict, placeOf(company));
+      if (!verdict.isReceiver || !events.every((event) => receiver.send(event))) drop(company, receiver);
+    });
+  }
+
+  function schedule(company: Company): void {
+    if (company.timer || company.working) return;
+    company.timer = setTimeout(() => {
+      company.timer = null;
+      company.working = work(company).finally(() => {
+        company.working = null;
+        if (!company.gathering.isEmpty()) schedule(company);
+      });
+    }, gatherMs);
+  }
+
+  return {
+    schedule,
+    /** Also finds sessions that have ended and rights that were taken away while nothing happened. */
+    beat: (company: Company): Promise<void> =>
+      inTurns([...company.receivers], async (receiver) => {
+        const { isReceiver } = await judged(receiver, NOTHING);
+        if (!isReceiver || !receiver.beat()) drop(company, receiver);
+      }),
+  };
+}
+
+function eventsOf({ changed, erased, isLost }: Gathered, { added, seen }: Verdict, id: string): FeedbackEvent[] {
+  if (isLost) return [{ id, kind: 'resync', data: {} }];
+  const [changes, erasures] = [[...changed.intersection(seen)], [...erased.intersection(seen)]];
+  return [
+    ...(added > 0 ? [{ id, kind: 'added' as const, data: { count: added } }] : []),
+    ...(changes.length > 0 ? [{ id, kind: 'changed' as const, data: { ids: changes } }] : []),
+    ...(erasures.length > 0 ? [{ id, kind: 'erased' as const, data: { ids: erasures } }] : []),
+  ];
+}
+
+async function inTurns<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const lanes = Array.from({ length: Math.min(JUDGED_AT_ONCE, items.length) }, async () => {
+    for (let item = items.pop(); item !== undefined; item = items.pop()) await work(item);
+  });
+  await Promise.all(lanes);
+}

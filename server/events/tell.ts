@@ -1,0 +1,56 @@
+/**
+ * What happens to feedback, told to every server by NOTIFY in the transaction that does it: heard once that is committed,
+ * and never if it is not. Ids only, and no word of what they stand for: each receiver is judged by his own rights.
+ */
+import type { Transaction } from '../access/database.ts';
+
+export const CHANNEL = 'feedtree_feedback';
+
+export type FeedbackMessage =
+  /** How many answers came to which units: told by the fold of the counters, since a visitor waits for nothing. */
+  | { company: number; kind: 'added'; units: [node: number, count: number][] }
+  | { company: number; kind: 'changed' | 'erased'; ids: number[] };
+
+/** A payload ends at 8,000 bytes (PostgreSQL, NOTIFY). */
+const IDS_A_MESSAGE = 300;
+
+export async function tellFeedback(
+  transaction: Pick<Transaction, 'companyId' | 'query'>,
+  kind: 'changed' | 'erased',
+  ids: readonly number[],
+): Promise<void> {
+  const company = transaction.companyId;
+  if (company === null || ids.length === 0) return;
+  const distinct = [...new Set(ids)];
+  const payloads: string[] = [];
+  for (let at = 0; at < distinct.length; at += IDS_A_MESSAGE) {
+    const message: FeedbackMessage = { company, kind, ids: distinct.slice(at, at + IDS_A_MESSAGE) };
+    payloads.push(JSON.stringify(message));
+  }
+  await transaction.query({
+    name: 'tell_feedback',
+    text: `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`,
+    values: [payloads],
+  });
+}
+
+/** Of the deltas that are about to be folded: one message a company, or one for so many of its units. */
+export async function tellAdded(
+  transaction: Pick<Transaction, 'query'>,
+  companies: readonly unknown[],
+  ids: readonly unknown[],
+): Promise<void> {
+  await transaction.query({
+    name: 'tell_added',
+    text: `select pg_notify('${CHANNEL}', json_build_object('company', company_id, 'kind', 'added',
+        'units', json_agg(json_build_array(node_id, answers)))::text)
+      from (
+        select d.company_id, d.node_id, sum(d.answers) as answers,
+          (row_number() over (partition by d.company_id order by d.node_id) - 1) / ${IDS_A_MESSAGE} as part
+        from unnest($1::bigint[], $2::bigint[]) as taken (company_id, id)
+        join node_day_delta d on d.company_id = taken.company_id and d.id = taken.id
+        where d.answers > 0 group by d.company_id, d.node_id
+      ) added group by company_id, part`,
+    values: [companies, ids],
+  });
+}

@@ -1,0 +1,63 @@
+/** Listens to the events of a running server, as a browser does. */
+export interface Heard {
+  id: string;
+  kind: string;
+  data: { count?: number; ids?: number[] };
+}
+
+export interface Ear {
+  status: number;
+  headers: Headers;
+  heard: Heard[];
+  /** Waits for the next event of the kind that was not waited for yet. */
+  next(kind: string): Promise<Heard>;
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** @param address of `feedback/events` */
+export async function openEar(address: string, headers: Record<string, string>): Promise<Ear> {
+  const gone = new AbortController();
+  const response = await fetch(address, { headers, signal: gone.signal });
+  const heard: Heard[] = [];
+  const taken = new Set<Heard>();
+  let wake = Promise.withResolvers<void>();
+  async function read(): Promise<void> {
+    let text = '';
+    const decoder = new TextDecoder();
+    for await (const part of response.body ?? []) {
+      const blocks = (text + decoder.decode(part as Uint8Array, { stream: true })).split('\n\n');
+      text = blocks.pop() ?? '';
+      heard.push(...blocks.filter((block) => block.startsWith('id: ')).map(parseEvent));
+      wake.resolve();
+      wake = Promise.withResolvers();
+    }
+  }
+  const ended = read().catch(() => undefined);
+  return {
+    status: response.status,
+    headers: response.headers,
+    heard,
+    ended,
+    async next(kind) {
+      while (true) {
+        const found = heard.find((event) => event.kind === kind && !taken.has(event));
+        if (found) {
+          taken.add(found);
+          return found;
+        }
+        await wake.promise;
+      }
+    },
+    async close() {
+      gone.abort();
+      await ended;
+    },
+  };
+}
+
+function parseEvent(block: string): Heard {
+  const lines = Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2)));
+  return { id: lines['id'], kind: lines['event'], data: JSON.parse(lines['data']) };
+}
