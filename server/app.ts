@@ -5,6 +5,7 @@ import { createAbilities } from './access/abilities.ts';
 import type { Database } from './access/database.ts';
 import { createScope, type ScopeOptions } from './access/scope.ts';
 import { compressed } from './compression.ts';
+import { dashboardOperations } from './dashboard/operations.ts';
 import { extensions } from './entities/index.ts';
 import { createFeedbackEvents, type EventLimits, type FeedbackEvents } from './events/hub.ts';
 import { eventOperation } from './events/operation.ts';
@@ -102,6 +103,7 @@ export function createApp(options: AppOptions): App {
     ...passwordOperations(database),
     ...visitorOperations(visitor, kernel),
     ...qrOperations(kernel, options.publicUrl),
+    ...dashboardOperations({ database }),
     ...importOperations(kernel),
     ...exportOperations({ kernel, store }),
     eventOperation({ kernel, events }),

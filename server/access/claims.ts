@@ -34,7 +34,7 @@ const nodeClaims = Object.fromEntries(
 );
 
 /** Whether the caller has one of the columns on any unit at all. */
-const holdsAnywhere = (columns: string[], principal: SignedIn, parameters: Parameters): string =>
+export const holdsAnywhere = (columns: string[], principal: SignedIn, parameters: Parameters): string =>
   `exists (select 1 from node_user_access access where access.company_id = ${parameters.add(principal.companyId)}
     and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')}))`;
 

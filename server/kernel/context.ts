@@ -34,7 +34,7 @@ export const refused = (principal: Principal): Problem => (isSignedIn(principal)
 
 /** One statement of a caller in one round trip; 401 when his session has ended meanwhile. */
 export async function ask<Answer extends { live: boolean }>(
-  { database }: KernelParts,
+  { database }: Pick<KernelParts, 'database'>,
   principal: Principal,
   statement: Statement,
 ): Promise<Answer> {

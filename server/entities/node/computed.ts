@@ -20,7 +20,7 @@ const ofSubtree =
   (column: Counter): Computed =>
   ({ principal, parameters }) => {
     const company = 'companyId' in principal ? parameters.add(principal.companyId) : 't.company_id';
-    return `select coalesce((select d.subtree_${column} from node_total d where d.company_id = t.company_id and d.node_id = t.id), 0)
+    return `coalesce((select d.subtree_${column} from node_total d where d.company_id = t.company_id and d.node_id = t.id), 0)
       + coalesce((${unfoldedByUnit(column, company)} ->> t.id::text)::bigint, 0)`;
   };
 

@@ -1,0 +1,142 @@
+/** The figures that a dashboard begins with, each within the caller's rights: one that he may not see is absent. */
+import type { Statement } from '../access/database.ts';
+import { claims, holdsAnywhere } from '../access/claims.ts';
+import { createParameters, type Parameters } from '../access/parameters.ts';
+import type { SignedIn } from '../access/principal.ts';
+import { columnsOf } from '../access/rights.ts';
+import { liveSession } from '../access/session-guard.ts';
+import { statementName } from '../access/statement-name.ts';
+import { unfoldedOf } from '../roll-ups/unfolded.ts';
+import { TOPS_OF_ALL } from './platform-report.ts';
+import { reachOf } from './reach.ts';
+
+export interface InfoRow {
+  live: boolean;
+  /** What the caller may not see is null. */
+  info: Record<string, unknown>;
+}
+
+/** New ones are counted up to here, as in lists: beyond it nobody reads the number. */
+const COUNTED = 10_000;
+
+/** Null where a company user sees none of it. */
+const figure = (condition: string, sql: string): string => `case when ${condition} then (${sql}) end`;
+
+function heldBy(principal: SignedIn, parameters: Parameters) {
+  return (...columns: string[]): string =>
+    principal.role === 'company_admin' ? 'true' : holdsAnywhere(columns, principal, parameters);
+}
+
+/** Rows of a company's table that a claim of ids lets through. */
+function countOf(table: string, claim: string, principal: SignedIn, parameters: Parameters): string {
+  const company = parameters.add(principal.companyId);
+  const ids = principal.role === 'company_admin' ? null : claims[claim]?.(principal, parameters);
+  return `(select count(*) from ${table} t where t.company_id = ${company}${ids ? ` and t.id in ${ids}` : ''})`;
+}
+
+/** Of the current plan, or of the free one: limits are the administrator's business. */
+const PLAN = (company: string): string => `plan_of_company as materialized (
+    select p.*, s.state, s.period, s.period_end, s.auto_renew from (select ${company}::bigint as company_id) c
+    left join subscription s on s.company_id = c.company_id and s.is_current
+    join plan p on p.id = coalesce(s.plan_id,
+      (select f.id from plan f where f.tag = 'free' and f.is_active order by f.sort_order, f.id limit 1))
+  )`;
+
+const limited = (used: string, limit: string | null): string =>
+  limit
+    ? `json_build_object('used', ${used}, 'limit', (select ${limit} from plan_of_company))`
+    : `json_build_object('used', ${used})`;
+
+function ownedFigures(principal: SignedIn, parameters: Parameters, company: string): Record<string, string> {
+  const isAdmin = principal.role === 'company_admin';
+  const held = heldBy(principal, parameters);
+  const limit = (column: string): string | null => (isAdmin ? column : null);
+  const count = (table: string, claim: string): string => countOf(table, claim, principal, parameters);
+  const codes = `(select count(*) from node_qr_code code join node n on n.company_id = code.company_id and n.id = code.node_id
+    where code.company_id = ${company} and n.deleted_at is null${
+      isAdmin ? '' : ` and n.id = any(array${claims['nodes.qr.read']?.(principal, parameters)})`
+    })`;
+  const [ofUnits, ofCodes] = [columnsOf('node', 'read'), columnsOf('qr', 'read')];
+  const groups = `${count('survey_group', 'survey_groups')} + ${count('link_list_group', 'link_list_groups')} + ${count('qr_code_group', 'qr_code_groups')}`;
+  const organizations = `(select count(*) from organization o where o.company_id = ${company} and o.deleted_at is null${
+    isAdmin ? '' : ` and o.id in ${claims['organizations']?.(principal, parameters)}`
+  })`;
+  return {
+    qr_codes: figure(held(...ofCodes), `select ${limited(codes, limit('qr_code_count'))}`),
+    users: figure(
+      held(...columnsOf('user', 'read'), ...columnsOf('feedback', 'edit')),
+      `select ${limited(count('customer_user', 'users'), limit('user_count'))}`,
+    ),
+    organizations: figure(
+      held(...columnsOf('any', 'read')),
+      `select ${limited(organizations, limit('organization_count'))}`,
+    ),
+    groups: figure(held(...ofUnits, ...ofCodes), `select ${limited(groups, limit('group_count'))}`),
+    ...(isAdmin && {
+      storage_mb: `(select ${limited(
+        `(select round(coalesce(sum(byte_size), 0) / 1000000.0, 1) from stored_file where company_id = ${company})`,
+        'storage_mb',
+      )})`,
+      subscription: `(select json_build_object('plan', name, 'tag', tag, 'state', state, 'period', period,
+        'period_end', period_end, 'auto_renew', auto_renew) from plan_of_company)`,
+    }),
+  };
+}
+
+/** From the roll-ups at the tops of what he may see. */
+function countedFigures(company: string): Record<string, string> {
+  const sum = (tops: string, counter: string): string =>
+    `((select coalesce(sum(total.subtree_${counter}), 0) from node_total total
+        where total.company_id = ${company} and total.node_id = any(array(select id from ${tops})))
+      + (select coalesce(sum(d.${counter}), 0) from ${unfoldedOf(company)} where above.id in (select id from ${tops})))`;
+  const fresh = `select json_build_object('count', least(count(*), ${COUNTED}), 'is_more', count(*) > ${COUNTED}) from (
+      select answered.node_id, answered.is_repeat from feedback answered
+      where answered.company_id = ${company} and answered.status = 'new' order by answered.created_at desc limit ${COUNTED + 1}
+    ) latest join node n on n.company_id = ${company} and n.id = latest.node_id and n.deleted_at is null
+    where not latest.is_repeat and exists (select from feedback_tops where starts_with(n.path, feedback_tops.path))`;
+  return {
+    feedback: figure(
+      'exists (select from feedback_tops)',
+      `select json_build_object('total', ${sum('feedback_tops', 'answers')}, 'open', ${sum('feedback_tops', 'open')}, 'new', (${fresh}))`,
+    ),
+    scanned_codes: figure('exists (select from read_tops)', `select ${sum('read_tops', 'reads')}`),
+  };
+}
+
+export function companyInfo(principal: SignedIn): Statement {
+  const parameters = createParameters();
+  const place = { unitId: null, organizationId: null };
+  const { expressions, company } = reachOf(principal, parameters, place, {
+    feedback_tops: 'feedback',
+    read_tops: 'qr',
+  });
+  const figures = { ...ownedFigures(principal, parameters, company), ...countedFigures(company) };
+  const listed = Object.entries(figures).map(([name, sql]) => `'${name}', ${sql}`);
+  const plan = principal.role === 'company_admin' ? [PLAN(company)] : [];
+  const text = `with ${[...expressions, ...plan].join(', ')}
+    select ${liveSession(principal, parameters)} as live, json_build_object(${listed.join(', ')}) as info`;
+  return { name: statementName(text), text, values: [...parameters.values] };
+}
+
+/** Of all companies, and nothing of what was answered. */
+export function platformInfo(principal: SignedIn): Statement {
+  const parameters = createParameters();
+  const sum = (counter: string): string =>
+    `(select coalesce(sum(total.subtree_${counter}), 0) from tops
+        join node_total total on total.company_id = tops.company_id and total.node_id = tops.id)
+      + (select coalesce(sum(d.${counter}), 0) from node_day_delta d
+        join node n on n.company_id = d.company_id and n.id = d.node_id and n.deleted_at is null)`;
+  const text = `with tops as materialized (${TOPS_OF_ALL})
+    select ${liveSession(principal, parameters)} as live, json_build_object(
+      'companies', (select count(*) from customer where not is_platform),
+      'users', json_build_object('used', (select count(*) from customer_user u join customer c on c.id = u.company_id and not c.is_platform)),
+      'qr_codes', json_build_object('used', (select count(*) from node_qr_code code
+        join node n on n.company_id = code.company_id and n.id = code.node_id and n.deleted_at is null)),
+      'plans', (select coalesce(json_agg(listed), '[]') from (
+        select p.name as plan, p.tag, count(*) as companies from subscription s join plan p on p.id = s.plan_id
+        where s.is_current group by p.id, p.name, p.tag, p.sort_order order by p.sort_order, p.id) listed),
+      'feedback', json_build_object('total', ${sum('answers')}, 'open', ${sum('open')}),
+      'scanned_codes', ${sum('reads')}
+    ) as info`;
+  return { name: 'platform_info', text, values: [...parameters.values] };
+}

@@ -1,0 +1,86 @@
+/** The dashboard's calls: what there is, and how it went over a period. */
+import { type Principal, signedIn } from '../access/principal.ts';
+import { notFound } from '../errors.ts';
+import { ask, type KernelParts } from '../kernel/context.ts';
+import type { JsonSchema } from '../kernel/descriptor.ts';
+import { readQuery, validated } from '../kernel/validate.ts';
+import type { Operation } from '../registry.ts';
+import { companyInfo, type InfoRow, platformInfo } from './info-statement.ts';
+import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
+import { platformReport, type PlatformReportRow } from './platform-report.ts';
+import { companyReport, periodReport, PLATFORM } from './report.ts';
+import { reportStatement, type ReportRow } from './report-statement.ts';
+import { infoSchema, reportSchema } from './schemas.ts';
+
+type Parts = Pick<KernelParts, 'database'>;
+
+const id: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+
+const reportQuery: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    ...periodProperties,
+    node_id: { ...id, description: 'Only this unit and all below it.' },
+    organization_id: { ...id, description: 'Only units of this organization.' },
+  },
+};
+
+interface ReportQuery extends PeriodQuery {
+  node_id?: number;
+  organization_id?: number;
+}
+
+const called = {
+  method: 'GET',
+  access: { roles: ['company_user', 'company_admin', 'superadmin'] },
+  rate: 'read',
+  audit: 'none',
+} satisfies Partial<Operation>;
+
+async function readReport(parts: Parts, principal: Principal, query: ReportQuery): Promise<object> {
+  const caller = signedIn(principal);
+  const period = readPeriod(query);
+  const place = { unitId: query.node_id ?? null, organizationId: query.organization_id ?? null };
+  if (caller.role !== 'superadmin') {
+    const row = await ask<ReportRow>(parts, caller, reportStatement(caller, place, period));
+    if (!row.is_seen) throw notFound();
+    return companyReport(period, row);
+  }
+  // Units are the companies' own.
+  if (place.unitId !== null || place.organizationId !== null) throw notFound();
+  const { points } = await ask<PlatformReportRow>(parts, caller, platformReport(caller, period));
+  return periodReport(period, points, PLATFORM).shown;
+}
+
+export function dashboardOperations(parts: Parts): Operation[] {
+  return [
+    {
+      ...called,
+      id: 'dashboard.info',
+      path: 'dashboardinfo',
+      summary: 'What there is, with the limits of the plan, as far as the caller may see it',
+      input: {},
+      output: infoSchema,
+      async handler({ principal }) {
+        const caller = signedIn(principal);
+        const statement = caller.role === 'superadmin' ? platformInfo(caller) : companyInfo(caller);
+        const { info } = await ask<InfoRow>(parts, caller, statement);
+        return { body: Object.fromEntries(Object.entries(info).filter(([, figure]) => figure !== null)) };
+      },
+    },
+    {
+      ...called,
+      id: 'dashboard.report',
+      path: 'dashboardreportdata',
+      summary: 'Figures of a period and of a subtree, with those of the period before, by day, week or month',
+      input: { query: reportQuery },
+      output: reportSchema,
+      async handler({ principal, query }) {
+        return {
+          body: await readReport(parts, principal, validated<ReportQuery>(reportQuery, readQuery(reportQuery, query))),
+        };
+      },
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+/** What a report says, out of what the database has summed. */
+import { type Distribution, distributionOf, type Figures, figuresOf, meanOf, type Sums } from './figures.ts';
+import { type Days, type Period, pointsOf } from './period.ts';
+import { rank, type Ranked, varianceOf } from './ranking.ts';
+import { type HourSums, type PointSums, RANKED, type ReportRow } from './report-statement.ts';
+
+export interface Hours extends Days {
+  /** From Monday at midnight, 168 each. */
+  reads?: number[];
+  answers?: number[];
+  scores?: (number | null)[];
+}
+
+export interface Report extends Period {
+  unit: { id: number; name: string; type: string } | null;
+  totals: Figures;
+  previous_totals: Figures;
+  series: (Figures & { from: string })[];
+  hours?: Hours;
+  distribution?: Distribution;
+  ranking?: { units: Ranked[]; more: number };
+}
+
+const HOURS_OF_WEEK = 168;
+
+const add = (one: Sums, other: Sums): Sums => {
+  const sum: Sums = { ...one };
+  for (const [name, value] of Object.entries(other)) sum[name] = (sum[name] ?? 0) + Number(value);
+  return sum;
+};
+
+/** What a company's people may see of feedback; `score_count` stands for all that scores are made of. */
+const FEEDBACK = ['answers', 'open', 'score_count'];
+export const PLATFORM = ['reads', 'answers', 'open'];
+
+/** The parts that every report has. What is named begins at zero, so that a day without any is told apart from one that is hidden. */
+export function periodReport(period: Period, points: readonly PointSums[], names: readonly string[]) {
+  const zeros: Sums = Object.fromEntries(names.map((name) => [name, 0]));
+  const byPoint = new Map<string | null, Sums>();
+  for (const { point, ...sums } of points) byPoint.set(point, add(byPoint.get(point) ?? zeros, sums));
+  const current = [...byPoint].filter(([point]) => point !== null).reduce((sum, [, of]) => add(sum, of), zeros);
+  return {
+    current,
+    shown: {
+      ...period,
+      totals: figuresOf(current),
+      previous_totals: figuresOf(byPoint.get(null) ?? zeros),
+      series: pointsOf(period).map((from) => ({ from, ...figuresOf(byPoint.get(from) ?? zeros) })),
+    },
+  };
+}
+
+export function companyReport(period: Period, row: ReportRow): Report {
+  const names = [...(row.feedback ? FEEDBACK : []), ...(row.reads ? ['reads'] : [])];
+  const { current, shown } = periodReport(period, [...(row.feedback ?? []), ...(row.reads ?? [])], names);
+  const hours = hoursOf(period, row);
+  const seen = { ...shown, unit: row.unit, ...(hours && { hours }) };
+  if (row.ranked === null) return seen;
+  const distribution = distributionOf(current);
+  const units = rank(row.ranked, varianceOf(distribution.scores));
+  return { ...seen, distribution, ranking: { units, more: Math.max(0, Number(row.rankable) - RANKED) } };
+}
+
+/** Of whole months: finer than that the hours are not kept. */
+function hoursOf({ from, to }: Period, { feedback_hours: feedback, read_hours: reads }: ReportRow): Hours | undefined {
+  if (!feedback && !reads) return undefined;
+  const byHour = <Value>(rows: HourSums[], empty: Value, value: (sums: Sums) => Value): Value[] => {
+    const hours = Array.from({ length: HOURS_OF_WEEK }, () => empty);
+    for (const { hour, ...sums } of rows) hours[hour] = value(sums);
+    return hours;
+  };
+  const of = (sums: Sums, name: string): number => sums[name] ?? 0;
+  return {
+    from: `${from.slice(0, 7)}-01`,
+    to: lastOfMonth(to),
+    ...(reads && { reads: byHour(reads, 0, (sums) => of(sums, 'reads')) }),
+    ...(feedback && {
+      answers: byHour(feedback, 0, (sums) => of(sums, 'answers')),
+      scores: byHour<number | null>(feedback, null, (sums) =>
+        meanOf(of(sums, 'score_sum'), of(sums, 'score_count'), 1),
+      ),
+    }),
+  };
+}
+
+function lastOfMonth(day: string): string {
+  const date = new Date(day);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,99 @@
+/** What the dashboard's calls answer. */
+import type { JsonSchema } from '../kernel/descriptor.ts';
+import { figuresProperties } from './figures.ts';
+
+const integer: JsonSchema = { type: 'integer' };
+const text: JsonSchema = { type: 'string' };
+const orNull = (type: string): JsonSchema => ({ type: [type, 'null'] });
+const arrayOf = (items: JsonSchema, description?: string): JsonSchema => ({
+  type: 'array',
+  items,
+  ...(description && { description }),
+});
+const object = (properties: Record<string, JsonSchema>, description?: string): JsonSchema => ({
+  type: 'object',
+  properties,
+  ...(description && { description }),
+});
+
+const used = object({
+  used: { type: 'number' },
+  limit: { ...orNull('number'), description: 'Null for none; absent where it is the administrator’s business.' },
+});
+
+export const infoSchema = object(
+  {
+    qr_codes: used,
+    users: used,
+    organizations: used,
+    groups: used,
+    storage_mb: used,
+    subscription: object({
+      plan: text,
+      tag: text,
+      state: text,
+      period: text,
+      period_end: text,
+      auto_renew: { type: 'boolean' },
+    }),
+    feedback: object({
+      total: integer,
+      open: integer,
+      new: object({ count: integer, is_more: { type: 'boolean', description: 'Only so many are counted.' } }),
+    }),
+    scanned_codes: { ...integer, description: 'How often a code was read.' },
+    companies: { ...integer, description: 'For the super administrator.' },
+    plans: arrayOf(object({ plan: text, tag: text, companies: integer }), 'For the super administrator.'),
+  },
+  'What the caller may not see is absent.',
+);
+
+const figures = object(figuresProperties, 'What the caller may not see is absent.');
+
+export const reportSchema = object({
+  from: text,
+  to: text,
+  step: text,
+  previous: object({ from: text, to: text }, 'As many days, up to the day before.'),
+  unit: object({ id: integer, name: text, type: text }),
+  totals: figures,
+  previous_totals: figures,
+  series: arrayOf(object({ from: { ...text, description: 'The first day of the point.' }, ...figuresProperties })),
+  hours: object(
+    {
+      from: text,
+      to: text,
+      reads: arrayOf(integer),
+      answers: arrayOf(integer),
+      scores: arrayOf(orNull('number')),
+    },
+    '168 each, from Monday at midnight UTC; of the whole months that the period touches.',
+  ),
+  distribution: object({
+    scores: arrayOf(integer, 'Five bands, the worst first.'),
+    smileys: arrayOf(integer, 'From 1 to 5.'),
+    nps: arrayOf(integer, 'Detractors, passives, promoters.'),
+  }),
+  ranking: object(
+    {
+      units: arrayOf(
+        object({
+          id: integer,
+          name: text,
+          type: text,
+          has_units_below: { type: 'boolean' },
+          answers: integer,
+          open: integer,
+          score: object({ mean: orNull('number'), count: integer }),
+          fair_score: {
+            ...orNull('number'),
+            description: 'The mean, drawn to the mean of all by as much as chance can have made it.',
+          },
+          has_few: { type: 'boolean', description: 'Too few scores to be placed among the others.' },
+        }),
+      ),
+      more: { ...integer, description: 'Further units, with fewer answers, that are not ranked.' },
+    },
+    'The units directly below, or those at which the caller’s view begins; the best first.',
+  ),
+});
