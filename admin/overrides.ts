@@ -28,6 +28,10 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     create: screen(() => import('./screens/users/user-create.tsx')),
     deleteDialog: screen(() => import('./screens/users/user-delete.tsx')),
   },
+  feedback: {
+    list: screen(() => import('./screens/feedback/feedback-list.tsx')),
+    show: screen(() => import('./screens/feedback/detail/feedback-detail.tsx')),
+  },
   node_user_access: { list: screen(() => import('./screens/access/access-control.tsx')) },
   node: {
     list: screen(() => import('./screens/unit/unit-list.tsx')),

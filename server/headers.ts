@@ -8,6 +8,8 @@ export const contentSecurityPolicy = (nonce?: string): string =>
     "script-src 'self'",
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "img-src 'self' data: blob:",
+    // Recordings are read with the session's token, which an address can't carry.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -120,11 +120,11 @@ describe('the general part', () => {
 describe('the feedback of a unit', () => {
   test('takes in the units below when it is asked to, and a row opens beside the list', async () => {
     const page = await openAs('admin@acme.example', at('CAFE-TR', 'feedback'));
-    await panel(page).getByText('Nothing here yet').waitFor();
+    await panel(page).getByText('No feedback at this unit yet').waitFor();
     await panel(page)
       .getByRole('switch', { name: /Include sub-units/ })
       .click();
-    await page.waitForURL('**/feedback?with_subunits=true');
+    await page.waitForURL(/\/feedback\?.*node_id_within/);
     await panel(page)
       .getByRole('link', { name: /Kadıköy Moda/ })
       .first()
@@ -133,7 +133,7 @@ describe('the feedback of a unit', () => {
       .getByRole('complementary')
       .getByRole('heading', { name: /^Feedback #/ })
       .waitFor();
-    expect(page.url()).toMatch(/\/feedback\/\d+\?with_subunits=true$/);
+    expect(page.url()).toMatch(/\/feedback\/\d+\?.*node_id_within/);
     await expectAccessible(page);
     await page.reload();
     await page

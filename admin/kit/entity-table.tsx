@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment } from 'react';
 import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { BAR_SPACE } from '../layout/measures.ts';
 import { overrides } from '../overrides.ts';
@@ -9,6 +9,7 @@ import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
 import { useGoTo, useScreen } from './screen-context.tsx';
 import { SelectColumn } from './select-column.tsx';
 import { useMay } from './use-access.ts';
+import { useOverflow } from './use-overflow.ts';
 
 /** The rows as a table; its header stays in view while the page scrolls. */
 export function EntityTable({ columns }: { columns: Pieces }) {
@@ -52,24 +53,4 @@ export function EntityTable({ columns }: { columns: Pieces }) {
       </DataTable>
     </Box>
   );
-}
-
-/**
- * Whether the content is wider than its frame. Only then the frame scrolls by itself: a scrolling frame would carry the
- * header away with the page.
- */
-function useOverflow(): [React.RefObject<HTMLDivElement | null>, boolean] {
-  const frame = useRef<HTMLDivElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (element === null) return;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth + 1);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    const table = element.querySelector('table');
-    if (table !== null) observer.observe(table);
-    return () => observer.disconnect();
-  }, []);
-  return [frame, overflows];
 }

@@ -57,7 +57,8 @@ interface MarkProps {
   onChange: () => void;
 }
 
-function Mark({ label, isOn, isPartly = false, onChange }: MarkProps): ReactNode {
+/** A checkbox whose words are heard, not seen: the row says them. */
+export function Mark({ label, isOn, isPartly = false, onChange }: MarkProps): ReactNode {
   return (
     <Box component="label" onClick={(event) => event.stopPropagation()}>
       <Checkbox size="small" checked={isOn} indeterminate={isPartly} onChange={onChange} />

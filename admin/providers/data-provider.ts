@@ -7,6 +7,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
 import type { ApiAnswer, ApiClient } from './api-client.ts';
 import { createFilesProvider, type FilesProvider } from './files.ts';
+import { toWire } from './filter-nulls.ts';
 import { isObject } from './user-data.ts';
 
 /** The most rows that the API answers at once. */
@@ -51,7 +52,8 @@ export function createDataProvider(
 
   return {
     ...base,
-    getList: (resource, params) => providerFor(params.meta).getList(pathOf(resource), params),
+    getList: (resource, params) =>
+      providerFor(params.meta).getList(pathOf(resource), { ...params, filter: toWire(params.filter) }),
     getOne: (resource, params) => providerFor(params.meta).getOne(pathOf(resource), params),
     getManyReference: (resource, params) => providerFor(params.meta).getManyReference(pathOf(resource), params),
     create: (resource, params) => base.create(pathOf(resource), { ...params, data: withoutEmpty(params.data) }),

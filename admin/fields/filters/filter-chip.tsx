@@ -3,6 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Popover, Tooltip } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { focusFirstItem } from '../../kit/focus-first-item.ts';
 
 interface FilterChipProps {
   label: string;
@@ -79,6 +80,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
+          transition: { onEntered: focusFirstItem },
           paper: {
             id,
             role: 'dialog',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { nodeQrCode } from '../../generated/resources.ts';
+import { useObjectAddress } from '../../kit/use-object-address.ts';
 import { useSayFault } from '../../kit/use-say-fault.ts';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
 
@@ -27,16 +27,4 @@ export function useQrImage(codeId: number, code: string) {
   }
 
   return { address: useObjectAddress(error ? undefined : image), error, download };
-}
-
-/** An address of a file in memory, given back when it is no longer shown. */
-function useObjectAddress(file: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (file === undefined) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
 }

@@ -1,0 +1,63 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Refusal } from './change-many.ts';
+
+/** How many ids are named for one reason. */
+const NAMED = 20;
+
+interface RefusedDialogProps {
+  refused: Refusal[];
+  changed: number;
+  onClose: () => void;
+}
+
+/** What of many was not changed, and why. */
+export function RefusedDialog({ refused, changed, onClose }: RefusedDialogProps) {
+  const translate = useTranslate();
+  const format = new Intl.NumberFormat(useLocale());
+  const codes = [...new Set(refused.map(({ code }) => code))];
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="refused-title">
+      <DialogTitle id="refused-title">
+        {translate('app.feedback.refused.title', {
+          smart_count: refused.length,
+          count: format.format(refused.length),
+        })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <DialogContentText>
+          {translate('app.feedback.changed', { smart_count: changed, count: format.format(changed) })}
+        </DialogContentText>
+        {codes.map((code) => (
+          <Box key={code} component="section">
+            <Typography variant="subtitle2" component="h3">
+              {translate(`app.feedback.refused.${code}`, { _: translate('app.feedback.refused.other') })}
+            </Typography>
+            <Typography variant="body2" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'start' }}>
+              {namesOf(refused.filter((one) => one.code === code))}
+            </Typography>
+          </Box>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function namesOf(refused: readonly Refusal[]): string {
+  const names = refused.slice(0, NAMED).map(({ id }) => `#${id}`);
+  return refused.length > NAMED ? `${names.join(', ')} … +${refused.length - NAMED}` : names.join(', ');
+}

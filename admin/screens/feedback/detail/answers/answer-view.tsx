@@ -1,0 +1,44 @@
+/** How each way of asking is shown with what was answered. */
+import type { ReactNode } from 'react';
+import type { Control } from '../../../../../public-app/controls/control.ts';
+import type { AskedQuestion, MediaFile } from './answered.ts';
+import { ChosenPair, ChosenOptions } from './chosen.tsx';
+import { ContactView } from './contact-view.tsx';
+import { MatrixView } from './matrix-view.tsx';
+import { MediaView } from './media-view.tsx';
+import { RankingView } from './ranking-view.tsx';
+import { ScaleView } from './scale-view.tsx';
+import { Words } from './words.tsx';
+
+export interface AnswerViewProps {
+  question: AskedQuestion;
+  answer: unknown;
+  media: readonly MediaFile[];
+}
+
+interface Given<Asked extends Control> extends AnswerViewProps {
+  control: Asked;
+}
+
+type View<Asked extends Control> = (given: Given<Asked>) => ReactNode;
+
+const views: { [Name in Control['control']]: View<Extract<Control, { control: Name }>> } = {
+  scale: ScaleView,
+  list: ChosenOptions,
+  dropdown: ChosenOptions,
+  pair: ChosenPair,
+  text: Words,
+  number: Words,
+  date: Words,
+  matrix: MatrixView,
+  ranking: RankingView,
+  contact: ContactView,
+  media: MediaView,
+  statement: () => null,
+};
+
+export function AnswerView(props: AnswerViewProps) {
+  const { control } = props.question;
+  const ViewOf = views[control.control] as View<Control>;
+  return <ViewOf {...props} control={control} />;
+}

@@ -1,0 +1,95 @@
+import Translate from '@mui/icons-material/TranslateOutlined';
+import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { ErrorState } from '../../../../kit/error-state.tsx';
+import { nameOfLocale } from '../../../../i18n/locales.ts';
+import type { FeedbackRow } from '../../feedback-row.ts';
+import { Section } from '../section.tsx';
+import { AnswerView } from './answer-view.tsx';
+import { type Answered, type AskedQuestion, useAnswered } from './answered.ts';
+
+/** The answers as the visitor gave them, page by page. */
+export function Answers({ row }: { row: FeedbackRow }) {
+  const translate = useTranslate();
+  const reader = useLocale() ?? 'en';
+  const [inMine, setInMine] = useState(false);
+  const { data, error, refetch } = useAnswered(row.id, inMine ? reader : null);
+  const canTranslate = data !== undefined && data.languages.includes(reader) && data.answered_in !== reader;
+  return (
+    <Section
+      title={translate('app.feedback.answers.title')}
+      action={
+        canTranslate && (
+          <Button size="small" startIcon={<Translate />} aria-pressed={inMine} onClick={() => setInMine(!inMine)}>
+            {inMine
+              ? translate('app.feedback.answers.as_answered', { language: nameOfLocale(data.answered_in, reader) })
+              : translate('app.feedback.answers.in_mine')}
+          </Button>
+        )
+      }
+    >
+      {error && data === undefined ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Stack sx={{ gap: 3 }}>
+          <Skeleton variant="rounded" height={56} />
+          <Skeleton variant="rounded" height={56} />
+        </Stack>
+      ) : (
+        <Pages answered={data} />
+      )}
+    </Section>
+  );
+}
+
+function Pages({ answered }: { answered: Answered }) {
+  const translate = useTranslate();
+  const { pages, survey } = answered;
+  return (
+    <Stack sx={{ gap: 5 }}>
+      {pages.map((page) => (
+        <Stack key={page.id} sx={{ gap: 4 }}>
+          {page.title !== null && pages.length > 1 && (
+            <Typography variant="overline" component="h4" dir="auto" sx={{ color: 'text.secondary', lineHeight: 1.5 }}>
+              {page.title}
+            </Typography>
+          )}
+          {page.questions
+            .filter(({ control }) => control.control !== 'statement')
+            .map((question) => (
+              <Question key={question.id} question={question} answered={answered} />
+            ))}
+        </Stack>
+      ))}
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {translate('app.feedback.answers.survey', { name: survey.name, number: survey.version })}
+      </Typography>
+    </Stack>
+  );
+}
+
+function Question({ question, answered }: { question: AskedQuestion; answered: Answered }) {
+  const translate = useTranslate();
+  const { state, title, id } = question;
+  return (
+    <Box>
+      <Typography variant="body2" component="h4" dir="auto" lang={answered.language} sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box sx={{ marginTop: 1 }}>
+        {state === 'answered' ? (
+          <AnswerView
+            question={question}
+            answer={answered.answers[id]}
+            media={answered.media.filter((file) => file.question_id === id)}
+          />
+        ) : (
+          <Typography variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+            {translate(`app.feedback.answers.${state}`)}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

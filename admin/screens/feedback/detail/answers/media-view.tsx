@@ -1,0 +1,111 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
+import { Box, Button, ButtonBase, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { MediaFile } from './answered.ts';
+import { LightBox } from './light-box.tsx';
+import { useMediaAddress, useSaveMedia } from './use-media.ts';
+
+const THUMB = 96;
+
+/** Photos to look at, recordings to listen to, files to save. */
+export function MediaView({ media }: { media: readonly MediaFile[] }) {
+  const translate = useTranslate();
+  const [opened, setOpened] = useState<number | null>(null);
+  const photos = media.filter(({ media_type, address }) => media_type.startsWith('image/') && address !== null);
+  const others = media.filter((file) => !photos.includes(file));
+  if (media.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+        {translate('app.feedback.answers.on_its_way')}
+      </Typography>
+    );
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      {photos.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+          {photos.map((photo, at) => (
+            <Thumb key={photo.id} photo={photo} onOpen={() => setOpened(at)} />
+          ))}
+        </Box>
+      )}
+      {others.map((file) =>
+        file.media_type.startsWith('audio/') ? (
+          <Player key={file.id} file={file} />
+        ) : (
+          <OtherFile key={file.id} file={file} />
+        ),
+      )}
+      {opened !== null && <LightBox photos={photos} at={opened} onMove={setOpened} onClose={() => setOpened(null)} />}
+    </Box>
+  );
+}
+
+function Thumb({ photo, onOpen }: { photo: MediaFile; onOpen: () => void }) {
+  const translate = useTranslate();
+  const { address, isFailed } = useMediaAddress(photo);
+  if (isFailed) return <OtherFile file={photo} />;
+  return (
+    <ButtonBase
+      aria-label={`${translate('app.feedback.answers.open_photo')}: ${photo.file_name}`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      sx={{ width: THUMB, height: THUMB, borderRadius: 1, overflow: 'hidden', border: 1, borderColor: 'divider' }}
+    >
+      {address === undefined ? (
+        <Skeleton variant="rectangular" width={THUMB} height={THUMB} />
+      ) : (
+        <Box component="img" src={address} alt="" sx={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+      )}
+    </ButtonBase>
+  );
+}
+
+function Player({ file }: { file: MediaFile }) {
+  const { address, isFailed } = useMediaAddress(file);
+  if (isFailed || file.address === null) return <OtherFile file={file} />;
+  if (address === undefined) return <Skeleton variant="rounded" height={40} />;
+  return (
+    <Box component="audio" controls src={address} aria-label={file.file_name} sx={{ width: '100%', maxWidth: 400 }} />
+  );
+}
+
+function OtherFile({ file }: { file: MediaFile }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { save, isSaving } = useSaveMedia();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+      <InsertDriveFile sx={{ color: 'text.secondary' }} />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <bdi>{file.file_name}</bdi>{' '}
+        <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
+          {sizeIn(locale, file.byte_size)}
+        </Typography>
+      </Typography>
+      {file.address === null ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', fontStyle: 'italic' }}>
+          {translate('app.feedback.answers.erased')}
+        </Typography>
+      ) : (
+        <Button size="small" startIcon={<Download />} loading={isSaving} onClick={() => void save(file)}>
+          {translate('app.feedback.answers.download')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const KILO = 1000;
+
+/** `820 kB`, `2.4 MB`. */
+function sizeIn(locale: string, bytes: number): string {
+  const isSmall = bytes < KILO * KILO;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isSmall ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: isSmall ? 0 : 1,
+  }).format(bytes / (isSmall ? KILO : KILO * KILO));
+}

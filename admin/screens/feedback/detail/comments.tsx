@@ -1,0 +1,144 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useGetList, useTranslate } from 'react-admin';
+import { feedback, feedbackComment } from '../../../generated/resources.ts';
+import type { FeedbackCommentRecord } from '../../../generated/types.ts';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { useMay } from '../../../kit/use-access.ts';
+import { useChange } from '../../../kit/use-change.ts';
+import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
+import { useUserData } from '../../../providers/use-session.tsx';
+import type { FeedbackRow } from '../feedback-row.ts';
+import { Said } from './said.tsx';
+import { Section } from './section.tsx';
+import { WriteForm } from './write-form.tsx';
+
+type Comment = FeedbackCommentRecord & { permitted?: string[] };
+
+/** What the company's people say among themselves; visitors never see it. */
+export function Comments({ row }: { row: FeedbackRow }) {
+  const translate = useTranslate();
+  const canWrite = useMay(feedback.route)('edit', row);
+  const { data, error, refetch } = useGetList<Comment>(feedbackComment.route, {
+    pagination: { page: 1, perPage: PAGE_LIMIT },
+    sort: { field: 'created_at', order: 'ASC' },
+    filter: { feedback_id: row.id },
+  });
+  return (
+    <Section title={translate('app.feedback.comments.title')} count={data?.length ? String(data.length) : undefined}>
+      {error && data === undefined ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data === undefined ? (
+        <Skeleton height={48} />
+      ) : (
+        <>
+          {data.length > 0 && (
+            <Box component="ol" sx={{ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' }}>
+              {data.map((comment) => (
+                <CommentItem key={comment.id} comment={comment} />
+              ))}
+            </Box>
+          )}
+          {data.length === 0 && !canWrite && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('app.feedback.comments.none')}
+            </Typography>
+          )}
+          {canWrite && <AddComment row={row} />}
+        </>
+      )}
+    </Section>
+  );
+}
+
+function AddComment({ row }: { row: FeedbackRow }) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { make, isRunning, fault } = useChange();
+  const add = async (text: string): Promise<boolean> => {
+    const data = { feedback_id: row.id, text };
+    const made = await make(() => provider.create(feedbackComment.route, { data }), {
+      message: 'app.feedback.comments.added',
+    });
+    return made !== undefined;
+  };
+  return (
+    <WriteForm
+      name="comment"
+      label={translate('app.feedback.comments.write')}
+      help={translate('app.feedback.comments.help')}
+      action={translate('app.feedback.comments.add')}
+      isBusy={isRunning}
+      fault={fault}
+      onSend={add}
+    />
+  );
+}
+
+function CommentItem({ comment }: { comment: Comment }) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const me = useUserData();
+  const may = useMay(feedbackComment.route);
+  const { make, isRunning, fault } = useChange();
+  const [state, setState] = useState<'shown' | 'edited' | 'asked'>('shown');
+  const isMine = comment.user_id === me?.id;
+  const save = async (text: string): Promise<boolean> => {
+    const params = { id: comment.id, data: { text }, previousData: comment };
+    const made = await make(() => provider.update(feedbackComment.route, params), {
+      message: 'ra.notification.updated',
+      words: { smart_count: 1 },
+    });
+    if (made !== undefined) setState('shown');
+    return made !== undefined;
+  };
+  if (state === 'edited') {
+    return (
+      <li>
+        <WriteForm
+          name="comment"
+          label={translate('app.feedback.comments.write')}
+          action={translate('ra.action.save')}
+          initial={comment.text}
+          isBusy={isRunning}
+          fault={fault}
+          onCancel={() => setState('shown')}
+          onSend={save}
+        />
+      </li>
+    );
+  }
+  return (
+    <Said
+      name={comment.author_name ?? translate('app.feedback.history.by.gone')}
+      at={comment.created_at}
+      text={comment.text}
+    >
+      {isMine && may('edit', comment) && (
+        <Button size="small" onClick={() => setState('edited')}>
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {may('delete', comment) && (
+        <Button size="small" color="error" onClick={() => setState('asked')}>
+          {translate('ra.action.delete')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={state === 'asked'}
+        title={translate('app.feedback.comments.delete_title')}
+        text={translate('app.feedback.comments.delete_text')}
+        action={translate('ra.action.delete')}
+        onCancel={() => setState('shown')}
+        onConfirm={() => {
+          setState('shown');
+          void make(() => provider.delete(feedbackComment.route, { id: comment.id, previousData: comment }), {
+            message: 'ra.notification.deleted',
+            words: { smart_count: 1 },
+          });
+        }}
+      />
+    </Said>
+  );
+}

@@ -1,0 +1,142 @@
+import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Nothing } from '../../../fields/base/nothing.tsx';
+import { fields } from '../../../generated/feedback.tsx';
+import { feedback } from '../../../generated/resources.ts';
+import { useMay } from '../../../kit/use-access.ts';
+import { type Part, useChange } from '../change/change-context.ts';
+import { oneTarget } from '../change/targets.ts';
+import type { FeedbackRow } from '../feedback-row.ts';
+import { ScoreCell } from '../list/cells/score-cell.tsx';
+import { TagChip } from '../tags/tag-chip.tsx';
+import { useTags } from '../tags/use-tags.ts';
+import { useFieldName } from '../use-field-name.ts';
+import { Notes } from './notes.tsx';
+
+/** What is handled, each as a button that changes it, and what is known of it. */
+export function Facts({ row }: { row: FeedbackRow }) {
+  return (
+    <>
+      <Notes row={row} />
+      <Box
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', columnGap: 3, rowGap: 2 }}
+      >
+        <Changeable part="status" row={row}>
+          {fields.status}
+        </Changeable>
+        <Changeable part="priority" row={row}>
+          {fields.priority}
+        </Changeable>
+        <Changeable part="assignee_id" row={row}>
+          {fields.assignee_id}
+        </Changeable>
+        <Changeable part="tag_ids" row={row}>
+          <Tags ids={row.tag_ids} />
+        </Changeable>
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+          columnGap: 3,
+          rowGap: 2,
+          margin: 0,
+        }}
+      >
+        <Known name="created_at">{fields.created_at}</Known>
+        <Known name="score">
+          <ScoreCell />
+        </Known>
+        <Known name="locale">{fields.locale}</Known>
+        {row.closed_at !== null && <Known name="closed_at">{fields.closed_at}</Known>}
+        {row.read_at !== null && <Known name="read_at">{fields.read_at}</Known>}
+      </Box>
+    </>
+  );
+}
+
+interface ChangeableProps {
+  part: Part;
+  row: FeedbackRow;
+  children: ReactElement;
+}
+
+function Changeable({ part, row, children }: ChangeableProps) {
+  const translate = useTranslate();
+  const nameOf = useFieldName();
+  const id = useId();
+  const { ask } = useChange();
+  const canEdit = useMay(feedback.route)('edit', row);
+  const label = nameOf(part);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Label id={id}>{label}</Label>
+      {canEdit ? (
+        <ButtonBase
+          aria-describedby={id}
+          aria-label={`${translate('app.feedback.change')}: ${label}`}
+          aria-haspopup="dialog"
+          data-part={part}
+          onClick={(event) => ask(part, oneTarget(row), event.currentTarget)}
+          sx={{
+            justifyContent: 'space-between',
+            gap: 1,
+            width: '100%',
+            minHeight: 36,
+            paddingInline: 2,
+            border: 1,
+            borderColor: 'inputBorder',
+            borderRadius: 1,
+            font: 'inherit',
+            fontSize: '0.8125rem',
+            textAlign: 'start',
+          }}
+        >
+          <Box component="span" sx={{ minWidth: 0, overflow: 'hidden' }}>
+            {children}
+          </Box>
+          <ExpandMore sx={{ fontSize: 18, color: 'text.secondary', flexShrink: 0 }} />
+        </ButtonBase>
+      ) : (
+        <Box sx={{ minHeight: 36, display: 'flex', alignItems: 'center', fontSize: '0.8125rem' }}>{children}</Box>
+      )}
+    </Box>
+  );
+}
+
+function Label({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Typography variant="caption" component="p" id={id} sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Tags({ ids }: { ids: readonly number[] }) {
+  const { tags } = useTags(ids);
+  if (tags.length === 0) return <Nothing />;
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1 }}>
+      {tags.map((tag) => (
+        <TagChip key={tag.id} tag={tag} />
+      ))}
+    </Box>
+  );
+}
+
+function Known({ name, children }: { name: string; children: ReactElement }) {
+  const nameOf = useFieldName();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="dt" sx={{ color: 'text.secondary' }}>
+        {nameOf(name)}
+      </Typography>
+      <Box component="dd" sx={{ margin: 0, fontSize: '0.8125rem' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}

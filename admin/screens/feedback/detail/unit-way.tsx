@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Box, Link, Skeleton } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { feedback, node } from '../../../generated/resources.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import { partKey } from '../change/feedback-cache.ts';
+import type { FeedbackRow } from '../feedback-row.ts';
+
+interface Way {
+  id: number;
+  units: { id: number; name: string }[];
+}
+
+/** The way from the top of the tree down to the unit, as far as the reader sees it; each step leads there. */
+export function UnitWay({ row }: { row: FeedbackRow }) {
+  const translate = useTranslate();
+  const act = useAct();
+  const { data, isPending } = useQuery({
+    queryKey: partKey(row.id, 'way'),
+    queryFn: () =>
+      act<{ results: Way[] }>(feedback.route, { action: 'get_parent_node_names', input: { ids: [row.id] } }),
+  });
+  const units = data?.results[0]?.units ?? [];
+  return (
+    <Box component="nav" aria-label={translate('app.unit.path')} sx={{ fontSize: '0.8125rem', minHeight: 20 }}>
+      {isPending ? (
+        <Skeleton width="24ch" aria-hidden />
+      ) : (
+        <Box
+          component="ol"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, margin: 0, padding: 0, listStyle: 'none' }}
+        >
+          {units.map(({ id, name }) => (
+            <Box
+              key={id}
+              component="li"
+              sx={{
+                display: 'flex',
+                gap: 2,
+                overflowWrap: 'anywhere',
+                '&:not(:last-of-type)::after': { content: '"›" / ""', color: 'text.secondary' },
+                '&:last-of-type': { fontWeight: 600 },
+              }}
+            >
+              <Link component={RouterLink} to={`/${node.route}/${id}`} underline="hover">
+                <bdi>{name}</bdi>
+              </Link>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

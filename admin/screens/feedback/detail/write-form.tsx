@@ -1,0 +1,69 @@
+import { Box, Button, TextField } from '@mui/material';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router';
+import { isObject } from '../../../providers/user-data.ts';
+
+/** State of the address that begins a text at once. */
+export const WRITE = 'write';
+
+/** As the schemas of comments and messages have it. */
+const LONGEST = 4000;
+
+interface WriteFormProps {
+  label: string;
+  help?: string;
+  /** The verb of the button. */
+  action: string;
+  isBusy: boolean;
+  /** Why the last try was refused. */
+  fault: string | null;
+  /** Keys lead to it by this name. */
+  name: 'comment' | 'reply';
+  initial?: string;
+  onCancel?: () => void;
+  /** Answers whether it was taken; else what was written stays. */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** A text to write and send, by Ctrl+Enter too; it is kept until it was taken. */
+export function WriteForm(props: WriteFormProps) {
+  const { label, help, action, isBusy, fault, name, initial = '', onCancel, onSend } = props;
+  const translate = useTranslate();
+  const { state }: { state: unknown } = useLocation();
+  const [text, setText] = useState(initial);
+  const isEmpty = text.trim() === '';
+  const send = async (event: FormEvent | KeyboardEvent): Promise<void> => {
+    event.preventDefault();
+    if (!isEmpty && !isBusy && (await onSend(text.trim()))) setText('');
+  };
+  return (
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void send(event)} sx={{ display: 'grid', gap: 2 }}>
+      <TextField
+        label={label}
+        multiline
+        autoFocus={isObject(state) && state[WRITE] === name}
+        minRows={2}
+        maxRows={8}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+        }}
+        error={fault !== null}
+        helperText={fault ?? help}
+        slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto', 'data-write': name } }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
+        {onCancel !== undefined && (
+          <Button size="small" onClick={onCancel}>
+            {translate('ra.action.cancel')}
+          </Button>
+        )}
+        <Button type="submit" size="small" variant="outlined" loading={isBusy} disabled={isEmpty}>
+          {action}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

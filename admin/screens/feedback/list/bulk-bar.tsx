@@ -1,0 +1,114 @@
+import Close from '@mui/icons-material/CloseOutlined';
+import Drafts from '@mui/icons-material/DraftsOutlined';
+import Flag from '@mui/icons-material/FlagOutlined';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import Timelapse from '@mui/icons-material/TimelapseOutlined';
+import { Box, Button, IconButton, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Theme } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import { type Part, useChange } from '../change/change-context.ts';
+import { useFieldName } from '../use-field-name.ts';
+import { useMarks } from './use-marks.ts';
+
+const PARTS: [part: Part, Icon: typeof SvgIcon][] = [
+  ['status', Timelapse],
+  ['priority', Flag],
+  ['assignee_id', PersonAdd],
+  ['tag_ids', Sell],
+];
+
+const HEIGHT = 40;
+
+/** In place of the header while rows are marked: how many, and what can be done with them. */
+export function BulkBar() {
+  const translate = useTranslate();
+  const nameOf = useFieldName();
+  const { markedIds, markedRows, forget } = useMarks();
+  const { ask, markRead } = useChange();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  if (markedIds.length === 0) return null;
+  const targets = { ids: markedIds, rows: markedRows };
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate('app.feedback.bulk')}
+      sx={{
+        position: 'sticky',
+        top: 'var(--header-top, 72px)',
+        insetInlineStart: 0,
+        zIndex: 3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: HEIGHT,
+        marginBottom: isNarrow ? 2 : `-${HEIGHT}px`,
+        borderRadius: 1,
+        paddingInline: 1,
+        backgroundColor: 'accentSurface',
+        borderBottom: 1,
+        borderColor: 'divider',
+        overflowX: 'auto',
+      }}
+    >
+      <Tooltip title={translate('ra.action.unselect')}>
+        <IconButton size="small" aria-label={translate('ra.action.unselect')} onClick={forget}>
+          <Close />
+        </IconButton>
+      </Tooltip>
+      <Typography variant="subtitle2" component="p" role="status" sx={{ marginInlineEnd: 3, whiteSpace: 'nowrap' }}>
+        {translate('ra.action.bulk_actions', { smart_count: markedIds.length })}
+      </Typography>
+      {PARTS.map(([part, Icon]) => (
+        <BulkButton
+          key={part}
+          label={nameOf(part)}
+          Icon={Icon}
+          isNarrow={isNarrow}
+          hasMenu
+          onClick={(anchor) => ask(part, targets, anchor)}
+        />
+      ))}
+      <BulkButton
+        label={translate('app.feedback.mark_read')}
+        Icon={Drafts}
+        isNarrow={isNarrow}
+        onClick={() => void markRead(markedIds, true)}
+      />
+    </Box>
+  );
+}
+
+interface BulkButtonProps {
+  label: string;
+  Icon: typeof SvgIcon;
+  isNarrow: boolean;
+  hasMenu?: boolean;
+  onClick: (anchor: Element) => void;
+}
+
+/** Its word too, where there is room for it. */
+function BulkButton({ label, Icon, isNarrow, hasMenu = false, onClick }: BulkButtonProps) {
+  const menu = hasMenu ? ({ 'aria-haspopup': 'dialog' } as const) : {};
+  if (isNarrow) {
+    return (
+      <Tooltip title={label}>
+        <IconButton size="small" aria-label={label} {...menu} onClick={(event) => onClick(event.currentTarget)}>
+          <Icon />
+        </IconButton>
+      </Tooltip>
+    );
+  }
+  return (
+    <Button
+      size="small"
+      startIcon={<Icon />}
+      {...menu}
+      onClick={(event) => onClick(event.currentTarget)}
+      sx={{ flexShrink: 0 }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box } from '@mui/material';
+import { useRecordContext } from 'react-admin';
+import { Nothing } from '../../../../fields/base/nothing.tsx';
+import type { FeedbackRow } from '../../feedback-row.ts';
+import { toneOfScore } from '../../score.ts';
+
+/** The score as a number, with a bar whose length says the same at a glance. */
+export function ScoreCell() {
+  const row = useRecordContext<FeedbackRow>();
+  if (row?.score === null || row?.score === undefined) return <Nothing />;
+  const { score } = row;
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      <Box aria-hidden sx={{ width: 28, height: 4, borderRadius: 1, backgroundColor: 'divider', overflow: 'hidden' }}>
+        <Box
+          sx={({ palette }) => ({
+            width: `${Math.max(score, 4)}%`,
+            height: '100%',
+            backgroundColor: palette.tones[toneOfScore(score)].text,
+          })}
+        />
+      </Box>
+      <Box component="span" sx={{ minWidth: '3ch', textAlign: 'end' }}>
+        {score}
+      </Box>
+    </Box>
+  );
+}

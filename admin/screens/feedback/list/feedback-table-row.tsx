@@ -1,0 +1,67 @@
+import { TableCell, TableRow } from '@mui/material';
+import { RecordContextProvider, useTranslate } from 'react-admin';
+import { Mark } from '../../../kit/select-column.tsx';
+import { useGoTo, useScreen } from '../../../kit/screen-context.tsx';
+import type { FeedbackRow } from '../feedback-row.ts';
+import { UnitCell } from './cells/unit-cell.tsx';
+import type { FeedbackColumn } from './columns.tsx';
+import { useMarks } from './use-marks.ts';
+
+interface FeedbackTableRowProps {
+  row: FeedbackRow;
+  columns: readonly FeedbackColumn[];
+  mayMark: boolean;
+}
+
+/** One feedback: a click anywhere opens it, and it is where the keys act while something in it has the focus. */
+export function FeedbackTableRow({ row, columns, mayMark }: FeedbackTableRowProps) {
+  const { place } = useScreen();
+  const goTo = useGoTo();
+  const { isMarked, canMark } = useMarks();
+  const isOpen = place.id === row.id;
+  return (
+    <RecordContextProvider value={row}>
+      <TableRow
+        hover
+        selected={isOpen || isMarked(row)}
+        data-feedback={row.id}
+        onClick={() => goTo('show', row.id)}
+        sx={{
+          cursor: 'pointer',
+          '& td, & th': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', height: 40 },
+          '&:focus-within td': { backgroundColor: 'accentSurface' },
+          '&:focus-within td:first-of-type': ({ palette }) => ({ boxShadow: `inset 2px 0 ${palette.primary.main}` }),
+          '[dir=rtl] &:focus-within td:first-of-type': ({ palette }) => ({
+            boxShadow: `inset -2px 0 ${palette.primary.main}`,
+          }),
+        }}
+      >
+        {mayMark && (
+          <TableCell align="center" sx={{ '&&': { padding: 0 } }}>
+            {canMark(row) && <MarkRow row={row} />}
+          </TableCell>
+        )}
+        <TableCell sx={{ '&&': { paddingInlineStart: mayMark ? 1 : 3 } }}>
+          <UnitCell />
+        </TableCell>
+        {columns.map(({ name, cell, isNumber }) => (
+          <TableCell key={name} align={isNumber ? 'right' : 'left'}>
+            {cell}
+          </TableCell>
+        ))}
+      </TableRow>
+    </RecordContextProvider>
+  );
+}
+
+export function MarkRow({ row }: { row: FeedbackRow }) {
+  const translate = useTranslate();
+  const { isMarked, toggle } = useMarks();
+  return (
+    <Mark
+      label={`${translate('ra.action.select_row')}: #${row.id}`}
+      isOn={isMarked(row)}
+      onChange={() => toggle(row)}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { feedback } from '../../../generated/resources.ts';
+import { Mark } from '../../../kit/select-column.tsx';
+import { useScreen } from '../../../kit/screen-context.tsx';
+import { useNames } from '../../../kit/use-names.ts';
+import { useOverflow } from '../../../kit/use-overflow.ts';
+import { BAR_SPACE } from '../../../layout/measures.ts';
+import type { FeedbackRow } from '../feedback-row.ts';
+import { useFieldName } from '../use-field-name.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { type FeedbackColumn, MARK_WIDTH, REST_WIDTH, UNIT_WIDTH } from './columns.tsx';
+import { FeedbackTableRow } from './feedback-table-row.tsx';
+import { useColumns } from './use-columns.ts';
+import { useMarks } from './use-marks.ts';
+
+/** The rows as a table whose columns stay where they are from page to page; its header stays in view. */
+export function FeedbackTable() {
+  const { many } = useNames(feedback);
+  const { data = [] } = useListContext<FeedbackRow>();
+  const { shown } = useColumns();
+  const { mayMark } = useMarks();
+  const [frame, overflows] = useOverflow();
+  const least = (mayMark ? MARK_WIDTH : 0) + UNIT_WIDTH + shown.reduce((sum, { width = REST_WIDTH }) => sum + width, 0);
+  const hasRest = shown.some(({ width }) => width === undefined);
+  return (
+    <Box
+      ref={frame}
+      sx={{
+        position: 'relative',
+        overflowX: overflows ? 'auto' : 'visible',
+        '--header-top': overflows ? '0px' : `${BAR_SPACE}px`,
+      }}
+    >
+      <BulkBar />
+      <Table size="small" aria-label={many} sx={{ tableLayout: 'fixed', minWidth: least }}>
+        <colgroup>
+          {mayMark && <col style={{ width: MARK_WIDTH }} />}
+          <col style={hasRest ? { width: UNIT_WIDTH } : {}} />
+          {shown.map(({ name, width }) => (
+            <col key={name} style={width === undefined ? {} : { width }} />
+          ))}
+        </colgroup>
+        <TableHead>
+          <TableRow>
+            {mayMark && <MarkAllCell />}
+            <UnitHead />
+            {shown.map((column) => (
+              <HeadCell key={column.name} column={column} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody sx={{ '& tr:last-of-type td, & tr:last-of-type th': { borderBottom: 0 } }}>
+          {data.map((row) => (
+            <FeedbackTableRow key={row.id} row={row} columns={shown} mayMark={mayMark} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const sticky = {
+  position: 'sticky',
+  top: 'var(--header-top)',
+  zIndex: 2,
+  backgroundColor: 'background.paper',
+} as const;
+
+function MarkAllCell() {
+  const translate = useTranslate();
+  const { isAll, isSome, markAll } = useMarks();
+  return (
+    <TableCell align="center" sx={{ ...sticky, '&&': { padding: 0 } }}>
+      <Mark label={translate('ra.action.select_all')} isOn={isAll} isPartly={isSome && !isAll} onChange={markAll} />
+    </TableCell>
+  );
+}
+
+function UnitHead() {
+  const nameOf = useFieldName();
+  const { fixed } = useScreen();
+  const { one } = useNames(feedback);
+  return (
+    <TableCell scope="col" sx={sticky}>
+      {'node_id' in fixed ? one : nameOf('node_id')}
+    </TableCell>
+  );
+}
+
+function HeadCell({ column: { name, isSorted, isNumber } }: { column: FeedbackColumn }) {
+  const nameOf = useFieldName();
+  const { sort: current, setSort } = useListContext();
+  const text = nameOf(name);
+  const align = isNumber ? 'right' : 'left';
+  if (!isSorted) {
+    return (
+      <TableCell scope="col" align={align} sx={sticky}>
+        {text}
+      </TableCell>
+    );
+  }
+  const isActive = current.field === name;
+  const direction = current.order === 'ASC' ? 'asc' : 'desc';
+  return (
+    <TableCell scope="col" align={align} sortDirection={isActive ? direction : false} sx={sticky}>
+      <TableSortLabel
+        active={isActive}
+        direction={isActive ? direction : 'desc'}
+        onClick={() => setSort({ field: name, order: isActive && direction === 'desc' ? 'ASC' : 'DESC' })}
+      >
+        {text}
+      </TableSortLabel>
+    </TableCell>
+  );
+}

@@ -1,0 +1,90 @@
+import { Box, Stack, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useEffect, useEffectEvent } from 'react';
+import { useListContext } from 'react-admin';
+import { feedback } from '../../../generated/resources.ts';
+import { ListContent, useIsBare } from '../../../kit/list-content.tsx';
+import { useScreen } from '../../../kit/screen-context.tsx';
+import { useNames } from '../../../kit/use-names.ts';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { ChangeProvider } from '../change/change-provider.tsx';
+import { KeyHelpButton } from '../keys/key-help.tsx';
+import { ListKeys } from '../keys/list-keys.tsx';
+import { ColumnMenu } from './column-menu.tsx';
+import { ALL_COLUMNS_FROM } from './columns.tsx';
+import { NoFeedback } from './no-feedback.tsx';
+import { FeedbackCards } from './feedback-cards.tsx';
+import { FeedbackTable } from './feedback-table.tsx';
+import { FilterLine } from './filter-line.tsx';
+import { QuickChoices } from './quick-choices.tsx';
+import { SubunitChoice } from './subunit-choice.tsx';
+import { useMarks } from './use-marks.ts';
+
+/** Longer lines are hard to follow. */
+const LIST_WIDTH = 1640;
+
+/** Where the window has room for every column, the list takes it on both sides of the box. */
+const roomy = {
+  [`@media (min-width: ${ALL_COLUMNS_FROM}px)`]: {
+    '--list-width': `min(100vw - 64px, ${LIST_WIDTH}px)`,
+    width: 'var(--list-width)',
+    marginInline: 'calc((100% - var(--list-width)) / 2)',
+  },
+};
+
+/** Heading, filters, and the rows or why there are none. */
+export function ListPage() {
+  const { embedded, place } = useScreen();
+  const { many } = useNames(feedback);
+  const isBare = useIsBare();
+  usePageTitle(embedded || place.view !== 'list' ? undefined : many);
+  useForgottenMarks();
+  return (
+    <ChangeProvider>
+      <Stack component="section" aria-label={many} sx={{ gap: 3, ...(embedded ? {} : roomy) }}>
+        <Heading isBare={isBare} />
+        {embedded && <SubunitChoice />}
+        {!isBare && (
+          <>
+            <QuickChoices />
+            <FilterLine />
+          </>
+        )}
+        <ListContent empty={<NoFeedback />} table={<FeedbackTable />} cards={<FeedbackCards />} />
+      </Stack>
+      {place.view === 'list' && !isBare && <ListKeys />}
+    </ChangeProvider>
+  );
+}
+
+function Heading({ isBare }: { isBare: boolean }) {
+  const { embedded } = useScreen();
+  const { many } = useNames(feedback);
+  const isNarrow = useIsNarrow();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 36 }}>
+      <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'} sx={{ flexGrow: 1 }}>
+        {many}
+      </Typography>
+      {!isBare && !isNarrow && (
+        <>
+          <ColumnMenu />
+          <KeyHelpButton />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+
+/** What is marked is what is seen: other filters show other rows. */
+function useForgottenMarks(): void {
+  const { filterValues } = useListContext();
+  const { markedIds, forget } = useMarks();
+  const key = JSON.stringify(filterValues);
+  const forgetAll = useEffectEvent(() => {
+    if (markedIds.length > 0) forget();
+  });
+  useEffect(() => forgetAll(), [key]);
+}
