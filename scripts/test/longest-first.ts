@@ -12,6 +12,7 @@ export const longest: readonly string[] = [
   'server/test/access/matrix-database-only.test.ts',
   'scripts/checks.test.ts',
   'server/imports/properties.test.ts',
+  'server/roll-ups/model.test.ts',
   'server/entities/node/tree-model.test.ts',
   'public-app/survey/design.test.ts',
   'server/kernel/bad-input.test.ts',
