@@ -166,6 +166,8 @@ const LINK_MEDIA = `, linked as (
 /** What the counters of scores are made of. */
 const ratingsOfRow = (row: string): string => `${row}.score, ${row}.smiley, ${row}.nps, ${row}.csat`;
 
+const isRatedAnew = `(${ratingsOfRow('stored')}) is distinct from (${ratingsOfRow('previous')})`;
+
 export interface SubmittedRow {
   id: number;
   is_partial: boolean;
@@ -204,12 +206,13 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
       returning id, node_id, score, smiley, nps, csat, is_partial, is_repeat, created_at at time zone 'UTC' as came_at
     ), counted as (
       insert into node_day_delta (company_id, node_id, day, hour, answers, open, weight, score, smiley, nps, csat)
-      select $1, stored.node_id, stored.came_at::date, extract(hour from stored.came_at), given.*
-      from stored left join previous on true cross join lateral (
-        select (previous.id is null)::int, (previous.id is null)::int, 1, ${ratingsOfRow('stored')}
-        union all select 0, 0, -1, ${ratingsOfRow('previous')} where previous.id is not null
-      ) given
-      where not stored.is_repeat and (previous.id is null or (${ratingsOfRow('stored')}) is distinct from (${ratingsOfRow('previous')}))
+      select $1, stored.node_id, stored.came_at::date, extract(hour from stored.came_at),
+        (previous.id is null)::int, (previous.id is null)::int, 1, $6::smallint, $13::smallint, $14::smallint, $15::smallint
+      from stored left join previous on true
+      where not stored.is_repeat and (previous.id is null or ${isRatedAnew})
+      union all
+      select $1, stored.node_id, stored.came_at::date, extract(hour from stored.came_at), 0, 0, -1, ${ratingsOfRow('previous')}
+      from previous cross join stored where not stored.is_repeat and ${isRatedAnew}
     )${answer.asksForMedia ? LINK_MEDIA : ''}
     select id, is_partial, true as stored from stored
     union all
