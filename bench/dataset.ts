@@ -85,9 +85,9 @@ function statements({ companies, unitsPerCompany, answersPerCompany }: Size): [s
         select n.company_id, n.id, n.path, v.id, (array['new', 'in_processing', 'completed', 'completed'])[1 + a % 4],
           (array['low', 'normal', 'high'])[1 + a % 3], (a * 37) % 101, jsonb_build_object('experience', 1 + a % 5),
           case when a % 3 = 0 then 'The answer number ' || a || ' in words of its own.' end, (array['en', 'tr', 'de', 'fr'])[1 + a % 4],
-          gen_random_uuid(), now() - make_interval(mins => (a * 13) % 260000)
+          gen_random_uuid(), now() - make_interval(mins => ((a::bigint * 13) % 260000)::integer)
         from generate_series(1, $2::integer) a
-        join (select company_id, id, path, row_number() over (partition by company_id order by id) as u from node) n on n.u = 1 + (a * 7919) % $1::integer
+        join (select company_id, id, path, row_number() over (partition by company_id order by id) as u from node) n on n.u = 1 + (a::bigint * 7919) % $1::integer
         join survey_version v on v.company_id = n.company_id
         order by n.company_id, a`,
       [unitsPerCompany, answersPerCompany],
