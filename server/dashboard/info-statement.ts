@@ -107,8 +107,8 @@ export function companyInfo(principal: SignedIn): Statement {
   const parameters = createParameters();
   const place = { unitId: null, organizationId: null };
   const { expressions, company } = reachOf(principal, parameters, place, {
-    feedback_tops: 'feedback',
-    read_tops: 'qr',
+    feedback_tops: { module: 'feedback' },
+    read_tops: { module: 'qr' },
   });
   const figures = { ...ownedFigures(principal, parameters, company), ...countedFigures(company) };
   const listed = Object.entries(figures).map(([name, sql]) => `'${name}', ${sql}`);

@@ -1,6 +1,6 @@
 /** The dashboard's calls: what there is, and how it went over a period. */
 import { type Principal, signedIn } from '../access/principal.ts';
-import { notFound } from '../errors.ts';
+import { forbidden, notFound } from '../errors.ts';
 import { ask, type KernelParts } from '../kernel/context.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
@@ -10,7 +10,10 @@ import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
 import { platformReport, type PlatformReportRow } from './platform-report.ts';
 import { companyReport, periodReport, PLATFORM } from './report.ts';
 import { reportStatement, type ReportRow } from './report-statement.ts';
-import { infoSchema, reportSchema } from './schemas.ts';
+import type { Place } from './reach.ts';
+import { infoSchema, reportSchema, topicsSchema } from './schemas.ts';
+import { topicsByLanguage } from './topics.ts';
+import { LATEST, topicsStatement, type TopicsRow } from './topics-statement.ts';
 
 type Parts = Pick<KernelParts, 'database'>;
 
@@ -24,6 +27,13 @@ const reportQuery: JsonSchema = {
     node_id: { ...id, description: 'Only this unit and all below it.' },
     organization_id: { ...id, description: 'Only units of this organization.' },
   },
+};
+
+const topicsQuery: JsonSchema = {
+  ...reportQuery,
+  properties: Object.fromEntries(
+    Object.entries(reportQuery['properties'] as object).filter(([name]) => name !== 'step'),
+  ),
 };
 
 interface ReportQuery extends PeriodQuery {
@@ -41,7 +51,7 @@ const called = {
 async function readReport(parts: Parts, principal: Principal, query: ReportQuery): Promise<object> {
   const caller = signedIn(principal);
   const period = readPeriod(query);
-  const place = { unitId: query.node_id ?? null, organizationId: query.organization_id ?? null };
+  const place = placeOf(query);
   if (caller.role !== 'superadmin') {
     const row = await ask<ReportRow>(parts, caller, reportStatement(caller, place, period));
     if (!row.is_seen) throw notFound();
@@ -51,6 +61,21 @@ async function readReport(parts: Parts, principal: Principal, query: ReportQuery
   if (place.unitId !== null || place.organizationId !== null) throw notFound();
   const { points } = await ask<PlatformReportRow>(parts, caller, platformReport(caller, period));
   return periodReport(period, points, PLATFORM).shown;
+}
+
+const placeOf = (query: ReportQuery): Place => ({
+  unitId: query.node_id ?? null,
+  organizationId: query.organization_id ?? null,
+});
+
+/** What visitors wrote is the companies' own: the super administrator may not ask. */
+async function readTopics(parts: Parts, principal: Principal, query: ReportQuery): Promise<object> {
+  const caller = signedIn(principal);
+  const { from, to } = readPeriod(query);
+  const row = await ask<TopicsRow>(parts, caller, topicsStatement(caller, placeOf(query), { from, to }));
+  if (!row.is_seen) throw notFound();
+  if (!row.is_reader) throw forbidden();
+  return { from, to, limit: LATEST, languages: topicsByLanguage(row.here, row.rest) };
 }
 
 export function dashboardOperations(parts: Parts): Operation[] {
@@ -79,6 +104,20 @@ export function dashboardOperations(parts: Parts): Operation[] {
       async handler({ principal, query }) {
         return {
           body: await readReport(parts, principal, validated<ReportQuery>(reportQuery, readQuery(reportQuery, query))),
+        };
+      },
+    },
+    {
+      ...called,
+      access: { roles: ['company_user', 'company_admin'] },
+      id: 'dashboard.topics',
+      path: 'dashboardtopics',
+      summary: 'What visitors write about in a period and a subtree more than elsewhere and before, by language',
+      input: { query: topicsQuery },
+      output: topicsSchema,
+      async handler({ principal, query }) {
+        return {
+          body: await readTopics(parts, principal, validated<ReportQuery>(topicsQuery, readQuery(topicsQuery, query))),
         };
       },
     },

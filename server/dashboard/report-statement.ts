@@ -74,8 +74,8 @@ const RANKABLE = (company: string): string => `rankable as materialized (
 export function reportStatement(principal: SignedIn, place: Place, period: Period): Statement {
   const parameters = createParameters();
   const { expressions, company, isSeen } = reachOf(principal, parameters, place, {
-    feedback_tops: 'feedback',
-    read_tops: 'qr',
+    feedback_tops: { module: 'feedback' },
+    read_tops: { module: 'qr' },
   });
   const date = (value: string): string => `${parameters.add(value)}::date`;
   const [from, to, before] = [date(period.from), date(period.to), date(period.previous.from)];

@@ -97,3 +97,26 @@ export const reportSchema = object({
     'The units directly below, or those at which the caller’s view begins; the best first.',
   ),
 });
+
+export const topicsSchema = object({
+  from: text,
+  to: text,
+  limit: { ...integer, description: 'As many texts are read at most, the latest.' },
+  languages: arrayOf(
+    object({
+      locale: text,
+      answers: { ...integer, description: 'With a text.' },
+      topics: arrayOf(
+        object({
+          words: { ...text, description: 'A word, or two that stand side by side.' },
+          answers: { ...integer, description: 'Those that have it.' },
+          score: { ...orNull('number'), description: 'Their mean, 0 to 100.' },
+          strength: {
+            type: 'number',
+            description: 'By how many standard errors it is said more than in all else that the caller reads.',
+          },
+        }),
+      ),
+    }),
+  ),
+});

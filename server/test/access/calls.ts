@@ -16,7 +16,7 @@ import { groupActionTries } from './calls-on-groups.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
 import { unitActionTries } from './calls-on-units.ts';
 import { passwordCalls, userActionTries } from './calls-on-users.ts';
-import { accounts, type Caller, everyone, type Permit, roleMay } from './vocabulary.ts';
+import { accounts, admin, type Caller, colleague, everyone, type Permit, roleMay } from './vocabulary.ts';
 
 /** A call, and what it answers to whom the table lets. */
 export type Try = Pick<Cell, 'target' | 'path' | 'status'> &
@@ -139,6 +139,27 @@ const report: CallDecision = {
   },
 };
 
+/** What visitors wrote: for those who read feedback somewhere. */
+const topics: CallDecision = {
+  may: [admin, colleague],
+  tries: ({ world: { companyA, companyB } }, { company, role, right: held }) => {
+    const isAdmin = role === 'company_admin';
+    const reads = isAdmin || held?.module === 'feedback' ? { status: 200 } : { status: 403, code: 'forbidden' };
+    const missing = { status: 404, code: 'not_found' };
+    const about = (target: string, unit: number, isSeen: boolean): Try => ({
+      target,
+      path: `dashboardtopics?node_id=${unit}`,
+      ...(isSeen ? reads : missing),
+    });
+    return [
+      { target: 'all that he reads', path: 'dashboardtopics', ...reads },
+      about('a unit within reach', companyA.nodes.room, company === 'A' && (isAdmin || held !== undefined)),
+      about('a unit beyond', companyA.nodes.otherBranch, company === 'A' && isAdmin),
+      about('a foreign unit', companyB.nodes.room, company === 'B' && isAdmin),
+    ];
+  },
+};
+
 const info: CallDecision = {
   may: [accounts],
   tries: () => [{ target: 'all that he sees', path: 'dashboardinfo', status: 200 }],
@@ -227,6 +248,7 @@ export const calls: Record<string, CallDecision> = {
   ...passwordCalls,
   'dashboard.info': info,
   'dashboard.report': report,
+  'dashboard.topics': topics,
   'documentation.openapi': document('openapi.json'),
   'documentation.page': document('docs'),
   'documentation.style': document('docs.css'),
