@@ -147,15 +147,12 @@ const withoutFaulty = (answers: Answers, faults: Fault[]): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !faults.some(({ question }) => question === id)));
 
 /** A file that has waited too long for its answer is let go by its field; what is wrong is said of the question. */
-function withFilesLetGo(reply: Reply, answers: Answers): Reply {
-  if (reply.kind !== 'refused') return reply;
-  const faults = reply.faults.map(({ part, ...fault }): Fault => {
-    if (fault.code !== SWEPT) return part === undefined ? fault : { ...fault, part };
-    const files = answers[fault.question];
-    if (Array.isArray(files)) refusedMedia.add(String(files[Number(part)]));
-    return fault;
-  });
-  return { kind: 'refused', faults };
+function letGo(faults: Fault[], answers: Answers): void {
+  for (const fault of faults)
+    if (fault.code === SWEPT) {
+      refusedMedia.add(String([answers[fault.question]].flat()[Number(fault.part)]));
+      delete fault.part;
+    }
 }
 
 /**
@@ -173,7 +170,8 @@ export function deliver(store: OutboxStore, token: string, { attended }: { atten
       return reply;
     }
     const body = { ...kept.body, answers: withoutMedia(kept.body.answers, refused) };
-    let said = withFilesLetGo(await post(kept.address, body), body.answers);
+    let said = await post(kept.address, body);
+    if (said.kind === 'refused') letGo(said.faults, body.answers);
     if (said.kind === 'refused' && !attended && said.faults.length > 0)
       said = await post(kept.address, { ...body, answers: withoutFaulty(body.answers, said.faults), partial: true });
     if (said.kind === 'later') return pause(store, kept, said.serverWaits);
