@@ -103,7 +103,7 @@ export interface SurveyVersionsOutput {
       title?: string;
       properties?: string[];
     }[];
-    /** As far as you see them. */
+    /** As far as you see them. Counted up to 10,000; one more stands for all that are beyond. */
     answer_count: number;
   }[];
   /** There are older ones. */
@@ -409,8 +409,8 @@ export const survey: EntityDescriptor = {
                 answer_count: {
                   type: 'integer',
                   minimum: -9007199254740991,
-                  maximum: 9007199254740991,
-                  description: 'As far as you see them.',
+                  maximum: 10001,
+                  description: 'As far as you see them. Counted up to 10,000; one more stands for all that are beyond.',
                 },
               },
               required: ['number', 'created_at', 'published_by', 'changes', 'answer_count'],

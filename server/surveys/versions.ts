@@ -1,5 +1,6 @@
 /** Published states of a survey. */
 import type { ActionRequest, Work } from '../kernel/extension.ts';
+import { COUNTED_ROWS } from '../kernel/plan.ts';
 import { createParameters } from '../access/parameters.ts';
 import { surveyChanges } from '../../public-app/survey/changes.ts';
 import { reachedBy } from '../entities/group_node/group.ts';
@@ -59,9 +60,10 @@ async function readVersions(
   return transaction.query<ListedVersion>({
     // One more than is answered: the oldest is told by what it changed of the one before.
     text: `select version.number, version.document, version.created_at, publisher.full_name as published_by,
-        (select count(*) from feedback answered where answered.company_id = ${company}
+        (select count(*) from (select from feedback answered where answered.company_id = ${company}
           and answered.survey_version_id = version.id
-          ${reached === null ? '' : `and answered.node_id = any(array${reached})`}) as answer_count
+          ${reached === null ? '' : `and answered.node_id = any(array${reached})`}
+          limit ${COUNTED_ROWS + 1}) counted) as answer_count
       from survey_version version
       left join customer_user publisher on publisher.company_id = ${company} and publisher.id = version.published_by_id
       where version.company_id = ${company} and version.survey_id = ${parameters.add(surveyId)}

@@ -2,6 +2,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../../fields/dates.ts';
+import { COUNTED_ROWS } from '../../../../kit/pagination.tsx';
 import { useCounted } from '../../../surveys/survey-usage.tsx';
 import { ChangeList } from '../publish/change-list.tsx';
 import type { VersionRow } from './use-versions.ts';
@@ -56,7 +57,9 @@ export function VersionCard({ version, isCurrent, onShow }: VersionCardProps) {
           </>
         )}
         {' · '}
-        {counted('app.survey_panels.versions.answers', answer_count)}
+        {answer_count > COUNTED_ROWS
+          ? counted('app.survey_panels.versions.many_answers', COUNTED_ROWS)
+          : counted('app.survey_panels.versions.answers', answer_count)}
       </Typography>
       {number === 1 ? (
         <Typography variant="body2">{counted('app.survey_panels.versions.first', questions)}</Typography>
