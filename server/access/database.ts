@@ -87,6 +87,8 @@ function createPool(role: DatabaseRole, options: DatabaseOptions): Knex {
       options: [
         `-c role=${databaseRole}`,
         '-c TimeZone=UTC',
+        // Compiling takes longer than any statement of ours, whose costs are guessed too high where they look into few rows.
+        '-c jit=off',
         `-c statement_timeout=${statementTimeout}`,
         `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
         `-c idle_in_transaction_session_timeout=${statementTimeout + HUNG_MS}`,
