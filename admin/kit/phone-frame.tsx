@@ -19,7 +19,10 @@ export function PhoneFrame({ sx, children }: PhoneFrameProps) {
         overflow: 'hidden',
         border: 6,
         borderColor: 'bar.surface',
-        borderRadius: 7,
+        borderRadius: 5,
+        // In the dark the edge alone would not be seen.
+        outline: 1,
+        outlineColor: 'divider',
         backgroundColor: 'background.paper',
         ...sx,
       }}

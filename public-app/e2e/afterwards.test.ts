@@ -226,5 +226,11 @@ describe('a code without any survey', () => {
     expect(await page.getByRole('link', { name: '+49 30 5550100' }).getAttribute('href')).toBe('tel:+49305550100');
     await expectAccessible(page);
     expect(await wide(page)).toBeLessThanOrEqual(360);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const [list, main] = await Promise.all(
+      [page.locator('dl'), page.getByRole('main')].map((part) => part.boundingBox()),
+    );
+    if (!list || !main) throw new Error('There is nothing to be seen.');
+    expect(list.x - main.x, 'in the middle').toBeCloseTo(main.x + main.width - list.x - list.width, 0);
   });
 });

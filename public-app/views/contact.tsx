@@ -8,8 +8,10 @@ export function Contact({ page }: { page: ContactPage }) {
   const { address, phone, email, links } = page;
   const isReachable = address.length > 0 || phone !== null || email !== null;
   return (
-    <div className="notice contact">
-      <h1>{page.title}</h1>
+    <div className="notice reach">
+      <h1>
+        <bdi>{page.title}</bdi>
+      </h1>
       <p>{text(isReachable ? 'contact_page.text' : 'contact_page.unreachable')}</p>
       {isReachable && (
         <dl className="given">
@@ -32,7 +34,7 @@ export function Contact({ page }: { page: ContactPage }) {
               {address.map((line, at) => (
                 <Fragment key={at}>
                   {at > 0 && <br />}
-                  {line}
+                  <bdi>{line}</bdi>
                 </Fragment>
               ))}
             </Item>

@@ -35,7 +35,9 @@ function Brand({ page: { theme, name } }: { page: Page }) {
   return (
     <div className="brand">
       {theme?.logo && <img className="logo" src={`/files/${theme.logo.file}`} alt="" />}
-      <p className="unit">{name}</p>
+      <p className="unit">
+        <bdi>{name}</bdi>
+      </p>
     </div>
   );
 }

@@ -14,6 +14,8 @@ const questionFrom = (element: object): Question | undefined => questionsFrom({ 
 const reasons = (definition: object): string[] =>
   convertDefinition(definition).left_out.map(({ place, reason }) => `${place}: ${reason}`);
 
+const TWO = ['a', 'b'];
+
 describe('an element', () => {
   const words = { minRateDescription: 'Bad', maxRateDescription: 'Good' };
   test.each<[name: string, element: object, question: object]>([
@@ -73,7 +75,7 @@ describe('an element', () => {
     ['dropdown', { type: 'dropdown', choices: ['a', 'b'] }, { type: 'dropdown' }],
     [
       'pictures',
-      { type: 'imagepicker', multiSelect: true, choices: [{ value: 'cat', imageLink: 'x' }] },
+      { type: 'imagepicker', multiSelect: true, choices: [{ value: 'cat', imageLink: 'x' }, 'dog'] },
       { type: 'multiple' },
     ],
     ['text', { type: 'text', maxLength: 50 }, { type: 'short_text', max_length: 50 }],
@@ -120,9 +122,24 @@ describe('an element', () => {
 
   test('of every type that is known has a case above or is part of one', () => {
     const unread = Object.keys(makers).filter(
-      (type) => !questionFrom({ type, name: 'a', html: 'a', choices: ['a', 'b'] }),
+      (type) => !questionFrom({ type, name: 'a', html: 'a', choices: TWO, rows: TWO, columns: TWO }),
     );
     expect(unread).toEqual([]);
+  });
+
+  test.each([
+    ['radiogroup', { choices: ['a'] }],
+    ['dropdown', { choicesByUrl: { url: 'https://acme.example/list' } }],
+    ['imagepicker', { choices: ['a', 'a'] }],
+    ['ranking', {}],
+    ['rating', { rateValues: [1] }],
+    ['matrix', { columns: TWO }],
+    ['matrix', { rows: TWO, columns: ['a'] }],
+  ])('of the type %s without enough to choose from is left out, and said so: %j', (type, own) => {
+    const asked = { type: 'comment', name: 'why' };
+    const { document, left_out } = convertDefinition({ elements: [{ type, name: 'x', ...own }, asked] });
+    expect(left_out).toContainEqual({ place: 'x', reason: 'too_few_options', detail: null });
+    expect(publicationFaults({ ...document, title: { en: 'Visit' } })).toEqual([]);
   });
 
   test('of no type that we know is left out, and said so', () => {

@@ -32,6 +32,15 @@ const UNSAID = [
   'imageLink',
 ];
 
+/** What there must be to choose from at least; the rows, columns or options may stand elsewhere than in the definition. */
+const FEWEST = { options: 2, rows: 1, columns: 2 };
+
+const lacksOptions = (question: Record<string, unknown>): boolean =>
+  Object.entries(FEWEST).some(([part, fewest]) => {
+    const items = question[part];
+    return Array.isArray(items) && items.length < fewest;
+  });
+
 /** A question on its way, with the conditions of all that it stood in. */
 interface Converted extends Named {
   question: Question;
@@ -67,6 +76,10 @@ class Converter {
     if (!maker || this.#count >= MAX_QUESTIONS) return [];
     const made = maker(element, { notes: this.notes, texts: this.texts, place: name });
     if (!made) return [];
+    if (lacksOptions(made.question)) {
+      this.notes.add(name, 'too_few_options');
+      return [];
+    }
     this.#count += 1;
     const title = made.title ?? this.texts.read(firstOf(element, 'title') ?? name, LIMITS.title, name);
     const help = this.texts.read(member(element, 'description'), LIMITS.paragraph, name);

@@ -14,6 +14,7 @@ export type Reason =
   | 'format_not_checked'
   | 'consent_added'
   | 'too_many_options'
+  | 'too_few_options'
   | 'choices_from_elsewhere'
   | 'own_words_of_other'
   | 'picture_not_taken'

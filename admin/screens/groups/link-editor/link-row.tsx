@@ -73,7 +73,7 @@ function LinkFields({ link, at, editing }: LinkRowProps) {
       : translate(code === 'required' ? 'ra.validation.required' : `app.groups.link_list.${code}`);
   const number = { number: at + 1 };
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 3fr' } }}>
       <TextField
         label={translate('app.groups.link_list.link_title', number)}
         value={link.title[language] ?? ''}

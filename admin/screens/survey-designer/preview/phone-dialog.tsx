@@ -35,18 +35,23 @@ export function PhoneDialog({ address, onClose }: { address: string; onClose: ()
         {image === undefined ? (
           <Skeleton variant="rounded" width={SIZE} height={SIZE} />
         ) : (
-          <Box component="img" src={image} alt={translate('app.designer.preview.code')} width={SIZE} height={SIZE} />
+          <Box
+            component="img"
+            src={image}
+            alt={translate('app.designer.preview.code')}
+            width={SIZE}
+            height={SIZE}
+            sx={{ borderRadius: 1 }}
+          />
         )}
         <Link href={address} target="_blank" rel="noopener" variant="body2">
           {translate('app.designer.preview.open')}
         </Link>
       </DialogContent>
       <DialogActions sx={{ padding: 4 }}>
-        <Button startIcon={<ContentCopy />} onClick={() => void copy()}>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+        <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
           {translate('app.designer.preview.copy')}
-        </Button>
-        <Button variant="contained" onClick={onClose}>
-          {translate('ra.action.close')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -18,20 +18,28 @@ export function LeftOutList({ items }: { items: LeftOut[] }) {
         aria-labelledby={id}
         sx={{ margin: 0, padding: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
       >
-        {items.map(({ place, reason, detail }, at) => (
-          <Box component="li" key={at} sx={{ paddingBlock: 2, borderTop: at === 0 ? 0 : 1, borderColor: 'divider' }}>
+        {[...Map.groupBy(items, ({ place }) => place)].map(([place, reasons], at) => (
+          <Box component="li" key={place} sx={{ paddingBlock: 2, borderTop: at === 0 ? 0 : 1, borderColor: 'divider' }}>
             <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
               <bdi>{place}</bdi>
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-              {translate(`app.surveys.import.reasons.${reason}`, { _: translate('app.surveys.import.reasons.other') })}
-              {detail && (
-                <>
-                  {' '}
-                  <bdi>({detail})</bdi>
-                </>
-              )}
-            </Typography>
+            {reasons.map(({ reason, detail }) => (
+              <Typography
+                key={`${reason} ${detail}`}
+                variant="body2"
+                sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+              >
+                {translate(`app.surveys.import.reasons.${reason}`, {
+                  _: translate('app.surveys.import.reasons.other'),
+                })}
+                {detail && (
+                  <>
+                    {' '}
+                    <bdi>({detail})</bdi>
+                  </>
+                )}
+              </Typography>
+            ))}
           </Box>
         ))}
       </Box>
