@@ -14,11 +14,27 @@ export interface BenchDatabase {
 
 const RUN = 'bench_run';
 
+/** What a database is filled with: its name says all that the rows depend on. */
+export interface Contents {
+  name: string;
+  fill(connectionString: string): Promise<void>;
+}
+
+const contentsOf = (size: Size): Contents => ({
+  name: `${size.companies}_${size.unitsPerCompany}_${size.answersPerCompany}`,
+  fill: (connectionString) => fillDatabase(connectionString, size),
+});
+
+const startPostgres = () =>
+  startEmbedded({
+    directory: path.join(process.env['FEEDTREE_DATA_DIR'] ?? '.data', 'bench'),
+    database: 'bench',
+  });
+
 /** A fresh copy of the filled database, on the embedded PostgreSQL under .data/bench. */
 export async function benchDatabase(size: Size): Promise<BenchDatabase> {
-  const directory = path.join(process.env['FEEDTREE_DATA_DIR'] ?? '.data', 'bench');
-  const postgres = await startEmbedded({ directory, database: 'bench' });
-  const template = await filledTemplate(postgres.url, size);
+  const postgres = await startPostgres();
+  const template = await filledTemplate(postgres.url, contentsOf(size));
   await administer(postgres.url, [
     `drop database if exists ${RUN} with (force)`,
     `create database ${RUN} template ${template}`,
@@ -26,15 +42,22 @@ export async function benchDatabase(size: Size): Promise<BenchDatabase> {
   return { url: onDatabase(postgres.url, RUN), stop: () => postgres.stop() };
 }
 
-/** Named by what is in it: another size or other migrations make another one. */
-async function filledTemplate(url: string, size: Size): Promise<string> {
-  const name = `filled_${size.companies}_${size.unitsPerCompany}_${size.answersPerCompany}_${migrationsHash()}`;
+/** The filled database itself, for runs that only read. */
+export async function readDatabase(contents: Contents): Promise<BenchDatabase> {
+  const postgres = await startPostgres();
+  const name = await filledTemplate(postgres.url, contents);
+  return { url: onDatabase(postgres.url, name), stop: () => postgres.stop() };
+}
+
+/** Named by what is in it: other contents or other migrations make another one. */
+async function filledTemplate(url: string, contents: Contents): Promise<string> {
+  const name = `filled_${contents.name}_${migrationsHash()}`;
   const found = await administer(url, [`select 1 from pg_database where datname = '${name}'`]);
   if (found > 0) return name;
   console.log('Filling the database: once, a few minutes.');
   await administer(url, ['drop database if exists filling with (force)', 'create database filling']);
   await migrate(onDatabase(url, 'filling'));
-  await fillDatabase(onDatabase(url, 'filling'), size);
+  await contents.fill(onDatabase(url, 'filling'));
   await administer(url, [`alter database filling rename to ${name}`]);
   return name;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chart } from './chart.ts';
 import { dashboardSection } from './dashboard/history.ts';
+import { feedbackSection } from './feedback/history.ts';
 import { pageSection } from './page/history.ts';
 import { submissionsSection } from './submissions/history.ts';
 import type { MeasureSummary } from './summary.ts';
@@ -43,6 +44,7 @@ export function writeReport(folder: string): void {
     page(last) +
       (timed ? timingsOf(timed) : '') +
       submissionsSection(folder) +
+      feedbackSection(folder) +
       treeSection(folder) +
       dashboardSection(folder) +
       pageSection(folder),

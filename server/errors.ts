@@ -176,6 +176,8 @@ export const brokenMedia = defineError('broken_media', 400);
 export const tooManyPixels = defineError('too_many_pixels', 413);
 export const mediaTaken = defineError('media_taken', 409);
 export const fileAlreadyThere = defineError('file_already_there', 409);
+/** With the parameter `limit`: how many one person keeps. */
+export const savedFiltersFull = defineError('saved_filters_full', 409);
 export const answerErased = defineError('answer_erased', 409);
 export const malformedForm = defineError('malformed_form', 400);
 export const slowBody = defineError('slow_body', 408);

@@ -7,6 +7,7 @@ import { type Config, showsOutbox } from './config.ts';
 import { startCallingWebhooks } from './jobs/call-webhooks.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
 import { startExporting } from './jobs/export-feedback.ts';
+import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import { startMailing } from './jobs/send-mail.ts';
@@ -66,6 +67,7 @@ export async function startServer({
   });
   const address = server.address();
   const folding = startFolding(database, consoleLog);
+  const fillingWords = startFillingWords(database, consoleLog);
   const exporting = startExporting(app.exporter, consoleLog);
   const erasing = startErasing(database, consoleLog);
   const sweeping = startSweepingFiles({ database, store, intake, log: consoleLog });
@@ -84,7 +86,7 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      const loops = [folding, exporting, erasing, sweeping, checking, calling, mailing];
+      const loops = [folding, fillingWords, exporting, erasing, sweeping, checking, calling, mailing];
       await Promise.all(loops.flatMap((loop) => loop?.stop() ?? []));
       await database.close();
     },

@@ -106,7 +106,6 @@ export const filters = {
   is_partial: <BooleanFilter source="is_partial" />,
   is_repeat: <BooleanFilter source="is_repeat" />,
   read_at: <DateTimeFilter source="read_at" />,
-  closed_at: <DateTimeFilter source="closed_at" />,
 };
 
 export function FeedbackList() {

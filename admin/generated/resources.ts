@@ -946,6 +946,32 @@ export const qrCodeGroupNode = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A filter of the feedback list that somebody keeps by a name. Everybody has his own, and only he sees them. */
+export const savedFilter = {
+  id: 'saved_filter',
+  route: 'savedfilters',
+  path: 'savedfilters',
+  label: '{name}',
+  menu: 'none',
+  icon: 'FilterAlt',
+  ability: 'feedback_management',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_user: ['name', 'position'], company_admin: ['name', 'position'] },
+    patch: { company_user: ['name', 'position'], company_admin: ['name', 'position'] },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: ['company_user', 'company_admin'],
+  createFirst: [],
+  writable: ['name', 'position'],
+  columns: ['name', 'position'],
+  sort: ['position', 'asc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** The price of a plan in one plan location for one billing period. */
 export const subPlan = {
   id: 'sub_plan',
@@ -1192,6 +1218,7 @@ export const resources = {
   plan_location: planLocation,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
+  saved_filter: savedFilter,
   sub_plan: subPlan,
   subscription,
   support_comment: supportComment,

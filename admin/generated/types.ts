@@ -493,6 +493,17 @@ export interface QrCodeGroupNodeRecord {
   updated_at: string;
 }
 
+/** A filter of the feedback list that somebody keeps by a name. Everybody has his own, and only he sees them. */
+export interface SavedFilterRecord {
+  id: number;
+  user_id: number;
+  name: string;
+  filter: Record<string, unknown>;
+  position: number;
+  created_at: string;
+  updated_at: string;
+}
+
 /** The price of a plan in one plan location for one billing period. */
 export interface SubPlanRecord {
   id: number;
@@ -661,6 +672,7 @@ export interface Records {
   plan_location: PlanLocationRecord;
   qr_code_group: QrCodeGroupRecord;
   qr_code_group_node: QrCodeGroupNodeRecord;
+  saved_filter: SavedFilterRecord;
   sub_plan: SubPlanRecord;
   subscription: SubscriptionRecord;
   support_comment: SupportCommentRecord;

@@ -35,6 +35,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   plan_location: () => import('./plan_location.tsx').then(({ views }) => views),
   qr_code_group: () => import('./qr_code_group.tsx').then(({ views }) => views),
   qr_code_group_node: () => import('./qr_code_group_node.tsx').then(({ views }) => views),
+  saved_filter: () => import('./saved_filter.tsx').then(({ views }) => views),
   sub_plan: () => import('./sub_plan.tsx').then(({ views }) => views),
   subscription: () => import('./subscription.tsx').then(({ views }) => views),
   support_comment: () => import('./support_comment.tsx').then(({ views }) => views),

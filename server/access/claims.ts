@@ -14,10 +14,13 @@ export type Claim = (principal: SignedIn, parameters: Parameters) => string;
 /** Rows of node (as `reached`) in the subtree of a grant that carries one of the columns. */
 function reachedNodes(select: string, columns: string[], principal: SignedIn, parameters: Parameters): string {
   const company = parameters.add(principal.companyId);
-  return `(select ${select} from node_user_access access
-    join node granted on granted.company_id = access.company_id and granted.id = access.node_id
-    join node reached on reached.company_id = access.company_id and reached.path >= granted.path and reached.path < ${pathEnd('granted.path')}
-    where access.company_id = ${company} and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')}))`;
+  return `(select ${select} from (
+      select granted.path, ${pathEnd('granted.path')} as path_end from node_user_access access
+      join node granted on granted.company_id = access.company_id and granted.id = access.node_id
+      where access.company_id = ${company} and access.user_id = ${parameters.add(principal.userId)} and (${columns.join(' or ')})
+      offset 0
+    ) granted
+    join node reached on reached.company_id = ${company} and reached.path >= granted.path and reached.path < granted.path_end)`;
 }
 
 /** The units that the caller sees: those where he has a right of any kind. */

@@ -25,6 +25,8 @@ export interface ScopeRequest {
   entity: EntityDescriptor;
   action: string;
   touching?: string[];
+  /** For a statement that comes to its rows another way: each is looked up in what the caller reaches. */
+  byRow?: boolean;
 }
 
 const CLAIM = /^\$user\.(.+)$/;
@@ -39,19 +41,31 @@ function claimSql(value: string, principal: Principal, parameters: Parameters): 
   return isSignedIn(principal) ? claim(principal, parameters) : '(select null::bigint)';
 }
 
-function conditionSql(column: string, condition: Condition, principal: Principal, parameters: Parameters): string {
+/**
+ * Whether a value is among those of a subquery that depends on no row outside. As an array it is computed once, and
+ * leads an index on the column to the rows; by row it is a hash table that each row's value is looked up in.
+ */
+export const isOneOf = (value: string, subquery: string, byRow: boolean): string =>
+  byRow ? `coalesce(${value} in ${subquery}, false)` : `${value} = any(array${subquery})`;
+
+interface Asking {
+  principal: Principal;
+  parameters: Parameters;
+  byRow: boolean;
+}
+
+function conditionSql(column: string, condition: Condition, { principal, parameters, byRow }: Asking): string {
   if (condition === null) return `${column} is null`;
   if (isClaim(condition)) return `${column} = ${claimSql(condition, principal, parameters)}`;
   if (typeof condition !== 'object') return `${column} = ${parameters.add(condition)}`;
   const set = condition.$in;
-  // An array is computed once per statement, so that the big table's index on the column can be used.
-  if (typeof set === 'string') return `${column} = any(array${claimSql(set, principal, parameters)})`;
+  if (typeof set === 'string') return isOneOf(column, claimSql(set, principal, parameters), byRow);
   return `${column} = any(${parameters.add(set)})`;
 }
 
-const conditionsSql = (conditions: Conditions, principal: Principal, parameters: Parameters): string =>
+const conditionsSql = (conditions: Conditions, asking: Asking): string =>
   Object.entries(conditions)
-    .map(([field, condition]) => conditionSql(`t.${field}`, condition, principal, parameters))
+    .map(([field, condition]) => conditionSql(`t.${field}`, condition, asking))
     .join(' and ') || 'true';
 
 /** Tenancy of the application itself: the first of the two locks. */
@@ -86,17 +100,21 @@ export function createScope({ abilities, tenancy = 'application' }: ScopeOptions
       return limited.length === 0 ? null : limited.reduce((one, other) => one.intersection(other));
     },
 
-    where({ principal, entity, action, touching = [] }, parameters) {
+    where({ principal, entity, action, touching = [], byRow = false }, parameters) {
       const rules = rulesOf(principal, entity, action).filter((rule) =>
         touching.every((field) => rule.fields === undefined || rule.fields.includes(field)),
       );
       if (rules.length === 0) return null;
       const tenant = tenancy === 'application' ? tenantWhere(entity, principal, parameters) : null;
-      const granted = rulesToCondition(rules, (rule) => conditionsSql(rule.conditions ?? {}, principal, parameters), {
-        and: (parts) => parts.join(' and '),
-        or: (parts) => (parts.includes('true') ? 'true' : `(${parts.map((part) => `(${part})`).join(' or ')})`),
-        empty: () => 'true',
-      });
+      const granted = rulesToCondition(
+        rules,
+        (rule) => conditionsSql(rule.conditions ?? {}, { principal, parameters, byRow }),
+        {
+          and: (parts) => parts.join(' and '),
+          or: (parts) => (parts.includes('true') ? 'true' : `(${parts.map((part) => `(${part})`).join(' or ')})`),
+          empty: () => 'true',
+        },
+      );
       if (granted === null) return null;
       return [tenant, granted].filter((part) => part && part !== 'true').join(' and ') || 'true';
     },

@@ -20,6 +20,7 @@ import { organizationType } from './organization_type/index.ts';
 import { planLocation } from './plan_location/index.ts';
 import { qrCodeGroup } from './qr_code_group/index.ts';
 import { qrCodeGroupNode } from './qr_code_group_node/index.ts';
+import { savedFilter } from './saved_filter/index.ts';
 import { subPlan } from './sub_plan/index.ts';
 import { supportComment } from './support_comment/index.ts';
 import { supportTicket } from './support_ticket/index.ts';
@@ -50,6 +51,7 @@ export const extensions: Record<string, EntityExtension> = {
   plan_location: planLocation,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
+  saved_filter: savedFilter,
   sub_plan: subPlan,
   support_comment: supportComment,
   support_ticket: supportTicket,

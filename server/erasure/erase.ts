@@ -77,6 +77,10 @@ const ERASE = `with lasting as (
     delete from feedback_message where company_id = $1 and feedback_id = any($2::bigint[])
   ), comments as (
     delete from feedback_comment where company_id = $1 and feedback_id = any($2::bigint[])
+  ), words as (
+    delete from feedback_word where company_id = $1 and feedback_id = any($2::bigint[])
+  ), texts as (
+    delete from feedback_text where company_id = $1 and feedback_id = any($2::bigint[])
   )
   update feedback set comment = null, device_hash = null, is_partial = false, erased_at = now(), updated_at = now(),
     answers = (select coalesce(jsonb_object_agg(given.key, given.value), '{}') from jsonb_each(feedback.answers) given

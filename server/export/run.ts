@@ -8,12 +8,12 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Database, Transaction } from '../access/database.ts';
+import type { Database, Statement, Transaction } from '../access/database.ts';
 import { createParameters } from '../access/parameters.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { feedback } from '../generated/feedback.ts';
 import { type KernelParts, targetOf } from '../kernel/context.ts';
-import { planSource } from '../kernel/plan.ts';
+import { planSource } from '../kernel/plan-list.ts';
 import type { Logger } from '../pipeline.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { exportKey, reserveFile, settleFile } from '../storage/ledger.ts';
@@ -120,7 +120,10 @@ async function openList(
 ): Promise<OpenList> {
   const parameters = createParameters();
   const request = listRequestOf(parts, principal, job.request);
-  const source = planSource(targetOf(parts, feedback), { principal, parameters }, parts.scope, request);
+  const { database, extensions, scope } = parts;
+  const ask = <Row extends object>(statement: Statement) => database.statement<Row>('app', job.company_id, statement);
+  const listing = await extensions[feedback.id]?.findRows?.({ principal, locale: job.locale, request, ask });
+  const source = planSource(targetOf(parts, feedback), { principal, parameters }, scope, request, listing);
   if (!source) throw new RightLost();
   const { from, order } = source;
   const { values } = parameters;

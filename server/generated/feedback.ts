@@ -310,7 +310,6 @@ export const feedback: EntityDescriptor = {
       'is_partial',
       'is_repeat',
       'read_at',
-      'closed_at',
     ],
     sortable: [
       'node_id',

@@ -17,6 +17,10 @@ import { feedbackComment } from './feedback_comment.ts';
 import { feedbackExport } from './feedback_export.ts';
 import { feedbackMessage } from './feedback_message.ts';
 import { feedbackTag } from './feedback_tag.ts';
+import { feedbackTagLink } from './feedback_tag_link.ts';
+import { feedbackText } from './feedback_text.ts';
+import { feedbackTextDue } from './feedback_text_due.ts';
+import { feedbackWord } from './feedback_word.ts';
 import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
 import { linkListGroup } from './link_list_group.ts';
@@ -40,6 +44,7 @@ import { planLocation } from './plan_location.ts';
 import { qrCodeGroup } from './qr_code_group.ts';
 import { qrCodeGroupNode } from './qr_code_group_node.ts';
 import { quote } from './quote.ts';
+import { savedFilter } from './saved_filter.ts';
 import { session } from './session.ts';
 import { storedFile } from './stored_file.ts';
 import { subPlan } from './sub_plan.ts';
@@ -75,6 +80,10 @@ export const descriptors: Record<string, EntityDescriptor> = {
   feedback_export: feedbackExport,
   feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,
+  feedback_tag_link: feedbackTagLink,
+  feedback_text: feedbackText,
+  feedback_text_due: feedbackTextDue,
+  feedback_word: feedbackWord,
   group_node: groupNode,
   invoice,
   link_list_group: linkListGroup,
@@ -98,6 +107,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
   quote,
+  saved_filter: savedFilter,
   session,
   stored_file: storedFile,
   sub_plan: subPlan,

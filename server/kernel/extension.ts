@@ -4,6 +4,7 @@ import type { Parameters } from '../access/parameters.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Problem } from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { FindRows } from './listing.ts';
 
 /** An SQL expression over a row `t` of the entity's table; of a function where it depends on who asks. */
 export type Computed = string | ((caller: Caller) => string);
@@ -69,6 +70,8 @@ export interface EntityExtension {
   /** Of what is written to it, where it differs from the default. */
   body?: BodyBound;
   computed?: Record<string, Computed>;
+  /** How its list finds its rows, where the plain way would read too many. */
+  findRows?: FindRows;
   hooks?: Hooks;
   actions?: Record<string, ActionHandler>;
 }

@@ -1,74 +1,22 @@
 /** A request to SQL text. Pure: the same request gives the same text, so that it is prepared once per connection. */
 import { createParameters } from '../access/parameters.ts';
-import { type Principal, tenantOf } from '../access/principal.ts';
+import type { Principal } from '../access/principal.ts';
 import type { Statement } from '../access/database.ts';
 import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
-import { subtreeIds } from '../access/subtree.ts';
-import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from './descriptor.ts';
 import type { Caller, Computed } from './extension.ts';
-import type { ListRequest } from './parse.ts';
-import type { FilterTerm } from './parse-filter.ts';
 import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
-
-/** A list counts this many rows and one more; beyond, its total is 'more than'. */
-export const COUNTED_ROWS = 10_000;
 
 export interface Target {
   entity: EntityDescriptor;
   computed: Record<string, Computed>;
 }
 
-/** One row of a list's statement: the page as JSON text, the total, and whether the session still counts. */
-export interface ListAnswer {
-  rows: string;
-  total: number;
-  live: boolean;
-}
-
 export interface DetailAnswer {
   row: string | null;
   live: boolean;
-}
-
-/** What a list finds: a FROM with its WHERE over rows `t`, and the order. */
-export interface ListSource {
-  from: string;
-  order: string;
-}
-
-/** All that a list finds, through the grants of the entity's list; null when the caller has none. */
-export function planSource(
-  target: Target,
-  caller: Caller,
-  scope: Scope,
-  request: Pick<ListRequest, 'filters' | 'search' | 'sort'>,
-): ListSource | null {
-  const { principal, parameters } = caller;
-  const granted = scope.where({ principal, entity: target.entity, action: 'list' }, parameters);
-  if (granted === null) return null;
-  const readable = scope.readable(principal, target.entity, 'list');
-  const conditions = [granted, ...request.filters.map((term) => filterSql(target, term, caller))];
-  if (request.search) conditions.push(searchSql(target, readable, request.search, caller));
-  return {
-    from: `${target.entity.table} t where ${conditions.join(' and ')}`,
-    order: orderSql(target, request.sort, caller),
-  };
-}
-
-/** The page and its total in one statement; null when the caller has no grant. */
-export function planList(target: Target, principal: Principal, scope: Scope, request: ListRequest): Statement | null {
-  const parameters = createParameters();
-  const caller = { principal, parameters };
-  const source = planSource(target, caller, scope, request);
-  if (source === null) return null;
-  const { from, order } = source;
-  const readable = scope.readable(principal, target.entity, 'list');
-  const columns = columnsOf(target, caller, { readable, scope, shape: request.shape });
-  const page = `select ${columns.join(', ')} from ${from} order by ${order} limit ${parameters.add(request.limit)} offset ${parameters.add(request.offset)}`;
-  const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (select 1 from ${from} limit ${COUNTED_ROWS + 1}) counted) as total, ${liveSession(principal, parameters)} as live`;
-  return { ...named(text, request.shape), values: parameters.values };
 }
 
 export interface DetailRequest {
@@ -148,10 +96,10 @@ export function planReachable(
 }
 
 /** Some fields of many make too many statements to keep each prepared. */
-const named = (text: string, { fields }: RowShape): Pick<Statement, 'name' | 'text'> =>
+export const named = (text: string, { fields }: RowShape): Pick<Statement, 'name' | 'text'> =>
   fields === null ? { name: statementName(text), text } : { text };
 
-type Readable = Set<string> | null;
+export type Readable = Set<string> | null;
 
 const ALWAYS_READABLE = new Set(['id', 'created_at', 'updated_at']);
 
@@ -165,7 +113,7 @@ interface Shown {
   shape: RowShape;
 }
 
-function columnsOf(target: Target, caller: Caller, { readable, scope, shape }: Shown): string[] {
+export function columnsOf(target: Target, caller: Caller, { readable, scope, shape }: Shown): string[] {
   const { entity, computed } = target;
   const { fields } = shape;
   const visible = Object.entries(entity.fields).filter(
@@ -195,57 +143,7 @@ function computedSql(computed: Record<string, Computed>, name: string, caller: C
   return `(${typeof expression === 'string' ? expression : expression(caller)})`;
 }
 
-function expressionOf({ entity, computed }: Target, name: string, caller: Caller): string {
+export function expressionOf({ entity, computed }: Target, name: string, caller: Caller): string {
   const field = entity.fields[name];
   return field?.computed ? computedSql(computed, field.computed, caller) : `t.${name}`;
-}
-
-const COMPUTED_TYPES: Record<string, string> = { integer: 'bigint', number: 'double precision', boolean: 'boolean' };
-
-/** The SQL type of a list of a field's values. */
-function arrayType(field: FieldDescriptor | undefined): string {
-  const column = field?.column?.replace(/ collate .*$/, '') ?? COMPUTED_TYPES[field?.type ?? ''] ?? 'text';
-  return column.endsWith('[]') ? column : `${column}[]`;
-}
-
-/** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
-function orderSql(target: Target, [field, direction]: ListRequest['sort'], caller: Caller): string {
-  const nulls = target.entity.fields[field]?.nullable ? ' nulls last' : '';
-  return `${expressionOf(target, field, caller)} ${direction}${nulls}${field === 'id' ? '' : `, t.id ${direction}`}`;
-}
-
-function filterSql(target: Target, { field, comparison, value }: FilterTerm, caller: Caller): string {
-  const { principal, parameters } = caller;
-  const left = expressionOf(target, field, caller);
-  const descriptor = target.entity.fields[field];
-  switch (comparison) {
-    case 'null':
-      return `${left} is null`;
-    case 'in': {
-      const list = `${parameters.add(value)}::${arrayType(descriptor)}`;
-      return descriptor?.type === 'array' ? `${left} && ${list}` : `${left} = any(${list})`;
-    }
-    case 'within': {
-      const { companyId } = tenantOf(principal);
-      const company = companyId === null ? null : parameters.add(companyId);
-      return `${left} = any(array${subtreeIds(parameters.add(value), company)})`;
-    }
-    case 'contains':
-      return `${parameters.add(value)} = any(${left})`;
-    default:
-      return `${left} ${comparison} ${parameters.add(value)}`;
-  }
-}
-
-const LIKE_SPECIALS = /[\\%_]/g;
-
-function searchSql(target: Target, readable: Readable, search: string, caller: Caller): string {
-  const { parameters } = caller;
-  const pattern = parameters.add(`%${search.trim().replace(LIKE_SPECIALS, String.raw`\$&`)}%`);
-  const matches = target.entity.list.search
-    .filter((name) => isReadable(readable, name))
-    .map((name) => `${expressionOf(target, name, caller)}::text ilike ${pattern}`);
-  const id = Number(search);
-  if (Number.isSafeInteger(id) && id > 0) matches.push(`t.id = ${parameters.add(id)}`);
-  return matches.length > 0 ? `(${matches.join(' or ')})` : 'false';
 }

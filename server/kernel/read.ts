@@ -1,12 +1,13 @@
 /** The reading operations, and how a write reads the row that it is for. */
-import type { Principal } from '../access/principal.ts';
+import { type Principal, tenantOf } from '../access/principal.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { ask, type Call, type KernelParts, refused, targetOf } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { Row, Work } from './extension.ts';
 import { parseList } from './parse.ts';
 import { readShape } from './parse-shape.ts';
-import { type DetailAnswer, isReadable, type ListAnswer, planDetail, planList, planRow } from './plan.ts';
+import { type DetailAnswer, isReadable, planDetail, planRow } from './plan.ts';
+import { type ListAnswer, planList } from './plan-list.ts';
 
 export interface ListPage {
   /** The rows as JSON text, as the database wrote it. */
@@ -18,15 +19,23 @@ export interface ListPage {
 
 export async function list(
   parts: KernelParts,
-  { principal }: Call,
+  { principal, locale }: Call,
   entity: EntityDescriptor,
   query: Record<string, unknown>,
 ): Promise<ListPage> {
-  const { scope } = parts;
+  const { scope, database } = parts;
   if (!scope.allows(principal, entity, 'list')) throw refused(principal);
   const readable = scope.readable(principal, entity, 'list');
-  const { offset, limit, ...request } = parseList(entity, query, (field) => isReadable(readable, field));
-  const statement = planList(targetOf(parts, entity), principal, scope, { offset, limit, ...request });
+  const request = parseList(entity, query, (field) => isReadable(readable, field));
+  const { offset, limit } = request;
+  const { databaseRole, companyId } = tenantOf(principal);
+  const listing = await parts.extensions[entity.id]?.findRows?.({
+    principal,
+    locale,
+    request,
+    ask: (statement) => database.statement(databaseRole, companyId, statement),
+  });
+  const statement = planList(targetOf(parts, entity), principal, scope, request, listing);
   if (!statement) throw refused(principal);
   const { rows, total } = await ask<ListAnswer>(parts, principal, statement);
   return { rows, total, offset, count: Math.max(0, Math.min(limit, total - offset)) };

@@ -1,6 +1,6 @@
 /** Published states of a survey. */
 import type { ActionRequest, Work } from '../kernel/extension.ts';
-import { COUNTED_ROWS } from '../kernel/plan.ts';
+import { COUNTED_ROWS } from '../kernel/plan-list.ts';
 import { createParameters } from '../access/parameters.ts';
 import { surveyChanges } from '../../public-app/survey/changes.ts';
 import { reachedBy } from '../entities/group_node/group.ts';

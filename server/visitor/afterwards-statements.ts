@@ -35,14 +35,18 @@ export const lockAnswer = (companyId: number, feedbackId: number): Statement => 
   values: [companyId, feedbackId],
 });
 
-/** The same text once more is the same message: a form that was sent twice. */
+/** The same text once more is the same message: a form that was sent twice. Its words are due for the search. */
 export const addMessage = (companyId: number, feedbackId: number, text: string, limit: number): Statement => ({
   name: 'visitor_add_message',
-  text: `insert into feedback_message (company_id, feedback_id, text)
-    select $1::bigint, $2::bigint, $3::text
-    where not exists (select from feedback_message where company_id = $1 and feedback_id = $2 and text = $3)
-      and (select count(*) from feedback_message
-        where company_id = $1 and feedback_id = $2 and author = 'visitor') < $4`,
+  text: `with added as (
+      insert into feedback_message (company_id, feedback_id, text)
+      select $1::bigint, $2::bigint, $3::text
+      where not exists (select from feedback_message where company_id = $1 and feedback_id = $2 and text = $3)
+        and (select count(*) from feedback_message
+          where company_id = $1 and feedback_id = $2 and author = 'visitor') < $4
+      returning feedback_id
+    )
+    insert into feedback_text_due (company_id, feedback_id) select $1, feedback_id from added`,
   values: [companyId, feedbackId, text, limit],
 });
 

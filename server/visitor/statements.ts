@@ -178,7 +178,7 @@ export interface SubmittedRow {
 /**
  * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. The
  * counters of the day of the first tap follow in the same statement. A later answer of the same device to the same
- * unit within ten minutes is a repeat and is not counted. The device's answers are found first, and the unit's among
+ * unit within ten minutes is a repeat and is not counted. Words that were written, or replaced, are due for the search. The device's answers are found first, and the unit's among
  * them afterwards: asked in one, PostgreSQL may read all that a busy unit was answered in these minutes.
  *
  * No row, or a partial one that was not stored, means that another request with the same token came in between
@@ -213,6 +213,9 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
       union all
       select $1, stored.node_id, stored.came_at::date, extract(hour from stored.came_at), 0, 0, -1, ${ratingsOfRow('previous')}
       from previous cross join stored where not stored.is_repeat and ${isRatedAnew}
+    ), written as (
+      insert into feedback_text_due (company_id, feedback_id)
+      select $1, stored.id from stored left join previous on true where $8::text is not null or previous.id is not null
     )${answer.asksForMedia ? LINK_MEDIA : ''}
     select id, is_partial, true as stored from stored
     union all

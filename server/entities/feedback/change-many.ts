@@ -7,6 +7,7 @@ import type { ActionRequest, Row, Values } from '../../kernel/extension.ts';
 import { mayMove } from '../../kernel/refusals.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { handlingChanges, noteChanges } from './history.ts';
+import { linkTags } from './tag-links.ts';
 import { MAX_TAGS, nextTags, sameTags, tagChanges, tagNames } from './tags.ts';
 
 interface Asked {
@@ -125,6 +126,8 @@ async function store(request: ActionRequest, steps: Step[], tagIds: number[]): P
       where feedback.company_id = $1 and feedback.id = wanted.id`,
     values: [transaction.companyId, JSON.stringify(rows)],
   });
+  const tagged = steps.flatMap(({ row, changes }) => (changes['tag_ids'] === undefined ? [] : [row.id]));
+  if (tagged.length > 0) await linkTags(transaction, tagged);
   await countOpen(
     request,
     steps.flatMap(({ row, changes }) => openChange(row, changes) ?? []),

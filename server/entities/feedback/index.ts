@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
 import { answered } from './answered.ts';
 import { changeMany } from './change-many.ts';
+import { findRows } from './find-rows.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { handlingChanges, history, noteChanges } from './history.ts';
 import { readFeedback } from './read.ts';
@@ -27,6 +28,7 @@ async function erase(request: ActionRequest): Promise<{ erased_at: string }> {
 }
 
 export const feedback: EntityExtension = {
+  findRows,
   actions: {
     read_feedback: readFeedback,
     get_parent_node_names: parentNodeNames,

@@ -1,5 +1,6 @@
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { noteChanges } from '../feedback/history.ts';
+import { linkTags } from '../feedback/tag-links.ts';
 import { changedTags, nextTags, tagChanges, tagNames } from '../feedback/tags.ts';
 
 export const feedbackTag: EntityExtension = {
@@ -14,5 +15,6 @@ export const feedbackTag: EntityExtension = {
       await noteChanges({ transaction, by: principal }, tagChanges(row, stored, names));
       return stored;
     },
+    afterPatch: ({ transaction }, row) => linkTags(transaction, [row.id]),
   },
 };

@@ -35,6 +35,8 @@ export async function insertFeedback(
     return { ...response, ...handling, tagIds: tags, notes: notesOn(random, response, handling) };
   });
   const stored = await insertNumbered(context, 'feedback', handled.map(feedbackRow));
+  await context.company.insert('feedback_tag_link', tagLinks(handled, stored));
+  await context.company.insert('feedback_text_due', textsDue(handled, stored));
   const notes = handled.flatMap((response, at) =>
     noteRows(response, stored[at]?.id ?? 0, handlers.get(response.unit.id) ?? []),
   );
@@ -66,6 +68,15 @@ const feedbackRow = (response: Handled) => ({
   created_at: iso(response.time),
   updated_at: iso(response.closedAt ?? response.readAt ?? response.time),
 });
+
+const tagLinks = (handled: Handled[], stored: { id: number }[]): SeedRow[] =>
+  handled.flatMap(({ tagIds, time }, at) =>
+    tagIds.map((tagId) => ({ feedback_id: stored[at]?.id ?? 0, tag_id: tagId, ...createdAt(iso(time)) })),
+  );
+
+/** The worker writes the words for the search, as it does with what visitors send. */
+const textsDue = (handled: Handled[], stored: { id: number }[]): SeedRow[] =>
+  handled.flatMap(({ comment }, at) => (comment === null ? [] : [{ feedback_id: stored[at]?.id ?? 0 }]));
 
 /** Spread from the first look to the closing, by the one whose it is. */
 function noteRows(

@@ -39,6 +39,7 @@ export const patchBodies: Record<string, PatchBody> = {
   feedback: () => ({ priority: 'high' }),
   feedback_tag: (row, fixture) => ({ tag_ids: [fixture.one('company_tag', row.company).id] }),
   feedback_comment: () => ({ text: 'Changed' }),
+  saved_filter: () => ({ filter: { status: 'new' } }),
   node_survey_answer_media: () => ({ file_name: 'changed.png' }),
   webhook: () => ({ includes_contact: true }),
   support_ticket: () => ({ status: 'completed' }),

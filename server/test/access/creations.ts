@@ -212,6 +212,7 @@ export const creations: Record<string, Creations> = {
     url: 'https://hooks.example/new',
     events: ['feedback.changed'],
   })),
+  saved_filter: plain((fixture) => ({ name: `New ${fixture.serial()}`, filter: { status: 'new' } })),
   support_ticket: plain(() => ({ subject: 'New', message: 'New' })),
   support_comment: below(
     'support_ticket',

@@ -6,6 +6,7 @@
 import {
   accounts,
   admin,
+  adminSelf,
   both,
   colleague,
   type EntityDecision,
@@ -288,6 +289,13 @@ export const decisions: Record<string, EntityDecision> = {
     create: writing(['feedback_id', 'text'], admin, right('feedback', 'edit')),
     patch: writing(['text'], admin, both(right('feedback', 'edit'), self)),
     delete: [admin, both(right('feedback', 'edit'), self)],
+  },
+  // What somebody keeps for himself is nobody else's, an admin's neither.
+  saved_filter: {
+    ...reads(self, adminSelf),
+    create: writing(['name', 'filter', 'position'], colleague, admin),
+    patch: writing(['name', 'filter', 'position'], self, adminSelf),
+    delete: [self, adminSelf],
   },
   // What a visitor added is read with the answer that it belongs to.
   feedback_message: reads(admin, right('feedback', 'read')),

@@ -20,6 +20,7 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
     await plantOrganizations(fixture, company);
   }
   await plantTickets(fixture);
+  await plantSavedFilters(fixture);
   await plantExports(fixture);
 }
 
@@ -41,6 +42,27 @@ async function plantOrganizations(fixture: Fixture, company: 'A' | 'B'): Promise
     () => fixture.owned('organization', company, { name: fixture.named(company, 'deleted'), deleted_at: new Date() }),
     'deleted',
   );
+}
+
+/** What an admin, a user without rights and one with a right keep for themselves. */
+async function plantSavedFilters(fixture: Fixture): Promise<void> {
+  for (const [company, owner] of [
+    ['A', 'adminA'],
+    ['A', 'nobody'],
+    ['A', 'feedback_read'],
+    ['B', 'adminB'],
+  ] as const)
+    await fixture.plant(
+      'saved_filter',
+      { company, place: 'company', owner },
+      () =>
+        fixture.owned('saved_filter', company, {
+          user_id: fixture.userId(owner),
+          name: fixture.named(company, 'filter'),
+          filter: JSON.stringify({ status: 'new' }),
+        }),
+      `of ${owner}`,
+    );
 }
 
 /** A ticket of an admin, of a user without rights, and of one with a right, each with a comment and a file. */

@@ -71,6 +71,7 @@ export const newcomer = permit(
 export const self = permit(['company_user'], (caller, row) => row.owner === caller.name);
 /** The same, and an admin's own alike. */
 export const own = permit(['company_user', 'company_admin'], (caller, row) => row.owner === caller.name);
+export const adminSelf = permit(['company_admin'], (caller, row) => row.owner === caller.name);
 export const platformSelf = permit(['superadmin'], (caller, row) => row.owner === caller.name);
 
 /** Any right implies read, in its module. */

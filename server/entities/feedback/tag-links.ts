@@ -1,0 +1,35 @@
+/**
+ * The links by which the feedback of a tag is found. The row's `tag_ids` are the truth, printed with every row at no
+ * cost and bounded by their column; the links are its index, since no index into an array serves under row-level security.
+ */
+import type { Transaction } from '../../access/database.ts';
+
+/** To be called by whoever changed the tags of these rows, in the same transaction. */
+export async function linkTags(transaction: Transaction, feedbackIds: number[]): Promise<void> {
+  await transaction.query({ name: 'feedback_link_tags', text: LINK, values: [transaction.companyId, feedbackIds] });
+}
+
+const LINK = `with wanted as materialized (
+    select distinct tagged.id, tag.id as tag_id, tagged.created_at from feedback tagged
+    join company_tag tag on tag.company_id = tagged.company_id and tag.id = any(tagged.tag_ids)
+    where tagged.company_id = $1 and tagged.id = any($2::bigint[])
+  ), gone as (
+    delete from feedback_tag_link link where link.company_id = $1 and link.feedback_id = any($2::bigint[])
+      and not exists (select from wanted where wanted.id = link.feedback_id and wanted.tag_id = link.tag_id)
+  )
+  insert into feedback_tag_link (company_id, feedback_id, tag_id, created_at)
+  select $1, id, tag_id, created_at from wanted
+  on conflict (company_id, feedback_id, tag_id) do nothing`;
+
+/** Takes a tag off every feedback, before the tag itself goes: to be called by whoever deletes a company's tag. */
+export async function removeTag(transaction: Transaction, tagId: number): Promise<void> {
+  await transaction.query({
+    name: 'feedback_remove_tag',
+    text: `with gone as (
+        delete from feedback_tag_link where company_id = $1 and tag_id = $2 returning feedback_id
+      )
+      update feedback set tag_ids = array_remove(tag_ids, $2), updated_at = now()
+      where company_id = $1 and id = any(array(select feedback_id from gone))`,
+    values: [transaction.companyId, tagId],
+  });
+}

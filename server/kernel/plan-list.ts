@@ -1,0 +1,171 @@
+/** A list's request to the SQL text of its page and its total. Pure, like all plans. */
+import { createParameters } from '../access/parameters.ts';
+import { type Principal, tenantOf } from '../access/principal.ts';
+import type { Statement } from '../access/database.ts';
+import { isOneOf, type Scope } from '../access/scope.ts';
+import { liveSession } from '../access/session-guard.ts';
+import { subtreeIds } from '../access/subtree.ts';
+import type { FieldDescriptor } from './descriptor.ts';
+import type { Caller } from './extension.ts';
+import type { Listing, Walk } from './listing.ts';
+import type { ListRequest } from './parse.ts';
+import type { FilterTerm } from './parse-filter.ts';
+import { columnsOf, expressionOf, isReadable, named, type Readable, type Target } from './plan.ts';
+
+/** A list counts this many rows and one more; beyond, its total is 'more than'. */
+export const COUNTED_ROWS = 10_000;
+
+/** One row of a list's statement: the page as JSON text, the total, and whether the session still counts. */
+export interface ListAnswer {
+  rows: string;
+  total: number;
+  live: boolean;
+}
+
+/** What a list finds: a FROM with its WHERE over rows `t`, and the order. */
+export interface ListSource {
+  from: string;
+  order: string;
+}
+
+type Wanted = Pick<ListRequest, 'filters' | 'search' | 'sort'>;
+
+/**
+ * All that a list finds, through the grants of the entity's list; null when the caller has none.
+ * @param listing how the entity finds its rows; null: as PostgreSQL thinks best
+ */
+export function planSource(
+  target: Target,
+  caller: Caller,
+  scope: Scope,
+  request: Wanted,
+  listing: Listing | null = null,
+): ListSource | null {
+  const where = whereSql(target, caller, scope, request, listing);
+  if (where === null) return null;
+  return { from: `${target.entity.table} t where ${where}`, order: orderSql(target, request.sort, caller, listing) };
+}
+
+function whereSql(
+  target: Target,
+  caller: Caller,
+  scope: Scope,
+  { filters, search }: Wanted,
+  listing: Listing | null,
+): string | null {
+  const { principal, parameters } = caller;
+  const byRow = listing !== null;
+  const granted = scope.where({ principal, entity: target.entity, action: 'list', byRow }, parameters);
+  if (granted === null) return null;
+  const conditions = [granted, ...filters.map((term) => filterSql(target, term, caller, byRow))];
+  if (search) {
+    const readable = scope.readable(principal, target.entity, 'list');
+    conditions.push(listing?.search?.(caller) ?? searchSql(target, readable, search, caller));
+  }
+  return conditions.join(' and ');
+}
+
+/** The page and its total in one statement; null when the caller has no grant. */
+export function planList(
+  target: Target,
+  principal: Principal,
+  scope: Scope,
+  request: ListRequest,
+  listing: Listing | null = null,
+): Statement | null {
+  const parameters = createParameters();
+  const caller = { principal, parameters };
+  const where = whereSql(target, caller, scope, request, listing);
+  if (where === null) return null;
+  const { table } = target.entity;
+  const readable = scope.readable(principal, target.entity, 'list');
+  const columns = columnsOf(target, caller, { readable, scope, shape: request.shape }).join(', ');
+  const order = orderSql(target, request.sort, caller, listing);
+  const page = pageSql({ table, where, columns, order, walk: listing?.walk?.(caller) }, request, caller);
+  const counted = countedSql({ table, where, walk: (listing?.counting ?? listing?.walk)?.(caller) });
+  const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (${counted}) counted) as total, ${liveSession(principal, parameters)} as live`;
+  // A statement that is made for its values is planned for them.
+  return { ...(listing?.isOfValues ? { text } : named(text, request.shape)), values: parameters.values };
+}
+
+interface Rows {
+  table: string;
+  where: string;
+  walk: Walk | undefined;
+}
+
+function pageSql(
+  { table, where, walk, columns, order }: Rows & { columns: string; order: string },
+  { limit, offset }: ListRequest,
+  { parameters }: Caller,
+): string {
+  const window = `limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
+  if (!walk) return `select ${columns} from ${table} t where ${where} order by ${order} ${window}`;
+  // Without its limit or offset the inner query would be dissolved, and its order with it.
+  const bound = walk.order ? 'offset 0' : `order by ${order} limit ${parameters.add(offset + limit)}`;
+  const steps = `(${walk.steps}) step cross join lateral (select t.* from ${table} t where ${walk.on} and ${where} ${bound}) t`;
+  return `select ${columns} from ${steps} order by ${walk.order ?? order} ${window}`;
+}
+
+function countedSql({ table, where, walk }: Rows): string {
+  const limit = `limit ${COUNTED_ROWS + 1}`;
+  if (!walk) return `select 1 from ${table} t where ${where} ${limit}`;
+  const bound = walk.order ? 'offset 0' : limit;
+  return `select 1 from (${walk.steps}) step cross join lateral (select 1 from ${table} t where ${walk.on} and ${where} ${bound}) t ${limit}`;
+}
+
+const COMPUTED_TYPES: Record<string, string> = { integer: 'bigint', number: 'double precision', boolean: 'boolean' };
+
+/** The SQL type of a list of a field's values. */
+function arrayType(field: FieldDescriptor | undefined): string {
+  const column = field?.column?.replace(/ collate .*$/, '') ?? COMPUTED_TYPES[field?.type ?? ''] ?? 'text';
+  return column.endsWith('[]') ? column : `${column}[]`;
+}
+
+/** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
+function orderSql(target: Target, sort: ListRequest['sort'], caller: Caller, listing: Listing | null): string {
+  const [field, direction] = sort;
+  const nulls = target.entity.fields[field]?.nullable ? ' nulls last' : '';
+  const thenBy = listing?.thenBy;
+  const then = field === 'id' ? [] : [...(thenBy && thenBy !== field ? [thenBy] : []), 'id'];
+  return [
+    `${expressionOf(target, field, caller)} ${direction}${nulls}`,
+    ...then.map((name) => `t.${name} ${direction}`),
+  ].join(', ');
+}
+
+function filterSql(target: Target, { field, comparison, value }: FilterTerm, caller: Caller, byRow: boolean): string {
+  const { principal, parameters } = caller;
+  const left = expressionOf(target, field, caller);
+  const descriptor = target.entity.fields[field];
+  switch (comparison) {
+    case 'null':
+      return `${left} is null`;
+    case 'in': {
+      const list = `${parameters.add(value)}::${arrayType(descriptor)}`;
+      return descriptor?.type === 'array' ? `${left} && ${list}` : `${left} = any(${list})`;
+    }
+    case 'within': {
+      const { companyId } = tenantOf(principal);
+      const company = companyId === null ? null : parameters.add(companyId);
+      return isOneOf(left, subtreeIds(parameters.add(value), company), byRow);
+    }
+    case 'contains':
+      return `${parameters.add(value)} = any(${left})`;
+    default:
+      return `${left} ${comparison} ${parameters.add(value)}`;
+  }
+}
+
+const LIKE_SPECIALS = /[\\%_]/g;
+
+function searchSql(target: Target, readable: Readable, search: string, caller: Caller): string {
+  const { parameters } = caller;
+  const pattern = parameters.add(`%${search.trim().replace(LIKE_SPECIALS, String.raw`\$&`)}%`);
+  const matches = target.entity.list.search
+    .filter((name) => isReadable(readable, name))
+    .map((name) => `${expressionOf(target, name, caller)}::text ilike ${pattern}`);
+  const id = Number(search);
+  if (Number.isSafeInteger(id) && id > 0) matches.push(`t.id = ${parameters.add(id)}`);
+  return matches.length > 0 ? `(${matches.join(' or ')})` : 'false';
+}

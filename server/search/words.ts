@@ -1,0 +1,130 @@
+/**
+ * The words of a text as the search compares them: NFKC, lower case, without accents, in every language alike, since
+ * nobody knows in which one somebody else searches. Chinese, Japanese and Korean, which don't part their words or let
+ * endings grow on them, are cut into pairs of neighbors, so that any part of a word is found.
+ */
+
+/** Longer ones are cut here, in texts and in what is searched for. */
+export const MAX_WORD_LENGTH = 40;
+
+/** Runs of letters and digits with their marks, single emoji; ideographs and syllables in runs of their own. */
+const PIECES =
+  /(?<pairs>[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々〆]+)|(?<word>(?!\p{M})(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{N}\p{M}])+)|(?<emoji>\p{Extended_Pictographic})/gu;
+
+/** Scripts that are written without spaces, of which only a dictionary knows where words end. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Accents, the points of Hebrew and Arabic that most people leave out, signs that ask for a colored emoji; not the marks that make another letter, such as the voiced ones of Japanese. */
+const MARKS = /[[[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}]&&\p{M}]--[\u{3099}\u{309A}]]|\u0640/gv;
+
+/** Letters that have no decomposition, and are written by these where a keyboard lacks them. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+  ى: 'ي',
+  ة: 'ه',
+};
+const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
+
+/** A text as its words are compared. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(MARKS, '')
+    .normalize('NFC')
+    .replaceAll(LETTER, (letter) => LETTERS[letter] ?? letter);
+
+/** One run of a text that its words are cut from. */
+interface Piece {
+  /** In the order in which they stand. */
+  words: string[];
+  /** A run of ideographs or syllables: its words are pairs, and its last sign alone. */
+  isPairs: boolean;
+}
+
+/** A text's words in their order, each as often as it stands there. */
+export const wordsOf = (text: string, locale: string): string[] => piecesOf(text, locale).flatMap(({ words }) => words);
+
+export interface Wanted {
+  /** All of which must occur. */
+  words: string[];
+  /** The beginning of a word that must occur, of a search that is still being written. */
+  prefix: string | null;
+  /** Words that must stand side by side, with a space before each and, where the last is a whole one, after it. */
+  phrases: string[];
+}
+
+const QUOTED = /["“„«](?<phrase>[^"“”„«»]*)["”“»]/gu;
+/** More than a person looks for at once. */
+const MAX_WANTED = 32;
+
+/**
+ * What a search asks for: all its words, the last as a beginning unless a space, a quotation mark or the like ends it,
+ * and what stands in quotation marks side by side. Nothing at all for a search of punctuation alone.
+ */
+export function wantedOf(search: string, locale: string): Wanted {
+  const phrases = [...search.matchAll(QUOTED)].map(({ groups }) => piecesOf(groups?.['phrase'] ?? '', locale));
+  const loose = piecesOf(search.replaceAll(QUOTED, ' '), locale);
+  const isOpen = /[\p{L}\p{N}\p{M}]$/u.test(search);
+  const last = isOpen ? loose.pop() : undefined;
+  const prefix = last ? (last.isPairs ? lastOfPairs(last) : (last.words.pop() ?? null)) : null;
+  const words = [...loose, ...phrases.flat()].flatMap(searched).concat(last ? last.words.filter(isPair(last)) : []);
+  return {
+    words: [...new Set(words)].filter((word) => word !== prefix).slice(0, MAX_WANTED),
+    prefix,
+    phrases: phrases.filter((pieces) => pieces.flatMap(({ words: all }) => all).length > 1).map(phraseOf),
+  };
+}
+
+/** A run's words without its last sign, which says nothing more; a single sign begins a pair or ends a run. */
+const searched = (piece: Piece): string[] =>
+  piece.isPairs && piece.words.length > 1 ? piece.words.slice(0, -1) : piece.words;
+
+const isPair =
+  ({ isPairs, words }: Piece) =>
+  (_word: string, at: number): boolean =>
+    !isPairs || at < words.length - 1;
+
+/** Of several signs their last pair, which is a whole word; of one sign that sign. */
+const lastOfPairs = ({ words }: Piece): string | null => words.at(-2) ?? words.at(-1) ?? null;
+
+function phraseOf(pieces: Piece[]): string {
+  const last = pieces.at(-1);
+  const words = [...pieces.slice(0, -1).flatMap((piece) => piece.words), ...(last ? searched(last) : [])];
+  return ` ${words.join(' ')}${last?.isPairs && last.words.length === 1 ? '' : ' '}`;
+}
+
+function piecesOf(text: string, locale: string): Piece[] {
+  return [...fold(text).matchAll(PIECES)].map(({ groups = {} }) => {
+    if (groups['pairs']) return { words: pairsOf(groups['pairs']), isPairs: true };
+    const run = groups['word'] ?? groups['emoji'] ?? '';
+    return { words: (UNSPACED.test(run) ? segmented(run, locale) : [run]).map(cut), isPairs: false };
+  });
+}
+
+/** Each sign with the next one, and the last alone, so that every sign begins a word. */
+function pairsOf(run: string): string[] {
+  const signs = [...run];
+  return signs.map((sign, at) => sign + (signs[at + 1] ?? ''));
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmented(run: string, locale: string): string[] {
+  const segmenter = segmenters.get(locale) ?? new Intl.Segmenter(locale, { granularity: 'word' });
+  segmenters.set(locale, segmenter);
+  return [...segmenter.segment(run)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}
+
+const cut = (word: string): string => [...word].slice(0, MAX_WORD_LENGTH).join('');
