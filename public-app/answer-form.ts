@@ -3,7 +3,7 @@ export const answerFields = {
   code: 'answer',
   /** What is to be added. */
   text: 'text',
-  /** The button: `add` or `delete`. */
+  /** The button: `add`, `solved`, `unsolved` or `delete`. */
   go: 'go',
   /** In the address: `delete` asks once more. */
   step: 'step',

@@ -96,13 +96,19 @@ export interface ShownAnswer {
   erasedOn: string | null;
   /** What was asked and answered, in words. */
   given: { question: string; answer: string }[];
-  messages: { text: string; on: string; author: 'visitor' | 'company' }[];
+  /** `at`: as ISO 8601 writes it; `on`: in the page's language. */
+  messages: { text: string; at: string; on: string; author: 'visitor' | 'company' }[];
+  /** For whom its people speak: they are not named. */
+  company: string;
+  /** What the visitor says of it; null until asked and answered. */
+  isSolved: boolean | null;
+  asksWhetherSolved: boolean;
   /** Asked once more before it is deleted. */
   asksToDelete: boolean;
   /** No more can be added. */
   isFull: boolean;
   /** What the visitor has just done. */
-  done: 'added' | 'deleted' | null;
+  done: 'added' | 'judged' | 'deleted' | null;
   /** What is wrong with what was to be added, and the text itself. */
   fault: { text: string; fault: Fault } | null;
 }

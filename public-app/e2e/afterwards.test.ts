@@ -55,6 +55,32 @@ const judged: Judge = async (page) => {
   expect(await wide(page)).toBeLessThanOrEqual(360);
 };
 
+/** The company replies and closes; the visitor reads it and says that it is not solved. */
+async function converse(page: Page, code: string, judge: Judge): Promise<void> {
+  const answered =
+    "feedback where company_id = $1 and node_id = (select node_id from node_qr_code where code = $2) and comment like '%555 0100%'";
+  await ofCompany(
+    `insert into feedback_message (company_id, feedback_id, author, text)
+      select company_id, id, 'company', 'We are sorry. <b>Come again</b>' from ${answered}`,
+    code,
+  );
+  await ofCompany(
+    `update feedback set status = 'completed', closed_at = now() where id in (select id from ${answered})`,
+    code,
+  );
+  await page.goto(page.url());
+  await page.getByText('We are sorry. <b>Come again</b>').waitFor();
+  await page.getByText(/has replied to you\.$/).waitFor();
+  await page.getByText('It has been dealt with.').waitFor();
+  await judge(page);
+  await press(page, 'No, not yet');
+  await page.getByText('You said that it is not solved yet.').waitFor();
+  await page.getByText('Somebody is taking care of it.').waitFor();
+  await judge(page);
+  await press(page, 'Yes, it is');
+  await page.getByText('You said that it is solved.').waitFor();
+}
+
 /** The page of the answer, its addition, and its end; the same with script and without. */
 async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
   await heading(page, 'Your feedback').waitFor();
@@ -66,6 +92,7 @@ async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
   await page.getByText('Added. The people in charge can read it now.').waitFor();
   await page.getByText('It was on Monday.').waitFor();
   await judge(page);
+  await converse(page, code, judge);
   await page.getByRole('link', { name: 'Delete my feedback' }).tap();
   await heading(page, 'Delete this feedback?').waitFor();
   await judge(page);

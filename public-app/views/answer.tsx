@@ -30,7 +30,13 @@ export function AnswerView({ page }: { page: AnswerPage }) {
       )}
       {shown.erasedOn === null && (
         <>
-          <Added shown={shown} text={text} page={page} />
+          <Messages shown={shown} text={text} />
+          {shown.asksWhetherSolved && <Solved shown={shown} text={text} />}
+          {shown.isFull ? (
+            <p className="muted">{text('answer.full')}</p>
+          ) : (
+            <AddForm shown={shown} text={text} page={page} />
+          )}
           <a className="danger" href={`${shown.address}&${answerFields.step}=delete`}>
             {text('answer.delete')}
           </a>
@@ -78,6 +84,7 @@ function CodeForm({ page, text }: { page: AnswerPage; text: Text }) {
 
 function State({ shown, text }: { shown: ShownAnswer; text: Text }) {
   const { erasedOn, done, status, isPartial, code, sentOn } = shown;
+  const isReplied = shown.messages.at(-1)?.author === 'company';
   return (
     <div className="stack close">
       {(done === 'added' || erasedOn !== null) && (
@@ -87,6 +94,7 @@ function State({ shown, text }: { shown: ShownAnswer; text: Text }) {
         </p>
       )}
       <p className={`status ${status}`}>{text(`answer.status.${status}`)}</p>
+      {isReplied && <p>{text('answer.reply', { company: shown.company })}</p>}
       {isPartial && <p>{text('answer.partial')}</p>}
       <p className="muted">
         {text('answer.sent_on', { date: sentOn })}
@@ -97,29 +105,53 @@ function State({ shown, text }: { shown: ShownAnswer; text: Text }) {
   );
 }
 
-/** What was added, and more of it. */
-function Added({ shown, text, page }: { shown: ShownAnswer; text: Text; page: AnswerPage }) {
+/** What the visitor added and what the company replied, the oldest first. */
+function Messages({ shown, text }: { shown: ShownAnswer; text: Text }) {
+  if (shown.messages.length === 0) return null;
   return (
     <section className="stack close">
-      {shown.messages.length > 0 && (
-        <>
-          <h2>{text('answer.messages')}</h2>
-          <ol className="messages">
-            {shown.messages.map((message, at) => (
-              <li key={at} className={message.author}>
-                <p className="muted">{text(`answer.from.${message.author}`, { date: message.on })}</p>
-                <p className="said">{message.text}</p>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-      {shown.isFull ? (
-        <p className="muted">{text('answer.full')}</p>
-      ) : (
-        <AddForm shown={shown} text={text} page={page} />
-      )}
+      <h2>{text('answer.messages')}</h2>
+      <ol className="messages">
+        {shown.messages.map(({ author, at, on, text: said }) => (
+          <li key={`${at} ${said}`} className={author}>
+            <p className="muted">
+              <time dateTime={at}>{text(`answer.from.${author}`, { date: on, company: shown.company })}</time>
+            </p>
+            <p className="said" dir="auto">
+              {said}
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
+  );
+}
+
+/** What was said stands there, and can be said otherwise. */
+function Solved({ shown, text }: { shown: ShownAnswer; text: Text }) {
+  const { isSolved } = shown;
+  return (
+    <form method="post" action={shown.address} className="solved" aria-labelledby="solved">
+      <h2 id="solved">{text('answer.solved.question')}</h2>
+      {isSolved !== null && (
+        <p className="good" role="status">
+          <CheckIcon />
+          {text(isSolved ? 'answer.solved.said_yes' : 'answer.solved.said_no')}
+        </p>
+      )}
+      <div className="choices">
+        {isSolved !== true && (
+          <button type="submit" className="secondary" name={answerFields.go} value="solved">
+            {text('answer.solved.yes')}
+          </button>
+        )}
+        {isSolved !== false && (
+          <button type="submit" className="secondary" name={answerFields.go} value="unsolved">
+            {text('answer.solved.no')}
+          </button>
+        )}
+      </div>
+    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import { messagesOf } from '../../public-app/i18n/messages.ts';
 import { translate } from '../../public-app/i18n/translate.ts';
 import type { AnswerPage, ShownAnswer } from '../../public-app/page.ts';
 import { givenInWords } from '../../public-app/answer-words.ts';
+import { canBeJudged } from './afterwards-solved.ts';
 import type { StoredAnswer } from './afterwards-statements.ts';
 import { pageFrame } from './page-model.ts';
 import type { Resolved, Survey } from './resolve.ts';
@@ -53,6 +54,16 @@ function shownAnswer(
   address: string,
 ): ShownAnswer {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  // Where the visitor is nobody knows, so that the hour names its zone.
+  const moment = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  });
   const messages = messagesOf(language);
   return {
     code: groupedCode(code),
@@ -69,8 +80,12 @@ function shownAnswer(
     messages: stored.messages.map(({ author, text, created_at }) => ({
       author,
       text,
-      on: date.format(new Date(created_at)),
+      at: created_at,
+      on: moment.format(new Date(created_at)),
     })),
+    company: stored.company_name,
+    isSolved: stored.is_solved,
+    asksWhetherSolved: canBeJudged(stored),
     asksToDelete: given.asksToDelete,
     isFull: given.isFull,
     done: given.done,

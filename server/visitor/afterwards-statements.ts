@@ -10,6 +10,9 @@ export interface StoredAnswer {
   created_at: Date;
   is_partial: boolean;
   erased_at: Date | null;
+  /** What the visitor says of it; null until asked and answered. */
+  is_solved: boolean | null;
+  company_name: string;
   messages: { author: 'visitor' | 'company'; text: string; created_at: string }[];
 }
 
@@ -17,7 +20,8 @@ export interface StoredAnswer {
 export const findAnswers = (companyId: number, [lowest, highest]: readonly [string, string]): Statement => ({
   name: 'visitor_find_answer',
   text: `select answered.id, answered.survey_version_id, answered.status, answered.answers, answered.locale,
-      answered.created_at, answered.is_partial, answered.erased_at,
+      answered.created_at, answered.is_partial, answered.erased_at, answered.is_solved,
+      (select name from customer where id = $1) as company_name,
       (select coalesce(json_agg(json_build_object('author', message.author, 'text', message.text,
           'created_at', message.created_at) order by message.created_at, message.id), '[]')
         from feedback_message message
@@ -35,18 +39,28 @@ export const lockAnswer = (companyId: number, feedbackId: number): Statement => 
   values: [companyId, feedbackId],
 });
 
-/** The same text once more is the same message: a form that was sent twice. Its words are due for the search. */
+/**
+ * The same text once more is the same message: a form that was sent twice. With a new one the answer is unread again, and
+ * its words are due for the search.
+ */
 export const addMessage = (companyId: number, feedbackId: number, text: string, limit: number): Statement => ({
   name: 'visitor_add_message',
   text: `with added as (
       insert into feedback_message (company_id, feedback_id, text)
       select $1::bigint, $2::bigint, $3::text
-      where not exists (select from feedback_message where company_id = $1 and feedback_id = $2 and text = $3)
+      where not exists (select from feedback_message
+          where company_id = $1 and feedback_id = $2 and author = 'visitor' and text = $3)
         and (select count(*) from feedback_message
           where company_id = $1 and feedback_id = $2 and author = 'visitor') < $4
-      returning feedback_id
+      returning id
+    ), noted as (
+      insert into feedback_change (company_id, feedback_id, actor, field, later)
+      select $1, $2, 'visitor', 'message', jsonb_build_object('id', added.id) from added
+    ), due as (
+      insert into feedback_text_due (company_id, feedback_id) select $1, $2 from added
     )
-    insert into feedback_text_due (company_id, feedback_id) select $1, feedback_id from added`,
+    update feedback set read_at = null, updated_at = now() from added
+    where feedback.company_id = $1 and feedback.id = $2 returning feedback.id`,
   values: [companyId, feedbackId, text, limit],
 });
 

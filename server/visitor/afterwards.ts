@@ -9,9 +9,11 @@ import { answerFields, MAX_MESSAGE_LENGTH } from '../../public-app/answer-form.t
 import { isLanguage, type Language, languages } from '../../public-app/i18n/languages.ts';
 import type { ShownAnswer } from '../../public-app/page.ts';
 import type { Database } from '../access/database.ts';
+import { tellFeedback } from '../events/tell.ts';
 import { eraseFeedback } from '../erasure/erase.ts';
 import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './afterwards-statements.ts';
 import { answerPage } from './afterwards-page.ts';
+import { canBeJudged, sayWhetherSolved } from './afterwards-solved.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { readFormBody } from './form-body.ts';
 import type { Resolved, Resolver, Survey } from './resolve.ts';
@@ -90,6 +92,11 @@ async function take(context: Context, database: Database, companyId: number, sto
     await erase(database, companyId, stored.id);
     return { done: 'deleted', fault: null };
   }
+  if (go === 'solved' || go === 'unsolved') {
+    if (!canBeJudged(stored)) return NOTHING;
+    await sayWhetherSolved(database, companyId, stored.id, go === 'solved');
+    return { done: 'judged', fault: null };
+  }
   if (go !== 'add') return NOTHING;
   const given = form.get(answerFields.text) ?? '';
   const checked = checkText(given);
@@ -121,5 +128,7 @@ function checkText(given: string): CheckedText {
 const add = (database: Database, companyId: number, feedbackId: number, text: string): Promise<void> =>
   database.withTenant('visitor', companyId, async (transaction) => {
     const [living] = await transaction.query(lockAnswer(companyId, feedbackId));
-    if (living) await transaction.query(addMessage(companyId, feedbackId, text, MAX_MESSAGES));
+    if (!living) return;
+    const added = await transaction.query(addMessage(companyId, feedbackId, text, MAX_MESSAGES));
+    if (added.length > 0) await tellFeedback(transaction, 'changed', [feedbackId]);
   });
