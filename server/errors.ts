@@ -129,6 +129,8 @@ export const nothingToPublish = defineError('nothing_to_publish', 409);
 export const surveyInUse = defineError('survey_in_use', 409);
 export const surveyIsDefault = defineError('survey_is_default', 409);
 export const surveyAnswered = defineError('survey_answered', 409);
+/** With the parameter `limit`: of tags in a company. */
+export const tooManyTags = defineError('too_many_tags', 409);
 export const illegalTransition = defineError('illegal_transition', 409);
 /** With the parameter `contrast`: the least that readers need. */
 export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);

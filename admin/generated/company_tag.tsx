@@ -1,6 +1,6 @@
 // Generated from schemas/company/company_tag.schema.json. Do not edit; edit the schema.
-import { ColorField, DateTimeField, TextField, TextFilter } from '../fields/index.ts';
-import { Column, EntityList } from '../kit/index.ts';
+import { ColorField, ColorInput, DateTimeField, TextField, TextFilter, TextInput } from '../fields/index.ts';
+import { Column, EntityCreate, EntityList } from '../kit/index.ts';
 import { companyTag } from './resources.ts';
 
 /** How each field is shown. */
@@ -18,7 +18,10 @@ export const columns = {
 };
 
 /** What a form asks for. */
-export const inputs = {};
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={60} />,
+  color: <ColorInput source="color" maxLength={7} pattern="^#[0-9A-Fa-f]{6}$" defaultValue="#566077" />,
+};
 
 /** What the list can be narrowed by. */
 export const filters = {
@@ -29,4 +32,8 @@ export function CompanyTagList() {
   return <EntityList entity={companyTag} columns={columns} filters={filters} />;
 }
 
-export const views = { list: CompanyTagList };
+export function CompanyTagCreate() {
+  return <EntityCreate entity={companyTag} inputs={inputs} />;
+}
+
+export const views = { list: CompanyTagList, create: CompanyTagCreate };

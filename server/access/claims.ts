@@ -92,11 +92,16 @@ const companyWithoutAccess: Claim = (principal, parameters) => {
     ) then ${company}::bigint end)`;
 };
 
+/** The company of a caller who handles feedback somewhere, and may need a word for it; null for all others. */
+const taggingCompany: Claim = (principal, parameters) =>
+  `(case when ${holdsAnywhere(columnsOf('feedback', 'edit'), principal, parameters)} then ${parameters.add(principal.companyId)}::bigint end)`;
+
 export const claims: Record<string, Claim> = {
   id: (principal, parameters) => parameters.add(principal.userId),
   company_id: (principal, parameters) => parameters.add(principal.companyId),
   ...nodeClaims,
   company_without_access: companyWithoutAccess,
+  tagging_company: taggingCompany,
   organizations: organizationsOf,
   /** Colleagues, for those who manage users or assign feedback; everybody knows himself. */
   users: (principal, parameters) =>

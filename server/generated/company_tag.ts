@@ -9,6 +9,11 @@ export interface CompanyTagRow {
   updated_at: string;
 }
 
+export interface CompanyTagCreate {
+  name: string;
+  color?: string;
+}
+
 export const companyTag: EntityDescriptor = {
   id: 'company_tag',
   title: 'Tag',
@@ -16,7 +21,7 @@ export const companyTag: EntityDescriptor = {
   table: 'company_tag',
   tenant: 'company_id',
   label: '{name}',
-  operations: ['list'],
+  operations: ['list', 'create'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
@@ -26,7 +31,15 @@ export const companyTag: EntityDescriptor = {
   },
   list: { filters: ['name'], sortable: ['name', 'color'], sort: ['name', 'asc'], search: ['name'] },
   schemas: {
-    create: { not: {} },
+    create: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 60 },
+        color: { type: 'string', maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
+      },
+      required: ['name'],
+      additionalProperties: false,
+    },
     patch: { not: {} },
     row: {
       type: 'object',

@@ -23,6 +23,8 @@ export const rules: AccessRule[] = [
   { entity: 'company_saved_card', action: 'detail', role: 'company_admin' },
   { entity: 'company_tag', action: 'list', role: 'company_admin' },
   { entity: 'company_tag', action: 'list', role: 'company_user', where: { id: { $in: '$user.tags' } } },
+  { entity: 'company_tag', action: 'create', role: 'company_admin' },
+  { entity: 'company_tag', action: 'create', role: 'company_user', where: { company_id: '$user.tagging_company' } },
   { entity: 'country', action: 'list', role: 'anonymous' },
   { entity: 'country', action: 'list', role: 'visitor' },
   { entity: 'country', action: 'list', role: 'company_user' },

@@ -125,6 +125,15 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake: 'a revision without its field, of fields that are not there',
+    in: SHELF,
+    patch: { 'x-revision': { of: ['coed'], problem: 'shelf_changed' } },
+    problems: [
+      { pointer: '/x-revision', message: "It needs a field 'revision' that is an 'integer'." },
+      { pointer: '/x-revision/of/0', message: "There is no field 'coed'.", hint: "Did you mean 'code'?" },
+    ],
+  },
+  {
     mistake: 'a dropped field that is still declared',
     in: SHELF,
     patch: { 'x-dropped': ['code'] },

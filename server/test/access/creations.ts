@@ -177,6 +177,7 @@ export const creations: Record<string, Creations> = {
     })),
   node: units,
   survey: named,
+  company_tag: named,
   survey_group: named,
   link_list_group: named,
   qr_code_group: named,

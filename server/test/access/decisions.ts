@@ -318,7 +318,11 @@ export const decisions: Record<string, EntityDecision> = {
     secret: ['secret', 'earlier_secret'],
   },
   webhook_delivery: { ...reads(admin), actions: { resend: [admin] } },
-  company_tag: { list: [admin, rightSomewhere('feedback', 'read')] },
+  // Who handles feedback may need a new word for it.
+  company_tag: {
+    list: [admin, rightSomewhere('feedback', 'read')],
+    create: writing(['name', 'color'], admin, rightSomewhere('feedback', 'edit')),
+  },
 
   // Support: each his own tickets, a company admin all of the company, the platform all.
   support_ticket: {
