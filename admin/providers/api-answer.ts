@@ -8,4 +8,6 @@ export interface ApiAnswer {
   json: unknown;
   /** Of a call for a file. */
   file?: Blob;
+  /** Of a call for an answer that goes on. */
+  stream?: ReadableStream<Uint8Array>;
 }

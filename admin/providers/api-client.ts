@@ -22,6 +22,10 @@ export interface ApiRequest {
   signal?: AbortSignal;
   /** The answer is a file: its bytes are kept as they are. */
   isFile?: boolean;
+  /** The answer goes on: its bytes are read as they come. */
+  isStream?: boolean;
+  /** It takes as long as it takes: nothing but `signal` ends it. */
+  isLong?: boolean;
 }
 
 export interface ApiClient {
@@ -113,22 +117,24 @@ type Send = (path: string, request: ApiRequest, accessToken?: string) => Promise
 
 /** One request with its headers and its time limit; rejects with an `HttpError` when the answer is not ok. */
 function createSender({ fetch, locale, timeoutMs = TIMEOUT_MS }: ApiClientParts): Send {
-  return async (path, { method = 'GET', body, headers, signal, isFile = false }, accessToken) => {
-    const limit = AbortSignal.timeout(timeoutMs);
+  return async (path, { method = 'GET', body, headers, signal, ...kind }, accessToken) => {
+    const { isFile = false, isStream = false, isLong = false } = kind;
+    const limit = isLong ? new AbortController().signal : AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(`${API_BASE}${path}`, {
         method,
-        headers: {
-          accept: isFile ? '*/*' : 'application/json',
-          'preferred-language': locale(),
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
-          ...headers,
-        },
+        headers: headersOf({
+          accept: isFile || isStream ? '*/*' : 'application/json',
+          locale: locale(),
+          body,
+          accessToken,
+          headers,
+        }),
         body: body === undefined ? null : JSON.stringify(body),
         cache: 'no-store',
         signal: signal ? AbortSignal.any([signal, limit]) : limit,
       });
+      if (isStream && response.ok && response.body !== null) return openStream(response, response.body);
       return isFile && response.ok ? await readFile(response) : await readAnswer(response);
     } catch (error) {
       if (error instanceof HttpError || signal?.aborted) throw error;
@@ -136,6 +142,30 @@ function createSender({ fetch, locale, timeoutMs = TIMEOUT_MS }: ApiClientParts)
     }
   };
 }
+
+interface SentHeaders {
+  accept: string;
+  locale: string;
+  body: unknown;
+  accessToken: string | undefined;
+  headers: Record<string, string> | undefined;
+}
+
+const headersOf = ({ accept, locale, body, accessToken, headers }: SentHeaders): Record<string, string> => ({
+  accept,
+  'preferred-language': locale,
+  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  ...(accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` }),
+  ...headers,
+});
+
+const openStream = ({ status, headers }: Response, stream: ReadableStream<Uint8Array>): ApiAnswer => ({
+  status,
+  headers,
+  body: '',
+  json: undefined,
+  stream,
+});
 
 async function readFile(response: Response): Promise<ApiAnswer> {
   const { status, headers } = response;

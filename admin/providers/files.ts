@@ -8,6 +8,8 @@ export interface FileRequest {
   id: RaRecord['id'];
   /** What of the row: the last part of the address, with its query. */
   part: string;
+  /** It may be large: it takes as long as it takes. */
+  isLong?: boolean;
 }
 
 export interface FilesProvider {
@@ -23,8 +25,8 @@ export function createFilesProvider(
   addressOf: (resource: string, id: RaRecord['id']) => string,
 ): FilesProvider {
   return {
-    async getFile(resource, { id, part }) {
-      const { file, headers } = await client.call(`${addressOf(resource, id)}${part}`, { isFile: true });
+    async getFile(resource, { id, part, isLong = false }) {
+      const { file, headers } = await client.call(`${addressOf(resource, id)}${part}`, { isFile: true, isLong });
       if (file === undefined) throw transportError('network');
       return new File([file], fileNameOf(headers.get('content-disposition') ?? ''), { type: file.type });
     },
