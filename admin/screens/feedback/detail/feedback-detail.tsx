@@ -12,6 +12,7 @@ import { useNames } from '../../../kit/use-names.ts';
 import { ChangeProvider } from '../change/change-provider.tsx';
 import { FeedbackQuery } from '../feedback-query.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
+import { ColleagueChange } from '../live/colleague-change.tsx';
 import { DetailKeys } from '../keys/detail-keys.tsx';
 import { Answers } from './answers/answers.tsx';
 import { Comments } from './comments.tsx';
@@ -42,6 +43,7 @@ function Detail() {
   const isGone = error instanceof HttpError && error.status === MISSING;
   return (
     <RecordContextProvider value={row}>
+      <ColleagueChange id={id} />
       <Frame title={`${one} #${id}`} actions={row && <DetailActions row={row} />}>
         {row !== undefined ? (
           <Parts row={row} />

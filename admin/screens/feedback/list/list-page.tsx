@@ -8,8 +8,10 @@ import { useScreen } from '../../../kit/screen-context.tsx';
 import { useNames } from '../../../kit/use-names.ts';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { ChangeProvider } from '../change/change-provider.tsx';
+import { ExportButton } from '../export/export-button.tsx';
 import { KeyHelpButton } from '../keys/key-help.tsx';
 import { ListKeys } from '../keys/list-keys.tsx';
+import { NewFeedbackBar } from '../live/new-feedback-bar.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ALL_COLUMNS_FROM } from './columns.tsx';
 import { NoFeedback } from './no-feedback.tsx';
@@ -50,6 +52,7 @@ export function ListPage() {
             <FilterLine />
           </>
         )}
+        <NewFeedbackBar />
         <ListContent empty={<NoFeedback />} table={<FeedbackTable />} cards={<FeedbackCards />} />
       </Stack>
       {place.view === 'list' && !isBare && <ListKeys />}
@@ -66,6 +69,7 @@ function Heading({ isBare }: { isBare: boolean }) {
       <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'} sx={{ flexGrow: 1 }}>
         {many}
       </Typography>
+      {!isBare && <ExportButton />}
       {!isBare && !isNarrow && (
         <>
           <ColumnMenu />

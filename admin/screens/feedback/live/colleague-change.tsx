@@ -1,28 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import { useUserData } from '../../../providers/use-session.tsx';
 import { idsOf, useFeedbackEvents } from './use-feedback-events.ts';
 
-interface Row {
-  id: number;
-  revision?: number;
+interface History {
+  results: { actor: string; user: { id: number } | null }[];
 }
 
 /** In the detail: says that a colleague has changed what is open, and shows it as it is now. */
 export function ColleagueChange({ id }: { id: number }) {
-  const provider = useDataProvider();
+  const act = useAct();
   const client = useQueryClient();
   const notify = useNotify();
+  const reader = useUserData();
 
   async function renew(): Promise<void> {
-    const shown = client
-      .getQueriesData<Row>({ queryKey: [feedback.route, 'getOne'] })
-      .find(([, row]) => row?.id === id)?.[1];
-    const { data: now } = await provider.getOne<Row>(feedback.route, { id });
+    const { results } = await act<History>(feedback.route, { action: 'history', id, method: 'GET' });
+    const [last] = results;
     // What the reader changed himself is shown already.
-    if (shown === undefined || shown.revision === now.revision) return;
+    if (last?.actor === 'user' && last.user?.id === reader?.id) return;
     await client.invalidateQueries({ queryKey: [feedback.route] });
-    notify('app.feedback_live.changed', { type: 'info' });
+    if (last?.actor === 'user') notify('app.feedback_live.changed', { type: 'info' });
   }
 
   useFeedbackEvents(({ kind, data }) => {

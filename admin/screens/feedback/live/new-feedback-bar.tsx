@@ -12,7 +12,8 @@ export function NewFeedbackBar() {
   useLiveRows();
   const number = new Intl.NumberFormat(locale).format(count);
   return (
-    <Box role="status" sx={{ display: 'grid' }}>
+    // Empty, it takes no room of the stack that it stands in.
+    <Box role="status" sx={{ display: 'grid', '&:empty': { '&&': { marginTop: -3 } } }}>
       {count > 0 && (
         <Button variant="outlined" size="small" startIcon={<ArrowUpward />} onClick={show}>
           {translate('app.feedback_live.show', { smart_count: count, number })}
