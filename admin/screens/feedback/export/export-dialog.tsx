@@ -15,7 +15,7 @@ import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { ExportItem } from './export-item.tsx';
-import { type ExportFormat, exportFormats, useAskForExport, useExports } from './use-exports.ts';
+import { type ExportFormat, exportFormats, formatNames, useAskForExport, useExports } from './use-exports.ts';
 
 /** Beyond this a list's total is 'more than'. */
 const COUNTED = 10_000;
@@ -66,12 +66,7 @@ function FormatChoice({ value, onChange }: { value: ExportFormat; onChange: (for
         onChange={(_event, chosen) => onChange(exportFormats.find((format) => format === chosen) ?? value)}
       >
         {exportFormats.map((format) => (
-          <FormControlLabel
-            key={format}
-            value={format}
-            control={<Radio />}
-            label={translate(`enums.feedback_export.format.${format}`)}
-          />
+          <FormControlLabel key={format} value={format} control={<Radio />} label={formatNames[format]} />
         ))}
       </RadioGroup>
     </FormControl>

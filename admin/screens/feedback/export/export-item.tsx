@@ -3,7 +3,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Stop from '@mui/icons-material/StopCircleOutlined';
 import { Box, Button, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { type ExportRow, isUnderWay, useExportFile } from './use-exports.ts';
+import { type ExportRow, formatNames, isUnderWay, useExportFile } from './use-exports.ts';
 
 interface ExportItemProps {
   row: ExportRow;
@@ -22,7 +22,7 @@ export function ExportItem({ row, refresh }: ExportItemProps) {
     >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {translate(`enums.feedback_export.format.${row.format}`)}
+          {formatNames[row.format]}
         </Typography>
         <Said row={row} />
       </Box>

@@ -9,6 +9,9 @@ import { useAct } from '../../../providers/use-act.ts';
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
+/** Names that are the same in every language. */
+export const formatNames: Record<ExportFormat, string> = { xlsx: 'Excel (XLSX)', csv: 'CSV' };
+
 export interface ExportRow {
   id: number;
   format: ExportFormat;

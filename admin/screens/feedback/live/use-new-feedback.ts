@@ -21,7 +21,7 @@ const after = (moment: string): string => new Date(Date.parse(moment) + 1).toISO
  */
 export function useNewFeedback() {
   const provider = useDataProvider();
-  const { filterValues, filter, refetch, data } = useListContext<Row>();
+  const { filterValues, filter, refetch, data, sort, page, isPlaceholderData } = useListContext<Row>();
   const [count, setCount] = useState(0);
   const since = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,17 +41,19 @@ export function useNewFeedback() {
     [provider, filters],
   );
 
+  // The newest first: then the list itself says where what is new begins.
+  const isNewestFirst =
+    page === 1 && sort.field === 'created_at' && sort.order === 'DESC' && isPlaceholderData !== true;
+  const first = isNewestFirst && data !== undefined ? (data[0]?.created_at ?? BEGINNING) : null;
   const begin = useCallback(async () => {
-    since.current = null;
+    since.current = first === null ? null : after(first);
     setCount(0);
-    const { moment } = await newest();
-    since.current = after(moment);
-  }, [newest]);
+    if (first === null) since.current = after((await newest()).moment);
+  }, [newest, first]);
   // A list that was read anew, or asked something else, begins anew: what it shows is not new.
-  const readAt = data?.[0]?.id;
   useEffect(() => {
     begin().catch(() => undefined);
-  }, [begin, readAt]);
+  }, [begin]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const recount = async (): Promise<void> => {
