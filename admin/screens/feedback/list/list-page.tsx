@@ -12,6 +12,7 @@ import { ExportButton } from '../export/export-button.tsx';
 import { KeyHelpButton } from '../keys/key-help.tsx';
 import { ListKeys } from '../keys/list-keys.tsx';
 import { NewFeedbackBar } from '../live/new-feedback-bar.tsx';
+import { ViewMenu } from '../views/view-menu.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import { ALL_COLUMNS_FROM } from './columns.tsx';
 import { NoFeedback } from './no-feedback.tsx';
@@ -69,6 +70,7 @@ function Heading({ isBare }: { isBare: boolean }) {
       <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'} sx={{ flexGrow: 1 }}>
         {many}
       </Typography>
+      {!isBare && !embedded && <ViewMenu />}
       {!isBare && <ExportButton />}
       {!isBare && !isNarrow && (
         <>

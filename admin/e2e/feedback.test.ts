@@ -1,0 +1,233 @@
+/** Feedback: found, read and handled, by mouse and by keyboard, alone and by two people at once. */
+import pg from 'pg';
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+let journey: Journey;
+let client: pg.Client;
+beforeAll(async () => {
+  journey = await openJourney();
+  client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await journey?.close();
+});
+
+const CLERKS_BRANCH = 'BER-MITTE';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Feedback' });
+const rows = (page: Page) => table(page).locator('tbody tr');
+const panel = (page: Page) => page.getByRole('complementary');
+const dialog = (page: Page) => page.getByRole('dialog');
+const quick = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const filterOf = (page: Page): unknown => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
+
+/** Ids of answers below a unit of the demo that are in a status, the newest first. */
+async function answersAt(unit: string, status: string): Promise<number[]> {
+  const found = await client.query<{ id: string }>(
+    `select feedback.id from feedback join node on node.company_id = feedback.company_id and node.id = node_id
+      join node top on top.company_id = node.company_id and starts_with(node.path, top.path)
+      where top.external_id = $1 and feedback.status = $2 order by feedback.created_at desc`,
+    [unit, status],
+  );
+  return found.rows.map(({ id }) => Number(id));
+}
+
+async function openAs(email: string, path = '/feedback_management'): Promise<Page> {
+  const page = await journey.signIn(email);
+  await page.goto(path);
+  return page;
+}
+
+/** The statuses or priorities that the rows show, each once. */
+async function valuesIn(page: Page, column: string): Promise<string[]> {
+  const heads = await table(page).getByRole('columnheader').allInnerTexts();
+  const cells = rows(page).locator(`td:nth-child(${heads.findIndex((head) => head.startsWith(column)) + 1})`);
+  return [...new Set(await cells.allInnerTexts())];
+}
+
+const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
+
+describe('the list', () => {
+  test('is narrowed at a tap, which the address says and the back button takes back', async () => {
+    const page = await openAs('admin@acme.example');
+    await rows(page).first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /^In processing/ }).click();
+    await expect.poll(() => valuesIn(page, 'Status')).toEqual(['In processing']);
+    await quick(page, 'High').click();
+    await expect.poll(() => valuesIn(page, 'Priority')).toEqual(['High']);
+    expect(filterOf(page)).toEqual({ status: 'in_processing', priority: 'high' });
+
+    await page.getByRole('button', { name: 'Score' }).click();
+    await dialog(page).getByLabel('To').fill('25');
+    await dialog(page).getByRole('button', { name: 'Apply' }).click();
+    await expect.poll(() => filterOf(page)).toMatchObject({ score_lte: 25 });
+    await page.reload();
+    await expect.poll(() => valuesIn(page, 'Priority')).toEqual(['High']);
+
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => filterOf(page)).toEqual({ status: 'in_processing' });
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await expect.poll(() => valuesIn(page, 'Status')).toContain('New');
+    await page.getByRole('searchbox').fill('no such words anywhere');
+    await page.getByText('No records found.').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('shows to a clerk what was said in his branch, and nothing else', async () => {
+    const page = await openAs('clerk@acme.example');
+    await rows(page).first().waitFor();
+    const { rows: units } = await client.query<{ name: string }>(
+      `select node.name from node join node top on top.company_id = node.company_id and starts_with(node.path, top.path)
+        where top.external_id = $1`,
+      [CLERKS_BRANCH],
+    );
+    const names = units.map(({ name }) => name);
+    for (const link of await rows(page).locator('a[data-row]').allInnerTexts())
+      expect(names).toContain(link.split('\n')[0]?.split(' #')[0]);
+    const [foreign] = await answersAt('IST-MODA', 'new');
+    await page.goto(`/feedback_management/${foreign}`);
+    await panel(page).getByText('Feedback not found').waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('a view', () => {
+  test('keeps filters by a name, brings them back, and goes', async () => {
+    const page = await openAs(
+      'admin@acme.example',
+      `/feedback_management?filter=${JSON.stringify({ priority: 'high' })}`,
+    );
+    await rows(page).first().waitFor();
+    await quick(page, 'Unread').click();
+    await expect.poll(() => filterOf(page)).toEqual({ priority: 'high', read_at: [null] });
+    await quick(page, 'Views').click();
+    await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+    await dialog(page).getByLabel('Name of the view').fill('Urgent and unread');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Save view' }).click();
+    await quick(page, 'Urgent and unread').waitFor();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => filterOf(page)).toEqual({});
+    await quick(page, 'Views').click();
+    await page.getByRole('menuitemradio', { name: 'Urgent and unread' }).click();
+    await expect.poll(() => filterOf(page)).toEqual({ priority: 'high', read_at: [null] });
+    await quick(page, 'Urgent and unread').click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await quick(page, 'Views').waitFor();
+  });
+});
+
+describe('by keyboard alone', () => {
+  test('one is found, opened, completed, commented on, and left; script in a comment is text', async () => {
+    const page = await openAs(
+      'admin@acme.example',
+      `/feedback_management?filter=${JSON.stringify({ status: 'in_processing' })}`,
+    );
+    await rows(page).first().waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const link = rows(page).nth(1).locator('a[data-row]');
+    expect(await hasFocus(link)).toBe(true);
+    const id = await link.getAttribute('data-row');
+    await page.keyboard.press('Enter');
+    await panel(page)
+      .getByRole('heading', { name: `Feedback #${id}` })
+      .waitFor();
+    await panel(page).getByRole('textbox', { name: 'Comment' }).waitFor();
+    await panel(page)
+      .getByText(/, version \d/)
+      .waitFor();
+    await expectAccessible(page);
+
+    await page.keyboard.press('s');
+    await expect.poll(() => hasFocus(dialog(page).getByRole('menuitemradio', { name: 'Completed' }))).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await panel(page).getByRole('button', { name: 'Change: Status' }).getByText('Completed').waitFor();
+    await panel(page)
+      .getByText(/: status In processing → Completed/)
+      .waitFor();
+
+    await page.keyboard.press('c');
+    const script = '<script>document.title="stolen"</script><img src=x onerror=alert(1)>';
+    await page.keyboard.type(script);
+    await page.keyboard.press('Control+Enter');
+    await panel(page).getByText(script).waitFor();
+    expect(await page.title()).not.toContain('stolen');
+
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('k');
+    await panel(page)
+      .getByRole('heading', { name: /^Feedback #/ })
+      .waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(`/feedback_management/${id}`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel(page).count()).toBe(0);
+    await page.keyboard.press('?');
+    await dialog(page).getByText('Mark as read or unread').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('several are marked, raised in priority, and put back', async () => {
+    const page = await openAs(
+      'admin@acme.example',
+      `/feedback_management?filter=${JSON.stringify({ status: 'in_processing', priority: 'low' })}`,
+    );
+    await rows(page).nth(1).waitFor();
+    const ids = await rows(page)
+      .locator('a[data-row]')
+      .evaluateAll((links) => links.map((link) => link.dataset['row']));
+    for (const key of ['j', 'x', 'j', 'x', 'p']) await page.keyboard.press(key);
+    await dialog(page).getByRole('menuitemradio', { name: 'High' }).waitFor();
+    await expect.poll(() => hasFocus(dialog(page).getByRole('menuitemradio', { name: 'Low' }))).toBe(true);
+    await page.getByRole('toolbar').getByText('2 items selected').waitFor();
+    for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await page.getByText('2 feedback changed').waitFor();
+    await expect.poll(() => rows(page).locator(`a[data-row="${ids[0]}"]`).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rows(page).locator(`a[data-row="${ids[0]}"]`).waitFor();
+    const { rows: stored } = await client.query<{ priority: string }>(
+      'select distinct priority from feedback where id = any($1::bigint[])',
+      [ids.slice(0, 2)],
+    );
+    expect(stored).toEqual([{ priority: 'low' }]);
+  });
+});
+
+describe('two people at one feedback', () => {
+  test('the second is told who changed what, and makes his own change or leaves it', async () => {
+    const [id] = await answersAt(CLERKS_BRANCH, 'in_processing');
+    const [first, second] = [
+      await openAs('clerk@acme.example', `/feedback_management/${id}`),
+      await openAs('admin@acme.example', `/feedback_management/${id}`),
+    ];
+    await client.query(`update feedback set priority = 'low' where id = $1`, [id]);
+    for (const page of [first, second]) {
+      await page.reload();
+      await panel(page).getByRole('button', { name: 'Change: Priority' }).getByText('Low').waitFor();
+    }
+    await panel(first).getByRole('button', { name: 'Change: Priority' }).click();
+    await dialog(first).getByRole('menuitemradio', { name: 'High' }).click();
+    await first.getByText('1 feedback changed').waitFor();
+
+    await panel(second).getByRole('button', { name: 'Change: Status' }).click();
+    await dialog(second).getByRole('menuitemradio', { name: 'Completed' }).click();
+    await dialog(second).getByRole('heading', { name: 'Somebody was quicker' }).waitFor();
+    await dialog(second)
+      .getByText(/has changed feedback #/)
+      .waitFor();
+    await dialog(second).getByText('High').waitFor();
+    await dialog(second).getByText('Completed').waitFor();
+    await expectAccessible(second);
+    await dialog(second).getByRole('button', { name: 'Make my change' }).click();
+    await panel(second).getByRole('button', { name: 'Change: Status' }).getByText('Completed').waitFor();
+    await panel(second).getByRole('button', { name: 'Change: Priority' }).getByText('High').waitFor();
+  });
+});

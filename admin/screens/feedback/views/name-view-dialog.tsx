@@ -1,0 +1,63 @@
+import { TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { savedFilter } from '../../../generated/resources.ts';
+import type { SavedFilterRecord } from '../../../generated/types.ts';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { useChange } from '../../../kit/use-change.ts';
+import { useViews } from './use-views.ts';
+
+/** As the schema has it. */
+const LONGEST_NAME = 60;
+
+interface NameViewDialogProps {
+  /** Gets another name; without it the list's filters are kept by a new one. */
+  view?: SavedFilterRecord;
+  onClose: () => void;
+}
+
+export function NameViewDialog({ view, onClose }: NameViewDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { filter, views } = useViews();
+  const { make, isRunning, fault, forget } = useChange();
+  const [name, setName] = useState(view?.name ?? '');
+  const wanted = name.trim();
+  // Behind all others.
+  const position = Math.max(-1, ...views.map((one) => one.position)) + 1;
+  async function submit(): Promise<void> {
+    const done =
+      view === undefined
+        ? await make(() => provider.create(savedFilter.route, { data: { name: wanted, filter, position } }), {
+            message: 'ra.notification.created',
+          })
+        : await make(
+            () => provider.update(savedFilter.route, { id: view.id, data: { name: wanted }, previousData: view }),
+            { message: 'ra.notification.updated', words: { smart_count: 1 } },
+          );
+    if (done !== undefined) onClose();
+  }
+  return (
+    <FormDialog
+      title={translate(`app.feedback.views.${view === undefined ? 'save' : 'rename'}_title`)}
+      action={translate(view === undefined ? 'app.feedback.views.save_action' : 'app.feedback.views.rename')}
+      isBusy={isRunning}
+      isBlocked={wanted === '' || wanted === view?.name}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('app.feedback.views.name')}
+        value={name}
+        onChange={(event) => {
+          forget();
+          setName(event.target.value);
+        }}
+        error={fault !== null}
+        helperText={fault ?? translate('app.feedback.views.help')}
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME, dir: 'auto' } }}
+      />
+    </FormDialog>
+  );
+}

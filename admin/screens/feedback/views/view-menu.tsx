@@ -1,0 +1,93 @@
+import BookmarkAdd from '@mui/icons-material/BookmarkAddOutlined';
+import Bookmarks from '@mui/icons-material/BookmarksOutlined';
+import Check from '@mui/icons-material/CheckOutlined';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Save from '@mui/icons-material/SaveOutlined';
+import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography } from '@mui/material';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMenuButton } from '../../../kit/use-menu-button.ts';
+import { DeleteViewDialog } from './delete-view-dialog.tsx';
+import { NameViewDialog } from './name-view-dialog.tsx';
+import { useViews } from './use-views.ts';
+
+type Step = 'save' | 'rename' | 'delete';
+
+/** The reader's own filters by name: to choose, to keep, to rename and to delete. */
+export function ViewMenu() {
+  const translate = useTranslate();
+  const { button, menu, pick } = useMenuButton();
+  const { views, current, last, isOn, choose, update } = useViews();
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const label = translate('app.feedback.views.title');
+  const isNew = isOn && current === undefined;
+  return (
+    <>
+      <Button size="small" color="secondary" startIcon={<Bookmarks />} {...button}>
+        {current === undefined ? label : <bdi>{current.name}</bdi>}
+      </Button>
+      <Menu {...menu} slotProps={{ list: { 'aria-label': label, dense: true }, paper: { sx: { maxWidth: 320 } } }}>
+        {views.length === 0 && (
+          <Typography component="li" role="none" variant="body2" sx={{ padding: 3, color: 'text.secondary' }}>
+            {translate('app.feedback.views.none')}
+          </Typography>
+        )}
+        {views.map((view) => (
+          <MenuItem
+            key={view.id}
+            role="menuitemradio"
+            aria-checked={view.id === current?.id}
+            onClick={pick(() => choose(view))}
+          >
+            <ListItemIcon>{view.id === current?.id && <Check color="primary" />}</ListItemIcon>
+            <ListItemText primary={<bdi>{view.name}</bdi>} sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }} />
+          </MenuItem>
+        ))}
+        <Divider component="li" />
+        <Item
+          Icon={BookmarkAdd}
+          text={translate('app.feedback.views.save')}
+          isOff={!isNew}
+          onClick={pick(() => setStep('save'))}
+        />
+        {last !== undefined && isNew && (
+          <Item
+            Icon={Save}
+            text={translate('app.feedback.views.update', { name: last.name })}
+            onClick={pick(() => void update(last))}
+          />
+        )}
+        {current !== undefined && (
+          <Item Icon={Edit} text={translate('app.feedback.views.rename')} onClick={pick(() => setStep('rename'))} />
+        )}
+        {current !== undefined && (
+          <Item Icon={Delete} text={translate('ra.action.delete')} onClick={pick(() => setStep('delete'))} />
+        )}
+      </Menu>
+      {step === 'save' && <NameViewDialog onClose={close} />}
+      {step === 'rename' && current !== undefined && <NameViewDialog view={current} onClose={close} />}
+      {step === 'delete' && current !== undefined && <DeleteViewDialog view={current} onClose={close} />}
+    </>
+  );
+}
+
+interface ItemProps {
+  Icon: typeof SvgIcon;
+  text: string;
+  isOff?: boolean;
+  onClick: () => void;
+}
+
+function Item({ Icon, text, isOff = false, onClick }: ItemProps) {
+  return (
+    <MenuItem disabled={isOff} onClick={onClick}>
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText sx={{ overflowWrap: 'anywhere', whiteSpace: 'normal' }}>{text}</ListItemText>
+    </MenuItem>
+  );
+}
