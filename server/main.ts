@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import { type Config, showsOutbox } from './config.ts';
+import { startApplyingRules } from './jobs/apply-rules.ts';
 import { startCallingWebhooks } from './jobs/call-webhooks.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
 import { startExporting } from './jobs/export-feedback.ts';
@@ -74,6 +75,7 @@ export async function startServer({
   const { publicUrl } = config;
   const calling = startCallingWebhooks({ database, publicUrl, policy: publicOnly, log: consoleLog });
   const checking = startCheckingPictures({ database, store, log: consoleLog });
+  const applying = startApplyingRules(database, consoleLog);
   const transport = chooseTransport(config);
   const mailing = transport && startMailing({ database, publicUrl, transport, log: consoleLog });
   return {
@@ -86,7 +88,7 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      const loops = [folding, fillingWords, exporting, erasing, sweeping, checking, calling, mailing];
+      const loops = [folding, fillingWords, exporting, erasing, sweeping, checking, calling, applying, mailing];
       await Promise.all(loops.flatMap((loop) => loop?.stop() ?? []));
       await database.close();
     },

@@ -2,16 +2,19 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import Assignment from '@mui/icons-material/AssignmentOutlined';
+import Bolt from '@mui/icons-material/BoltOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Map from '@mui/icons-material/MapOutlined';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
@@ -20,16 +23,19 @@ export const icons = {
   AccountTree,
   AdminPanelSettings,
   Assignment,
+  Bolt,
   Business,
   CorporateFare,
   Group,
   Link,
   LocalOffer,
   Map,
+  Notifications,
   Payments,
   Print,
   QrCode,
   RateReview,
+  Schedule,
   SupportAgent,
   Webhook,
   WorkspacePremium,

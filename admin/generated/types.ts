@@ -231,6 +231,32 @@ export interface FeedbackMessageRecord {
   updated_at: string;
 }
 
+/** What happens by itself when an answer comes, stays unhandled, or when a unit falls silent. */
+export interface FeedbackRuleRecord {
+  id: number;
+  name: string;
+  is_active: boolean;
+  node_id: number | null;
+  trigger: 'answer' | 'unhandled' | 'silence';
+  score_at_most: number | null;
+  priority: 'low' | 'normal' | 'high' | null;
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | null;
+  with_text: boolean;
+  tag_id: number | null;
+  after_hours: number | null;
+  silent_days: number | null;
+  notify_user_ids: number[];
+  notifies_responsible: boolean;
+  webhook_id: number | null;
+  assignee_id: number | null;
+  raised_priority: 'normal' | 'high' | null;
+  added_tag_id: number | null;
+  escalate_after_hours: number | null;
+  escalate_user_ids: number[];
+  created_at: string;
+  updated_at: string;
+}
+
 /** The tags of one feedback; its id is the feedback's. */
 export interface FeedbackTagRecord {
   id: number;
@@ -413,6 +439,37 @@ export interface NodeUserAccessRecord {
   feedback_edit: boolean;
   feedback_create: boolean;
   feedback_delete: boolean;
+  created_at: string;
+  updated_at: string;
+}
+
+/** What a user wants to be told by mail, and when not. Without one: rules and assignments, at any time. */
+export interface NoticePreferenceRecord {
+  id: number;
+  user_id: number;
+  on_rules: boolean;
+  on_assigned: boolean;
+  on_high_priority: boolean;
+  time_zone: string;
+  quiet_from: string | null;
+  quiet_until: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** When a unit and those below it are open; the nearest above counts, then the company's. Where nothing is said it is always open. */
+export interface OpeningHoursRecord {
+  id: number;
+  node_id: number | null;
+  time_zone: string;
+  monday: string[];
+  tuesday: string[];
+  wednesday: string[];
+  thursday: string[];
+  friday: string[];
+  saturday: string[];
+  sunday: string[];
+  closed_days: string[];
   created_at: string;
   updated_at: string;
 }
@@ -626,6 +683,7 @@ export interface WebhookDeliveryRecord {
   webhook_id: number;
   event: 'feedback.created' | 'feedback.changed' | 'rule.matched' | 'test';
   feedback_id: number | null;
+  rule_id: number | null;
   state: 'queued' | 'delivered' | 'failed';
   attempts: number;
   due_at: string;
@@ -654,6 +712,7 @@ export interface Records {
   feedback_comment: FeedbackCommentRecord;
   feedback_export: FeedbackExportRecord;
   feedback_message: FeedbackMessageRecord;
+  feedback_rule: FeedbackRuleRecord;
   feedback_tag: FeedbackTagRecord;
   group_node: GroupNodeRecord;
   invoice: InvoiceRecord;
@@ -666,6 +725,8 @@ export interface Records {
   node_survey: NodeSurveyRecord;
   node_survey_answer_media: NodeSurveyAnswerMediaRecord;
   node_user_access: NodeUserAccessRecord;
+  notice_preference: NoticePreferenceRecord;
+  opening_hours: OpeningHoursRecord;
   organization: OrganizationRecord;
   organization_type: OrganizationTypeRecord;
   plan: PlanRecord;

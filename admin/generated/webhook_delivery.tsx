@@ -23,6 +23,7 @@ export const fields = {
     />
   ),
   feedback_id: <ReferenceField source="feedback_id" reference="feedback_management" />,
+  rule_id: <ReferenceField source="rule_id" reference="feedbackrules" />,
   state: (
     <StateField
       source="state"

@@ -27,6 +27,9 @@ import { supportComment } from './support_comment/index.ts';
 import { supportTicket } from './support_ticket/index.ts';
 import { survey } from './survey/index.ts';
 import { surveyGroup } from './survey_group/index.ts';
+import { feedbackRule } from './feedback_rule/index.ts';
+import { noticePreference } from './notice_preference/index.ts';
+import { openingHours } from './opening_hours/index.ts';
 import { webhook } from './webhook/index.ts';
 import { webhookDelivery } from './webhook_delivery/index.ts';
 
@@ -59,6 +62,9 @@ export const extensions: Record<string, EntityExtension> = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  feedback_rule: feedbackRule,
+  notice_preference: noticePreference,
+  opening_hours: openingHours,
   webhook,
   webhook_delivery: webhookDelivery,
 };

@@ -91,6 +91,14 @@ export const customer: EntityDescriptor = {
       readOnly: true,
       writeOnly: true,
     },
+    arrivals_until: {
+      kind: 'date_time',
+      type: 'string',
+      column: 'timestamptz',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
     pictures_checked_at: {
       kind: 'date_time',
       type: 'string',

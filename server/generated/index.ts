@@ -12,10 +12,13 @@ import { customerUser } from './customer_user.ts';
 import { discount } from './discount.ts';
 import { discountRedemption } from './discount_redemption.ts';
 import { feedback } from './feedback.ts';
+import { feedbackArrival } from './feedback_arrival.ts';
 import { feedbackChange } from './feedback_change.ts';
 import { feedbackComment } from './feedback_comment.ts';
 import { feedbackExport } from './feedback_export.ts';
 import { feedbackMessage } from './feedback_message.ts';
+import { feedbackRule } from './feedback_rule.ts';
+import { feedbackRuleMatch } from './feedback_rule_match.ts';
 import { feedbackTag } from './feedback_tag.ts';
 import { feedbackTagLink } from './feedback_tag_link.ts';
 import { feedbackText } from './feedback_text.ts';
@@ -36,6 +39,9 @@ import { nodeSurvey } from './node_survey.ts';
 import { nodeSurveyAnswerMedia } from './node_survey_answer_media.ts';
 import { nodeTotal } from './node_total.ts';
 import { nodeUserAccess } from './node_user_access.ts';
+import { notice } from './notice.ts';
+import { noticePreference } from './notice_preference.ts';
+import { openingHours } from './opening_hours.ts';
 import { organization } from './organization.ts';
 import { organizationType } from './organization_type.ts';
 import { payment } from './payment.ts';
@@ -75,10 +81,13 @@ export const descriptors: Record<string, EntityDescriptor> = {
   discount,
   discount_redemption: discountRedemption,
   feedback,
+  feedback_arrival: feedbackArrival,
   feedback_change: feedbackChange,
   feedback_comment: feedbackComment,
   feedback_export: feedbackExport,
   feedback_message: feedbackMessage,
+  feedback_rule: feedbackRule,
+  feedback_rule_match: feedbackRuleMatch,
   feedback_tag: feedbackTag,
   feedback_tag_link: feedbackTagLink,
   feedback_text: feedbackText,
@@ -99,6 +108,9 @@ export const descriptors: Record<string, EntityDescriptor> = {
   node_survey_answer_media: nodeSurveyAnswerMedia,
   node_total: nodeTotal,
   node_user_access: nodeUserAccess,
+  notice,
+  notice_preference: noticePreference,
+  opening_hours: openingHours,
   organization,
   organization_type: organizationType,
   payment,

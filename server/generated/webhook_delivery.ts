@@ -6,6 +6,7 @@ export interface WebhookDeliveryRow {
   webhook_id: number;
   event: "feedback.created" | "feedback.changed" | "rule.matched" | "test";
   feedback_id: number | null;
+  rule_id: number | null;
   state: "queued" | "delivered" | "failed";
   attempts: number;
   /** While it is under way: when another server may take it over. */
@@ -63,6 +64,14 @@ export const webhookDelivery: EntityDescriptor = {
       readOnly: true,
       ref: 'feedback',
     },
+    rule_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'feedback_rule',
+    },
     state: {
       kind: 'state',
       type: 'string',
@@ -113,6 +122,7 @@ export const webhookDelivery: EntityDescriptor = {
         webhook_id: { type: 'integer' },
         event: { type: 'string', enum: ['feedback.created', 'feedback.changed', 'rule.matched', 'test'] },
         feedback_id: { type: ['integer', 'null'] },
+        rule_id: { type: ['integer', 'null'] },
         state: { type: 'string', enum: ['queued', 'delivered', 'failed'] },
         attempts: { type: 'integer' },
         due_at: { type: 'string', format: 'date-time' },
@@ -142,6 +152,7 @@ export const webhookDelivery: EntityDescriptor = {
         'webhook_id',
         'event',
         'feedback_id',
+        'rule_id',
         'state',
         'attempts',
         'due_at',

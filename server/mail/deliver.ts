@@ -65,6 +65,7 @@ async function deliver(parts: MailerParts, mail: Claimed): Promise<void> {
   if (!mail.is_due) return settle(parts, mail, { state: 'failed', failure: 'user_disabled' });
   try {
     const content = await hand(parts, mail);
+    if (!content) return await settle(parts, mail, { state: 'failed', failure: 'nothing_to_say' });
     const kept = parts.transport.leaves === 'kept' ? { content } : {};
     await settle(parts, mail, { state: parts.transport.leaves, ...kept });
   } catch (error) {
@@ -73,7 +74,7 @@ async function deliver(parts: MailerParts, mail: Claimed): Promise<void> {
   }
 }
 
-async function hand({ database, publicUrl, transport }: MailerParts, mail: Claimed): Promise<RenderedMail> {
+async function hand({ database, publicUrl, transport }: MailerParts, mail: Claimed): Promise<RenderedMail | null> {
   const locale = chooseLocale([mail.locale]);
   const letter = await mailKind(mail.kind).compose({
     database,
@@ -85,7 +86,9 @@ async function hand({ database, publicUrl, transport }: MailerParts, mail: Claim
     userName: mail.full_name,
     email: mail.email,
     recordId: mail.record_id,
+    mailId: mail.id,
   });
+  if (!letter) return null;
   const rendered = renderMail(letter, locale);
   const to = { name: mail.full_name, address: mail.email };
   await transport.send({ ...rendered, id: `${mail.company_id}.${mail.id}`, to });

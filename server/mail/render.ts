@@ -14,8 +14,9 @@ export function renderMail(letter: Letter, locale: Locale): RenderedMail {
   return { subject: letter.subject, text: plain(letter), html: html(letter, locale) };
 }
 
-function plain({ greeting, paragraphs, button, notes }: Letter): string {
-  return `${[greeting, ...paragraphs, `${button.label}:\n${button.href}`, ...notes, '-- \nFeedtree'].join('\n\n')}\n`;
+function plain({ greeting, paragraphs, items = [], button, notes }: Letter): string {
+  const listed = items.map(({ text, href }) => `- ${text}\n  ${href}`);
+  return `${[greeting, ...paragraphs, ...listed, `${button.label}:\n${button.href}`, ...notes, '-- \nFeedtree'].join('\n\n')}\n`;
 }
 
 /** Mail programs know neither style sheets nor variables: the light colors of the product's look, in place. */
@@ -26,12 +27,18 @@ const STYLE = {
   button:
     'display:inline-block;padding:12px 20px;background:#0B6E6E;color:#FFFFFF;border-radius:8px;font-weight:600;text-decoration:none',
   note: 'margin:12px 0 0;font-size:14px;color:#566077',
+  link: 'color:#0B6E6E',
   address: 'color:#0B6E6E;word-break:break-all',
 };
 
-function html({ subject, greeting, paragraphs, button, notes }: Letter, locale: Locale): string {
+function html({ subject, greeting, paragraphs, items = [], button, notes }: Letter, locale: Locale): string {
   const href = escapeHtml(button.href);
   const lines = [greeting, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
+  const listed = items.map(
+    (item) =>
+      `<li style="margin:0 0 8px"><a href="${escapeHtml(item.href)}" style="${STYLE.link}">${escapeHtml(item.text)}</a></li>`,
+  );
+  if (listed.length > 0) lines.push(`<ul style="margin:0 0 16px;padding-left:20px">${listed.join('')}</ul>`);
   const small = [...notes, mailText(locale, 'button_fails')].map(
     (text) => `<p style="${STYLE.note}">${escapeHtml(text)}</p>`,
   );

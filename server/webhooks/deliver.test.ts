@@ -114,7 +114,7 @@ describe('a response', () => {
     );
     const id = row?.id ?? 0;
     await served.world.database.withTenant('app', companyA.id, (transaction) =>
-      tellWebhooks(transaction, companyA.id, 'feedback.created', [id]),
+      tellWebhooks(transaction, 'feedback.created', [id]),
     );
     return id;
   }

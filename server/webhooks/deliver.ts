@@ -134,8 +134,10 @@ async function read(transaction: Transaction, { company_id: companyId, id }: Cla
   const [row] = await transaction.query<Told & Receiver>({
     name: 'read_webhook_delivery',
     text: `select d.id, d.event, d.feedback_id, d.created_at, w.url, w.includes_contact,
+        case when r.id is not null then json_build_object('id', r.id, 'name', r.name) end as rule,
         array_remove(array[w.secret, case when w.earlier_until > now() then w.earlier_secret end], null) as secrets
       from webhook_delivery d join webhook w on w.company_id = $1 and w.id = d.webhook_id
+      left join feedback_rule r on r.company_id = $1 and r.id = d.rule_id
       where d.company_id = $1 and d.id = $2`,
     values: [companyId, id],
   });

@@ -5,8 +5,7 @@ export type FeedbackEvent = 'feedback.created' | 'feedback.changed';
 
 /** One delivery for each active webhook that listens to the event, and each of the responses. */
 export async function tellWebhooks(
-  transaction: Transaction,
-  companyId: number,
+  transaction: Pick<Transaction, 'companyId' | 'query'>,
   event: FeedbackEvent,
   feedbackIds: readonly number[],
 ): Promise<void> {
@@ -16,6 +15,6 @@ export async function tellWebhooks(
     text: `insert into webhook_delivery (company_id, webhook_id, event, feedback_id, due_at)
       select $1, w.id, $2, told.id, now() from webhook w cross join unnest($3::bigint[]) told (id)
       where w.company_id = $1 and w.is_active and $2 = any(w.events) order by told.id, w.id`,
-    values: [companyId, event, feedbackIds],
+    values: [transaction.companyId, event, feedbackIds],
   });
 }

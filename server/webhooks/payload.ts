@@ -6,6 +6,8 @@ export interface Told {
   id: number;
   event: string;
   feedback_id: number | null;
+  /** Of `rule.matched`. */
+  rule: { id: number; name: string } | null;
   created_at: Date;
 }
 
@@ -40,7 +42,8 @@ export interface Composing {
 export async function compose(transaction: Transaction, told: Told, composing: Composing): Promise<string | null> {
   const data = told.feedback_id === null ? {} : await feedbackData(transaction, told.feedback_id, composing);
   if (!data) return null;
-  return JSON.stringify({ type: told.event, timestamp: told.created_at.toISOString(), data });
+  const content = told.rule ? { ...data, rule: told.rule } : data;
+  return JSON.stringify({ type: told.event, timestamp: told.created_at.toISOString(), data: content });
 }
 
 async function feedbackData(

@@ -6,6 +6,8 @@ import { isSignedIn, type Principal } from '../../access/principal.ts';
 import type { Transaction } from '../../access/database.ts';
 import { tellFeedback } from '../../events/tell.ts';
 import type { ActionRequest, Row, Values } from '../../kernel/extension.ts';
+import { tellAssigned } from '../../notices/assigned.ts';
+import { tellWebhooks } from '../../webhooks/enqueue.ts';
 import { HANDLED } from './handle.ts';
 
 export type Actor = 'user' | 'visitor' | 'rule' | 'system';
@@ -52,6 +54,18 @@ export async function noteChanges({ transaction, by }: Noting, changes: readonly
     changes.filter(({ field }) => (field === 'erasure') === isErasure).map(({ feedbackId }) => feedbackId);
   await tellFeedback(transaction, 'changed', idsOf(false));
   await tellFeedback(transaction, 'erased', idsOf(true));
+  await tellOfChanges(transaction, by, changes);
+}
+
+/** Webhooks are told of it, and whom it was assigned to by another. A visitor's own steps are told to nobody here: he may not see who listens. */
+async function tellOfChanges(transaction: Noting['transaction'], by: By, changes: readonly Change[]): Promise<void> {
+  if ('actor' in by && by.actor === 'visitor') return;
+  await tellWebhooks(transaction, 'feedback.changed', [...new Set(changes.map(({ feedbackId }) => feedbackId))]);
+  const own = 'role' in by && isSignedIn(by) ? by.userId : null;
+  const assigned = changes.flatMap(({ feedbackId, field, later }) =>
+    field === 'assignee_id' && later && 'id' in later && later.id !== own ? [{ feedbackId, userId: later.id }] : [],
+  );
+  await tellAssigned(transaction, assigned);
 }
 
 const toldOf = (name: ChangedField, value: unknown): Told => {

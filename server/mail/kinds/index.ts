@@ -1,9 +1,10 @@
 import { invitation } from './invitation.ts';
 import type { MailKind } from './kind.ts';
+import { notices } from './notices.ts';
 import { passwordReset } from './password-reset.ts';
 import { webhookOff } from './webhook-off.ts';
 
-const kinds: MailKind[] = [invitation, passwordReset, webhookOff];
+const kinds: MailKind[] = [invitation, passwordReset, webhookOff, notices];
 
 /** The kind of a row; throws for a name that no file stands for. */
 export function mailKind(name: string): MailKind {

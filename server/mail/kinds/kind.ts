@@ -2,7 +2,7 @@
 import type { Database } from '../../access/database.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-export type MailKindName = 'invitation' | 'password_reset' | 'webhook_off';
+export type MailKindName = 'invitation' | 'password_reset' | 'webhook_off' | 'notices';
 
 /** What a kind is composed from: the row, its reader, and where links lead. */
 export interface Occasion {
@@ -14,6 +14,7 @@ export interface Occasion {
   userId: number;
   userName: string;
   email: string;
+  mailId: number;
   /** What it tells of; null where its kind needs none. */
   recordId: number | null;
   locale: Locale;
@@ -25,6 +26,8 @@ export interface Letter {
   greeting: string;
   /** Above the button. */
   paragraphs: string[];
+  /** A list below them, each leading somewhere. */
+  items?: { text: string; href: string }[];
   button: { label: string; href: string };
   /** Small, below the button. */
   notes: string[];
@@ -32,6 +35,6 @@ export interface Letter {
 
 export interface MailKind {
   name: MailKindName;
-  /** Writes the letter at the moment of sending; may store what a link in it needs. */
-  compose(occasion: Occasion): Promise<Letter>;
+  /** Writes the letter at the moment of sending; may store what a link in it needs. Null: there is nothing to say any more. */
+  compose(occasion: Occasion): Promise<Letter | null>;
 }

@@ -41,6 +41,9 @@ export const patchBodies: Record<string, PatchBody> = {
   feedback_comment: () => ({ text: 'Changed' }),
   saved_filter: () => ({ filter: { status: 'new' } }),
   node_survey_answer_media: () => ({ file_name: 'changed.png' }),
+  feedback_rule: () => ({ with_text: true }),
+  opening_hours: () => ({ monday: ['10:00-11:00'] }),
+  notice_preference: () => ({ on_assigned: false }),
   webhook: () => ({ includes_contact: true }),
   support_ticket: () => ({ status: 'completed' }),
 };

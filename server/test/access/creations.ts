@@ -208,6 +208,23 @@ export const creations: Record<string, Creations> = {
     );
     return [...answered, ...(await below('node', (node) => ({ ...files, node_id: node }), 'node_id')(fixture, caller))];
   },
+  feedback_rule: (fixture, caller) =>
+    below(
+      'node',
+      (node) => ({ node_id: node, name: `New ${fixture.serial()}`, notifies_responsible: true }),
+      'node_id',
+    )(fixture, caller),
+  opening_hours: onUnits(async (_fixture, _site, nodeId) => ({ body: { node_id: nodeId }, references: {} })),
+  // Each has one: he has none again for the cells that follow.
+  notice_preference: async (fixture, caller) =>
+    (await plain(() => ({ on_high_priority: true }))(fixture, caller)).map((creation) => ({
+      ...creation,
+      ...(caller.company && {
+        undo: async () => {
+          await fixture.query('delete from notice_preference where user_id = $1', [fixture.userId(caller.name)]);
+        },
+      }),
+    })),
   webhook: plain((fixture) => ({
     name: `New ${fixture.serial()}`,
     url: 'https://hooks.example/new',

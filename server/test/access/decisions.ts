@@ -32,6 +32,28 @@ const personFields = ['full_name', 'phone', 'locale'];
 const handling = ['status', 'priority', 'assignee_id', 'revision'];
 const mediaFields = ['node_id', 'feedback_id', 'question_id', 'file_name', 'media_type'];
 const webhookFields = ['name', 'url', 'events', 'includes_contact', 'is_active'];
+const ruleFields = [
+  'name',
+  'is_active',
+  'trigger',
+  'score_at_most',
+  'priority',
+  'locale',
+  'with_text',
+  'tag_id',
+  'after_hours',
+  'silent_days',
+  'notify_user_ids',
+  'notifies_responsible',
+  'assignee_id',
+  'raised_priority',
+  'added_tag_id',
+  'escalate_after_hours',
+  'escalate_user_ids',
+];
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const hoursFields = ['time_zone', ...weekdays, 'closed_days'];
+const noticeFields = ['on_rules', 'on_assigned', 'on_high_priority', 'time_zone', 'quiet_from', 'quiet_until'];
 const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'];
 
 /** What only the super administrator keeps: the rows of the platform itself. */
@@ -316,6 +338,28 @@ export const decisions: Record<string, EntityDecision> = {
     delete: [admin],
     actions: { new_secret: [admin], test: [admin] },
     secret: ['secret', 'earlier_secret'],
+  },
+  // What happens by itself at a unit is said by who handles its feedback; at all of them, and by webhooks, by administrators.
+  feedback_rule: {
+    ...reads(admin, right('feedback', 'edit')),
+    create: writing(['node_id', 'webhook_id', ...ruleFields], admin, right('feedback', 'edit')),
+    patch: [
+      ...writing(['node_id', 'webhook_id', ...ruleFields], admin),
+      ...writing(ruleFields, right('feedback', 'edit')),
+    ],
+    delete: [admin, right('feedback', 'edit')],
+  },
+  opening_hours: {
+    ...reads(admin, right('node', 'read')),
+    create: writing(['node_id', ...hoursFields], admin, right('node', 'edit')),
+    patch: writing(hoursFields, admin, right('node', 'edit')),
+    delete: [admin, right('node', 'edit')],
+  },
+  // Each his own, administrators too.
+  notice_preference: {
+    ...reads(self, adminSelf),
+    create: writing(noticeFields, admin, colleague),
+    patch: writing(noticeFields, self, adminSelf),
   },
   webhook_delivery: { ...reads(admin), actions: { resend: [admin] } },
   // Who handles feedback may need a new word for it.

@@ -1,5 +1,7 @@
 /** Rows of what happens by itself: webhooks and what they are told. */
-import { companyWords, type Fixture, SECRET_WORD, tenants } from './fixture.ts';
+import { companyWords, type Fixture, SECRET_WORD, sites, tenants } from './fixture.ts';
+import { makeUser } from './rows-of-company.ts';
+import { freshUnit } from './rows-of-units.ts';
 import type { Facts } from './vocabulary.ts';
 
 export async function plantAutomationRows(fixture: Fixture): Promise<void> {
@@ -23,6 +25,40 @@ export async function plantAutomationRows(fixture: Fixture): Promise<void> {
         answer: companyWords[company],
         due_at: new Date(),
       }),
+    );
+  }
+  await plantRules(fixture);
+}
+
+/** Of units, of a whole company, and of a user. */
+async function plantRules(fixture: Fixture): Promise<void> {
+  for (const site of sites) {
+    const { company } = site;
+    await fixture.plant('opening_hours', site, async () =>
+      fixture.owned('opening_hours', company, { node_id: await freshUnit(fixture, site) }),
+    );
+    await fixture.plant('feedback_rule', site, async () =>
+      fixture.owned('feedback_rule', company, {
+        node_id: await freshUnit(fixture, site),
+        name: fixture.named(company, 'rule'),
+        notifies_responsible: true,
+      }),
+    );
+  }
+  for (const company of tenants) {
+    const facts: Facts = { company, place: 'company' };
+    await fixture.plant(
+      'feedback_rule',
+      facts,
+      () =>
+        fixture.owned('feedback_rule', company, { name: fixture.named(company, 'rule'), notifies_responsible: true }),
+      'of all units',
+    );
+    await fixture.plant(
+      'notice_preference',
+      { ...facts, owner: 'a colleague' },
+      async () => fixture.owned('notice_preference', company, { user_id: await makeUser(fixture, company) }),
+      "a colleague's",
     );
   }
 }

@@ -1,0 +1,284 @@
+// Generated from schemas/feedback/feedback_rule.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface FeedbackRuleRow {
+  id: number;
+  name: string;
+  is_active: boolean;
+  /** With all below it; empty: every unit of the company. */
+  node_id: number | null;
+  /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
+  trigger: "answer" | "unhandled" | "silence";
+  score_at_most: number | null;
+  priority: "low" | "normal" | "high" | null;
+  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
+  with_text: boolean;
+  /** That a rule before this one has added. */
+  tag_id: number | null;
+  /** For what stays unhandled. */
+  after_hours: number | null;
+  /** For units that fall silent. */
+  silent_days: number | null;
+  notify_user_ids: number[];
+  /** Who may edit feedback of the unit; where nobody does, the administrators. */
+  notifies_responsible: boolean;
+  webhook_id: number | null;
+  /** What nobody has yet. */
+  assignee_id: number | null;
+  raised_priority: "normal" | "high" | null;
+  added_tag_id: number | null;
+  /** When it is still new by then. */
+  escalate_after_hours: number | null;
+  escalate_user_ids: number[];
+  created_at: string;
+  updated_at: string;
+  permitted?: ("patch" | "delete")[];
+}
+
+export interface FeedbackRuleCreate {
+  name: string;
+  is_active?: boolean;
+  /** With all below it; empty: every unit of the company. */
+  node_id?: number | null;
+  /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
+  trigger?: "answer" | "unhandled" | "silence";
+  score_at_most?: number | null;
+  priority?: "low" | "normal" | "high" | null;
+  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
+  with_text?: boolean;
+  /** That a rule before this one has added. */
+  tag_id?: number | null;
+  /** For what stays unhandled. */
+  after_hours?: number | null;
+  /** For units that fall silent. */
+  silent_days?: number | null;
+  notify_user_ids?: number[];
+  /** Who may edit feedback of the unit; where nobody does, the administrators. */
+  notifies_responsible?: boolean;
+  webhook_id?: number | null;
+  /** What nobody has yet. */
+  assignee_id?: number | null;
+  raised_priority?: "normal" | "high" | null;
+  added_tag_id?: number | null;
+  /** When it is still new by then. */
+  escalate_after_hours?: number | null;
+  escalate_user_ids?: number[];
+}
+
+export interface FeedbackRulePatch {
+  name?: string;
+  is_active?: boolean;
+  /** With all below it; empty: every unit of the company. */
+  node_id?: number | null;
+  /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
+  trigger?: "answer" | "unhandled" | "silence";
+  score_at_most?: number | null;
+  priority?: "low" | "normal" | "high" | null;
+  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
+  with_text?: boolean;
+  /** That a rule before this one has added. */
+  tag_id?: number | null;
+  /** For what stays unhandled. */
+  after_hours?: number | null;
+  /** For units that fall silent. */
+  silent_days?: number | null;
+  notify_user_ids?: number[];
+  /** Who may edit feedback of the unit; where nobody does, the administrators. */
+  notifies_responsible?: boolean;
+  webhook_id?: number | null;
+  /** What nobody has yet. */
+  assignee_id?: number | null;
+  raised_priority?: "normal" | "high" | null;
+  added_tag_id?: number | null;
+  /** When it is still new by then. */
+  escalate_after_hours?: number | null;
+  escalate_user_ids?: number[];
+}
+
+export const feedbackRule: EntityDescriptor = {
+  id: 'feedback_rule',
+  title: 'Rule',
+  path: 'feedbackrules',
+  table: 'feedback_rule',
+  tenant: 'company_id',
+  label: '{name}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
+    trigger: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['answer', 'unhandled', 'silence'],
+    },
+    score_at_most: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    priority: { kind: 'state', type: 'string', column: 'text', nullable: true, enum: ['low', 'normal', 'high'] },
+    locale: {
+      kind: 'locale',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
+    },
+    with_text: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    tag_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'company_tag' },
+    after_hours: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    silent_days: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    notify_user_ids: {
+      kind: 'reference_list',
+      type: 'array',
+      column: 'bigint[]',
+      nullable: false,
+      ref: 'customer_user',
+    },
+    notifies_responsible: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    webhook_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'webhook' },
+    assignee_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
+    raised_priority: { kind: 'enum', type: 'string', column: 'text', nullable: true, enum: ['normal', 'high'] },
+    added_tag_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'company_tag' },
+    escalate_after_hours: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    escalate_user_ids: {
+      kind: 'reference_list',
+      type: 'array',
+      column: 'bigint[]',
+      nullable: false,
+      ref: 'customer_user',
+    },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['is_active', 'trigger', 'node_id'],
+    sortable: ['name', 'trigger', 'node_id', 'is_active'],
+    sort: ['name', 'asc'],
+    search: ['name'],
+  },
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        is_active: { type: 'boolean' },
+        node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
+        score_at_most: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+        priority: { type: ['string', 'null'], enum: ['low', 'normal', 'high', null] },
+        locale: { type: ['string', 'null'], enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko', null] },
+        with_text: { type: 'boolean' },
+        tag_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        after_hours: { type: ['integer', 'null'], minimum: 1, maximum: 500 },
+        silent_days: { type: ['integer', 'null'], minimum: 1, maximum: 90 },
+        notify_user_ids: {
+          type: 'array',
+          maxItems: 20,
+          items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        },
+        notifies_responsible: { type: 'boolean' },
+        webhook_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        raised_priority: { type: ['string', 'null'], enum: ['normal', 'high', null] },
+        added_tag_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        escalate_after_hours: { type: ['integer', 'null'], minimum: 1, maximum: 500 },
+        escalate_user_ids: {
+          type: 'array',
+          maxItems: 20,
+          items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        },
+      },
+      required: ['name'],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        is_active: { type: 'boolean' },
+        node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
+        score_at_most: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+        priority: { type: ['string', 'null'], enum: ['low', 'normal', 'high', null] },
+        locale: { type: ['string', 'null'], enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko', null] },
+        with_text: { type: 'boolean' },
+        tag_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        after_hours: { type: ['integer', 'null'], minimum: 1, maximum: 500 },
+        silent_days: { type: ['integer', 'null'], minimum: 1, maximum: 90 },
+        notify_user_ids: {
+          type: 'array',
+          maxItems: 20,
+          items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        },
+        notifies_responsible: { type: 'boolean' },
+        webhook_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        assignee_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        raised_priority: { type: ['string', 'null'], enum: ['normal', 'high', null] },
+        added_tag_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        escalate_after_hours: { type: ['integer', 'null'], minimum: 1, maximum: 500 },
+        escalate_user_ids: {
+          type: 'array',
+          maxItems: 20,
+          items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+        },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        name: { type: 'string' },
+        is_active: { type: 'boolean' },
+        node_id: { type: ['integer', 'null'] },
+        trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
+        score_at_most: { type: ['integer', 'null'] },
+        priority: { type: ['string', 'null'], enum: ['low', 'normal', 'high', null] },
+        locale: { type: ['string', 'null'], enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko', null] },
+        with_text: { type: 'boolean' },
+        tag_id: { type: ['integer', 'null'] },
+        after_hours: { type: ['integer', 'null'] },
+        silent_days: { type: ['integer', 'null'] },
+        notify_user_ids: { type: 'array', items: { type: 'integer' } },
+        notifies_responsible: { type: 'boolean' },
+        webhook_id: { type: ['integer', 'null'] },
+        assignee_id: { type: ['integer', 'null'] },
+        raised_priority: { type: ['string', 'null'], enum: ['normal', 'high', null] },
+        added_tag_id: { type: ['integer', 'null'] },
+        escalate_after_hours: { type: ['integer', 'null'] },
+        escalate_user_ids: { type: 'array', items: { type: 'integer' } },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+      },
+      required: [
+        'id',
+        'name',
+        'is_active',
+        'node_id',
+        'trigger',
+        'score_at_most',
+        'priority',
+        'locale',
+        'with_text',
+        'tag_id',
+        'after_hours',
+        'silent_days',
+        'notify_user_ids',
+        'notifies_responsible',
+        'webhook_id',
+        'assignee_id',
+        'raised_priority',
+        'added_tag_id',
+        'escalate_after_hours',
+        'escalate_user_ids',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
+  },
+  actions: {},
+};

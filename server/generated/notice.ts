@@ -1,0 +1,65 @@
+// Generated from schemas/feedback/notice.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NoticeRow {
+  id: number;
+  user_id: number;
+  node_id: number;
+  /** Empty where a unit fell silent. */
+  feedback_id: number | null;
+  rule_id: number | null;
+  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority";
+  /** The mail that lists it; empty while it waits for one. */
+  mail_id: number | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export const notice: EntityDescriptor = {
+  id: 'notice',
+  title: 'Notice',
+  path: 'notice',
+  table: 'notice',
+  tenant: 'company_id',
+  label: 'Notice #{id}',
+  operations: [],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'feedback' },
+    rule_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'feedback_rule' },
+    reason: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority'],
+    },
+    mail_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: { filters: [], sortable: ['id'], sort: ['id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: { not: {} },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        user_id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        feedback_id: { type: ['integer', 'null'] },
+        rule_id: { type: ['integer', 'null'] },
+        reason: { type: 'string', enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority'] },
+        mail_id: { type: ['integer', 'null'] },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['id', 'user_id', 'node_id', 'feedback_id', 'rule_id', 'reason', 'mail_id', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
+  },
+  actions: {},
+};

@@ -1,0 +1,277 @@
+// Generated from schemas/organization/opening_hours.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface OpeningHoursRow {
+  id: number;
+  /** Empty: the whole company. */
+  node_id: number | null;
+  /** As Europe/Berlin. */
+  time_zone: string;
+  /** As 09:00-18:00; a span may end on the next day. */
+  monday: string[];
+  tuesday: string[];
+  wednesday: string[];
+  thursday: string[];
+  friday: string[];
+  saturday: string[];
+  sunday: string[];
+  /** As 2026-12-25. */
+  closed_days: string[];
+  created_at: string;
+  updated_at: string;
+  permitted?: ("patch" | "delete")[];
+}
+
+export interface OpeningHoursCreate {
+  /** Empty: the whole company. */
+  node_id?: number | null;
+  /** As Europe/Berlin. */
+  time_zone?: string;
+  /** As 09:00-18:00; a span may end on the next day. */
+  monday?: string[];
+  tuesday?: string[];
+  wednesday?: string[];
+  thursday?: string[];
+  friday?: string[];
+  saturday?: string[];
+  sunday?: string[];
+  /** As 2026-12-25. */
+  closed_days?: string[];
+}
+
+export interface OpeningHoursPatch {
+  /** As Europe/Berlin. */
+  time_zone?: string;
+  /** As 09:00-18:00; a span may end on the next day. */
+  monday?: string[];
+  tuesday?: string[];
+  wednesday?: string[];
+  thursday?: string[];
+  friday?: string[];
+  saturday?: string[];
+  sunday?: string[];
+  /** As 2026-12-25. */
+  closed_days?: string[];
+}
+
+export const openingHours: EntityDescriptor = {
+  id: 'opening_hours',
+  title: 'Opening hours',
+  path: 'openinghours',
+  table: 'opening_hours',
+  tenant: 'company_id',
+  label: 'Opening hours #{id}',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
+    time_zone: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    monday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    tuesday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    wednesday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    thursday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    friday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    saturday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    sunday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    closed_days: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: {
+    filters: ['node_id'],
+    sortable: ['node_id', 'time_zone', 'created_at'],
+    sort: ['created_at', 'asc'],
+    search: [],
+  },
+  schemas: {
+    create: {
+      type: 'object',
+      properties: {
+        node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        time_zone: { type: 'string', minLength: 1, maxLength: 60 },
+        monday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        tuesday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        wednesday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        thursday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        friday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        saturday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        sunday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        closed_days: {
+          type: 'array',
+          maxItems: 100,
+          items: { type: 'string', maxLength: 10, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+        },
+      },
+      required: [],
+      additionalProperties: false,
+    },
+    patch: {
+      type: 'object',
+      properties: {
+        time_zone: { type: 'string', minLength: 1, maxLength: 60 },
+        monday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        tuesday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        wednesday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        thursday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        friday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        saturday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        sunday: {
+          type: 'array',
+          maxItems: 4,
+          items: {
+            type: 'string',
+            maxLength: 11,
+            pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]-(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
+          },
+        },
+        closed_days: {
+          type: 'array',
+          maxItems: 100,
+          items: { type: 'string', maxLength: 10, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
+        },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: ['integer', 'null'] },
+        time_zone: { type: 'string' },
+        monday: { type: 'array', items: { type: 'string' } },
+        tuesday: { type: 'array', items: { type: 'string' } },
+        wednesday: { type: 'array', items: { type: 'string' } },
+        thursday: { type: 'array', items: { type: 'string' } },
+        friday: { type: 'array', items: { type: 'string' } },
+        saturday: { type: 'array', items: { type: 'string' } },
+        sunday: { type: 'array', items: { type: 'string' } },
+        closed_days: { type: 'array', items: { type: 'string' } },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+      },
+      required: [
+        'id',
+        'node_id',
+        'time_zone',
+        'monday',
+        'tuesday',
+        'wednesday',
+        'thursday',
+        'friday',
+        'saturday',
+        'sunday',
+        'closed_days',
+        'created_at',
+        'updated_at',
+      ],
+      additionalProperties: false,
+    },
+  },
+  actions: {},
+};

@@ -1,0 +1,34 @@
+/** The worker's loop over what happens by itself. */
+import type { Database } from '../access/database.ts';
+import type { Logger } from '../pipeline.ts';
+import { enqueueNotices } from '../notices/enqueue.ts';
+import { takeArrivals } from '../rules/arrivals.ts';
+import { takeDueSteps } from '../rules/due.ts';
+import { findSilences } from '../rules/silence.ts';
+import { type RunningLoop, startLoop } from './loop.ts';
+
+const PAUSE_MS = 1_000;
+const FULL_LOOK_MS = 30_000;
+const SILENCE_MS = 3_600_000;
+
+export function startApplyingRules(database: Database, log: Logger): RunningLoop {
+  let [fullAt, silenceAt] = [0, 0];
+  return startLoop({
+    name: 'applying rules',
+    pauseMs: PAUSE_MS,
+    log,
+    async round() {
+      const now = Date.now();
+      const full = now >= fullAt;
+      const more = await takeArrivals(database, { full });
+      if (full) fullAt = now + FULL_LOOK_MS;
+      const due = await takeDueSteps(database);
+      if (now >= silenceAt) {
+        await findSilences(database);
+        silenceAt = now + SILENCE_MS;
+      }
+      await enqueueNotices(database);
+      return more || due;
+    },
+  });
+}
