@@ -56,6 +56,8 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     show: screen(() => import('./screens/organization-tree/organization-tree.tsx')),
     showIsPage: true,
   },
+  webhook: { show: screen(() => import('./screens/webhooks/webhook-show.tsx')) },
+  webhook_delivery: { show: screen(() => import('./screens/webhooks/delivery-show.tsx')) },
   survey_group: {
     list: screen(() => import('./screens/surveys/survey-groups-part.tsx')),
     show: screen(async () => ({ default: (await groups.survey()).SurveyGroupPage })),

@@ -1349,7 +1349,7 @@ export const webhookDelivery = {
   route: 'webhookdeliveries',
   path: 'webhookdeliveries',
   label: '{event} #{id}',
-  menu: 'none',
+  menu: 'company',
   icon: 'Outbox',
   ability: 'customer_admin_management',
   operations: ['list', 'detail'],
