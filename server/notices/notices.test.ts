@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deliverDue } from '../mail/deliver.ts';
 import { keepingTransport } from '../mail/transport.ts';
 import { answer, asApp, look, makeRule, notices, served, userId, serveAutomation } from '../test/automation.ts';
-import { enqueueNotices } from './enqueue.ts';
+import { enqueueNotices, isQuiet } from './enqueue.ts';
 serveAutomation();
 
 describe('notices', () => {
@@ -111,5 +111,26 @@ describe('notices', () => {
       body: { errors: [{ pointer: '/time_zone', code: 'unknown_time_zone' }] },
     });
     expect(await patch('feedback_read', { quiet_from: '25:00', quiet_until: '07:00' })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('quiet hours', () => {
+  const night = { company_id: 1, user_id: 1, time_zone: 'Europe/Berlin', quiet_from: '20:00', quiet_until: '07:00' };
+  test.each([
+    ['2026-11-22T18:59:00Z', false],
+    ['2026-11-22T19:00:00Z', true],
+    ['2026-11-23T05:59:00Z', true],
+    ['2026-11-23T06:00:00Z', false],
+    ['2026-07-01T18:00:00Z', true],
+  ])('past midnight, by the user\u2019s own clock: %s %s', (now, quiet) => {
+    expect(isQuiet(night, Date.parse(now))).toBe(quiet);
+  });
+
+  test('within a day, and none at all', () => {
+    const noon = { ...night, time_zone: 'UTC', quiet_from: '12:00', quiet_until: '13:00' };
+    expect(['11:59', '12:00', '12:59', '13:00'].map((at) => isQuiet(noon, Date.parse(`2026-11-22T${at}:00Z`)))).toEqual(
+      [false, true, true, false],
+    );
+    expect(isQuiet({ ...night, quiet_from: null, quiet_until: null })).toBe(false);
   });
 });
