@@ -15,7 +15,7 @@ describe('notices', () => {
       failure: string | null;
       content: { text: string; subject: string } | null;
     }>('worker', {
-      text: `select user_id, state, failure, content from mail_message where kind = 'notices' order by id`,
+      text: `select user_id, state, failure, content from mail_message where kind = 'notices' order by user_id, id`,
       values: [],
     });
   const send = async () => {

@@ -57,7 +57,11 @@ async function plantRules(fixture: Fixture): Promise<void> {
     await fixture.plant(
       'notice_preference',
       { ...facts, owner: 'a colleague' },
-      async () => fixture.owned('notice_preference', company, { user_id: await makeUser(fixture, company) }),
+      async () => {
+        const userId = await makeUser(fixture, company);
+        fixture.note('customer_user', userId, facts);
+        return fixture.owned('notice_preference', company, { user_id: userId });
+      },
       "a colleague's",
     );
   }
