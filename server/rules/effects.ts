@@ -1,6 +1,7 @@
 /** What rules do, all of it rows of the transaction that notes that they did: so each acts once, or not at all. */
 import type { Transaction } from '../access/database.ts';
 import { handlingChanges, noteChanges } from '../entities/feedback/history.ts';
+import { linkTags } from '../entities/feedback/tag-links.ts';
 import { MAX_TAGS, tagChanges, tagNames } from '../entities/feedback/tags.ts';
 import { changesOf, type Judged, type Rule } from './conditions.ts';
 
@@ -80,6 +81,7 @@ export async function actOn(transaction: Tenant, rule: Rule, feedback: Judged): 
       where company_id = $1 and id = $2`,
     values: [transaction.companyId, feedback.id, changed.priority, changed.assignee_id, changed.tag_ids],
   });
+  if (changes['tag_ids'] !== undefined) await linkTags(transaction, [feedback.id]);
   const row = { ...feedback };
   const names = await tagNames(transaction, rule.added_tag_id === null ? [] : [rule.added_tag_id]);
   const steps = [...handlingChanges(row, changes), ...tagChanges(row, changes, names)];
