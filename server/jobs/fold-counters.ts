@@ -5,7 +5,7 @@
 import type { Database } from '../access/database.ts';
 import { tellAdded } from '../events/tell.ts';
 import type { Logger } from '../pipeline.ts';
-import { JOIN_ABOVE, onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from '../roll-ups/figures.ts';
+import { STEPS_ABOVE, onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from '../roll-ups/figures.ts';
 import { lockShape } from '../roll-ups/shape-lock.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
 
@@ -43,8 +43,7 @@ const FOLD = `with moved as (
     delete from node_day_delta d using unnest($1::bigint[], $2::bigint[]) as taken (company_id, id)
     where d.company_id = taken.company_id and d.id = taken.id returning d.*
   ), placed as materialized (
-    select d.*, above.id as above_id from moved d
-    join node v on v.company_id = d.company_id and v.id = d.node_id ${JOIN_ABOVE}
+    select d.*, above.id as above_id from moved d ${STEPS_ABOVE}
   ), days as (
     ${foldInto(subtreeDay)}
   ), hours as (

@@ -1,12 +1,15 @@
 /** What the roll-ups do not hold yet, for readers to add. */
-import { JOIN_ABOVE } from './figures.ts';
+import { STEPS_ABOVE } from './figures.ts';
 
 /** A company's deltas `d`, each once for every unit that it counts for, `above`: the FROM of a query. */
 export const unfoldedOf = (company: string): string => `(select * from node_day_delta where company_id = ${company}) d
-  join node v on v.company_id = d.company_id and v.id = d.node_id ${JOIN_ABOVE}`;
+  ${STEPS_ABOVE}`;
 
 /** SQL of an object: a counter of every unit that has deltas of it, by its id. Depends on no row, so it is made once a statement. */
 export const unfoldedByUnit = (counter: 'reads' | 'answers' | 'open', company: string): string =>
   `(select coalesce(jsonb_object_agg(fresh.id, fresh.total), '{}') from (
-      select above.id, sum(d.${counter}) as total from ${unfoldedOf(company)} group by above.id
+      select above.id, sum(d.total) as total from (
+        select company_id, node_id, sum(${counter}) as total from node_day_delta where company_id = ${company}
+        group by company_id, node_id
+      ) d ${STEPS_ABOVE} group by above.id
     ) fresh)`;
