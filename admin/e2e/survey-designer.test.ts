@@ -87,8 +87,11 @@ describe('a survey', () => {
     await page.getByText(/A rule that looked at it was removed from 1 question/).waitFor();
     expect(await rule.count()).toBe(0);
     // What was done since stays; what was deleted comes back with the rule.
-    await page.getByRole('button', { name: 'Add page' }).click();
-    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    // While the pointer rests on it, what was told stays.
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await undo.hover();
+    await page.getByRole('button', { name: 'Add page' }).press('Enter');
+    await undo.click();
     await rule.waitFor();
     await pageOf(page, 2).waitFor();
     await saved(page).waitFor();

@@ -169,6 +169,7 @@ describe('without a signal in the middle', () => {
   test('another language can not be had, which is said', async () => {
     const page = await visits.open(anyCode());
     await page.getByRole('radio', { name: 'Very good' }).tap();
+    await heading(page, 'Is there anything else').waitFor();
     await page.context().setOffline(true);
     await page.locator('summary').tap();
     await page.getByRole('button', { name: 'Deutsch' }).tap();

@@ -101,7 +101,7 @@ function ChoiceMenu<Value extends string>({ label, kind, choices, current, onCho
       <Typography variant="caption" component="p" sx={{ padding: 3, paddingBottom: 0, color: 'text.secondary' }}>
         {label}
       </Typography>
-      <MenuList autoFocusItem dense aria-label={label}>
+      <MenuList dense aria-label={label}>
         {choices.map((choice) => {
           const { Icon, tone } = lookOf(choice);
           return (

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { type ReactElement, type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { InsideLink } from '../../../fields/base/link-context.tsx';
 import { Nothing } from '../../../fields/base/nothing.tsx';
 import { fields } from '../../../generated/feedback.tsx';
 import { feedback } from '../../../generated/resources.ts';
@@ -65,9 +65,8 @@ interface ChangeableProps {
 }
 
 function Changeable({ part, row, children }: ChangeableProps) {
-  const translate = useTranslate();
   const nameOf = useFieldName();
-  const id = useId();
+  const [id, valueId] = [useId(), useId()];
   const { ask } = useChange();
   const canEdit = useMay(feedback.route)('edit', row);
   const label = nameOf(part);
@@ -76,8 +75,7 @@ function Changeable({ part, row, children }: ChangeableProps) {
       <Label id={id}>{label}</Label>
       {canEdit ? (
         <ButtonBase
-          aria-describedby={id}
-          aria-label={`${translate('app.feedback.change')}: ${label}`}
+          aria-labelledby={`${id} ${valueId}`}
           aria-haspopup="dialog"
           data-part={part}
           onClick={(event) => ask(part, oneTarget(row), event.currentTarget)}
@@ -95,8 +93,9 @@ function Changeable({ part, row, children }: ChangeableProps) {
             textAlign: 'start',
           }}
         >
-          <Box component="span" sx={{ minWidth: 0, overflow: 'hidden' }}>
-            {children}
+          <Box component="span" id={valueId} sx={{ minWidth: 0, overflow: 'hidden' }}>
+            {/* A button holds no link: the person's page is one step away in the list of users. */}
+            <InsideLink>{children}</InsideLink>
           </Box>
           <ExpandMore sx={{ fontSize: 18, color: 'text.secondary', flexShrink: 0 }} />
         </ButtonBase>

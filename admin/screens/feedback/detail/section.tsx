@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, use, useId } from 'react';
+import { FrameContext } from '../../../kit/frame.tsx';
 
 interface SectionProps {
   title: string;
@@ -12,10 +13,11 @@ interface SectionProps {
 /** A part of the detail with its heading. */
 export function Section({ title, count, action, children }: SectionProps) {
   const id = useId();
+  const isPage = use(FrameContext) === 'page';
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 3 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}>
-        <Typography variant="h3" id={id}>
+        <Typography variant="h3" component={isPage ? 'h2' : 'h3'} id={id}>
           {title}
           {count !== undefined && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 2 }}>

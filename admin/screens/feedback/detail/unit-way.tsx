@@ -3,6 +3,7 @@ import { Box, Link, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { feedback, node } from '../../../generated/resources.ts';
+import { useNames } from '../../../kit/use-names.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { partKey } from '../change/feedback-cache.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
@@ -16,6 +17,7 @@ interface Way {
 export function UnitWay({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
   const act = useAct();
+  const { one } = useNames(feedback);
   const { data, isPending } = useQuery({
     queryKey: partKey(row.id, 'way'),
     queryFn: () =>
@@ -23,7 +25,11 @@ export function UnitWay({ row }: { row: FeedbackRow }) {
   });
   const units = data?.results[0]?.units ?? [];
   return (
-    <Box component="nav" aria-label={translate('app.unit.path')} sx={{ fontSize: '0.8125rem', minHeight: 20 }}>
+    <Box
+      component="nav"
+      aria-label={`${translate('app.unit.path')}: ${one} #${row.id}`}
+      sx={{ fontSize: '0.8125rem', minHeight: 20 }}
+    >
       {isPending ? (
         <Skeleton width="24ch" aria-hidden />
       ) : (

@@ -26,6 +26,12 @@ interface WriteFormProps {
   onSend: (text: string) => Promise<boolean>;
 }
 
+/** Out of the field, not out of the detail: single keys mean something again. */
+function leave(event: KeyboardEvent): void {
+  event.stopPropagation();
+  if (event.target instanceof HTMLElement) event.target.blur();
+}
+
 /** A text to write and send, by Ctrl+Enter too; it is kept until it was taken. */
 export function WriteForm(props: WriteFormProps) {
   const { label, help, action, isBusy, fault, name, initial = '', onCancel, onSend } = props;
@@ -49,6 +55,7 @@ export function WriteForm(props: WriteFormProps) {
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
+          if (event.key === 'Escape') leave(event);
         }}
         error={fault !== null}
         helperText={fault ?? help}
