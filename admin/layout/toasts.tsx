@@ -2,6 +2,12 @@ import { useTheme } from '@mui/material';
 import { Notification } from 'react-admin';
 import { TOAST_MS } from './toast-times.ts';
 
+/** A toast goes at a click elsewhere; one that offers a way back stays its time, whatever is done meanwhile. */
+function stayWithUndo(event: object): void {
+  // How MUI is told to leave a close to its timer (Snackbar, customizing `onClickAway`).
+  if (document.querySelector('.RaNotification-undo') !== null) Object.assign(event, { defaultMuiPrevented: true });
+}
+
 /** Short messages at the foot of the page. */
 export function Toasts() {
   const { palette } = useTheme();
@@ -9,6 +15,7 @@ export function Toasts() {
     <Notification
       autoHideDuration={TOAST_MS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ clickAwayListener: { onClickAway: stayWithUndo } }}
       sx={{
         '& .MuiSnackbarContent-root': {
           backgroundColor: palette.bar.surface,
