@@ -326,7 +326,14 @@ describe('by keyboard alone', () => {
     await page.keyboard.type('West');
     // The others are there until the words are looked up.
     await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual([expect.stringMatching(/^West #/)]);
-    await press('ArrowDown', 'Enter');
+    const chosen = page.locator('[role="option"].Mui-focused');
+    await expect
+      .poll(async () => {
+        if ((await chosen.count()) === 0) await press('ArrowDown');
+        return chosen.count();
+      })
+      .toBe(1);
+    await press('Enter');
     await expectFocus(row(page, 'West'));
     await press('Enter');
     await page.waitForURL(/\/units\/\d+$/);
