@@ -31,3 +31,6 @@ export function Section({ title, count, action, children }: SectionProps) {
     </Box>
   );
 }
+
+/** The heading one level below that of a section. */
+export const useSubheading = (): 'h3' | 'h4' => (use(FrameContext) === 'page' ? 'h3' : 'h4');

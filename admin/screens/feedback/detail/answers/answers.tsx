@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { ErrorState } from '../../../../kit/error-state.tsx';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
 import type { FeedbackRow } from '../../feedback-row.ts';
-import { Section } from '../section.tsx';
+import { Section, useSubheading } from '../section.tsx';
 import { AnswerView } from './answer-view.tsx';
 import { type Answered, type AskedQuestion, useAnswered } from './answered.ts';
 
@@ -45,13 +45,19 @@ export function Answers({ row }: { row: FeedbackRow }) {
 
 function Pages({ answered }: { answered: Answered }) {
   const translate = useTranslate();
+  const heading = useSubheading();
   const { pages, survey } = answered;
   return (
     <Stack sx={{ gap: 5 }}>
       {pages.map((page) => (
         <Stack key={page.id} sx={{ gap: 4 }}>
           {page.title !== null && pages.length > 1 && (
-            <Typography variant="overline" component="h4" dir="auto" sx={{ color: 'text.secondary', lineHeight: 1.5 }}>
+            <Typography
+              variant="overline"
+              component={heading}
+              dir="auto"
+              sx={{ color: 'text.secondary', lineHeight: 1.5 }}
+            >
               {page.title}
             </Typography>
           )}
@@ -71,10 +77,17 @@ function Pages({ answered }: { answered: Answered }) {
 
 function Question({ question, answered }: { question: AskedQuestion; answered: Answered }) {
   const translate = useTranslate();
+  const heading = useSubheading();
   const { state, title, id } = question;
   return (
     <Box>
-      <Typography variant="body2" component="h4" dir="auto" lang={answered.language} sx={{ color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        component={heading}
+        dir="auto"
+        lang={answered.language}
+        sx={{ color: 'text.secondary' }}
+      >
         {title}
       </Typography>
       <Box sx={{ marginTop: 1 }}>
