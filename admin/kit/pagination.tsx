@@ -6,25 +6,29 @@ import { useListContext, useLocale, useTranslate } from 'react-admin';
 
 /** The API counts up to this many rows; beyond, a total is 'more than'. */
 export const COUNTED_ROWS = 10_000;
+/** Of a search. */
+const COUNTED_FOUND = 1_000;
 const PAGE_SIZES = [10, 25, 50, 100];
 
+/** Up to how many rows the list with this filter is counted. */
+export const countedRows = (filter: { q?: unknown } = {}): number => (filter.q ? COUNTED_FOUND : COUNTED_ROWS);
+
 /** The total in words: exact, or 'more than 10,000'. */
-export function useTotalText(): (total: number) => string {
+export function useTotalText(filter?: { q?: unknown }): (total: number) => string {
   const translate = useTranslate();
   const format = new Intl.NumberFormat(useLocale());
+  const most = countedRows(filter);
   return (total) =>
-    total > COUNTED_ROWS
-      ? translate('app.list.more_than', { count: format.format(COUNTED_ROWS) })
-      : format.format(total);
+    total > most ? translate('app.list.more_than', { count: format.format(most) }) : format.format(total);
 }
 
 /** Which rows of how many, how many at once, and the way to the others. */
 export function Pagination() {
   const translate = useTranslate();
   const format = new Intl.NumberFormat(useLocale());
-  const totalText = useTotalText();
   const sizeId = useId();
-  const { page, perPage, setPage, setPerPage, total = 0, isPending } = useListContext();
+  const { page, perPage, setPage, setPerPage, total = 0, isPending, filterValues } = useListContext();
+  const totalText = useTotalText(filterValues);
   if (isPending || total === 0) return null;
   const last = Math.min(page * perPage, total);
   const pages = Math.ceil(total / perPage);

@@ -74,6 +74,7 @@ const statements = (answers: number): [text: string, values: unknown[]][] => [
       select id, 'User ' || u, 'user' || id || '-' || u || '@bench.example', u = 1, 'active' from customer, generate_series(1, ${USERS}) u`,
     [],
   ],
+  [SESSIONS, []],
   [
     `insert into company_tag (company_id, name) select id, 'Tag ' || t from customer, generate_series(1, ${TAGS}) t`,
     [],
@@ -114,6 +115,9 @@ const statements = (answers: number): [text: string, values: unknown[]][] => [
     [],
   ],
 ];
+
+const SESSIONS = `insert into session (company_id, user_id, family, refresh_hash, expires_at)
+  select company_id, id, gen_random_uuid(), gen_random_uuid()::text, now() + interval '1 year' from customer_user`;
 
 /** A root, branches of a hundred units at most below it. */
 const tree: [text: string, values: unknown[]][] = [

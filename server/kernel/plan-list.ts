@@ -14,6 +14,8 @@ import { columnsOf, expressionOf, isReadable, named, type Readable, type Target 
 
 /** A list counts this many rows and one more; beyond, its total is 'more than'. */
 export const COUNTED_ROWS = 10_000;
+/** Of a search, where each row that counts is looked for in texts. */
+export const COUNTED_FOUND = 1_000;
 
 /** One row of a list's statement: the page as JSON text, the total, and whether the session still counts. */
 export interface ListAnswer {
@@ -82,7 +84,8 @@ export function planList(
   const columns = columnsOf(target, caller, { readable, scope, shape: request.shape }).join(', ');
   const order = orderSql(target, request.sort, caller, listing);
   const page = pageSql({ table, where, columns, order, walk: listing?.walk?.(caller) }, request, caller);
-  const counted = countedSql({ table, where, walk: (listing?.counting ?? listing?.walk)?.(caller) });
+  const most = request.search ? COUNTED_FOUND : COUNTED_ROWS;
+  const counted = countedSql({ table, where, walk: (listing?.counting ?? listing?.walk)?.(caller) }, most);
   const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (${counted}) counted) as total, ${liveSession(principal, parameters)} as live`;
   // A statement that is made for its values is planned for them.
   return { ...(listing?.isOfValues ? { text } : named(text, request.shape)), values: parameters.values };
@@ -107,8 +110,9 @@ function pageSql(
   return `select ${columns} from ${steps} order by ${walk.order ?? order} ${window}`;
 }
 
-function countedSql({ table, where, walk }: Rows): string {
-  const limit = `limit ${COUNTED_ROWS + 1}`;
+/** One row more than the most, where there are more. */
+function countedSql({ table, where, walk }: Rows, most: number): string {
+  const limit = `limit ${most + 1}`;
   if (!walk) return `select 1 from ${table} t where ${where} ${limit}`;
   const bound = walk.order ? 'offset 0' : limit;
   return `select 1 from (${walk.steps}) step cross join lateral (select 1 from ${table} t where ${walk.on} and ${where} ${bound}) t ${limit}`;

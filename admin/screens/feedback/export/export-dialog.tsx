@@ -14,11 +14,9 @@ import { useId, useState } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { countedRows } from '../../../kit/pagination.tsx';
 import { ExportItem } from './export-item.tsx';
 import { type ExportFormat, exportFormats, formatNames, useAskForExport, useExports } from './use-exports.ts';
-
-/** Beyond this a list's total is 'more than'. */
-const COUNTED = 10_000;
 
 /** Asks for a file of what the list shows, and keeps the user's files of the last day. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +35,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 4 }}>
-        <Typography>{useScopeText(total)}</Typography>
+        <Typography>{useScopeText()}</Typography>
         <FormatChoice value={format} onChange={setFormat} />
         {fault !== null && <Alert severity="error">{fault}</Alert>}
         <MyExports {...mine} />
@@ -46,11 +44,13 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function useScopeText(total: number): string {
+function useScopeText(): string {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const count = new Intl.NumberFormat(locale).format(Math.min(total, COUNTED));
-  return translate(total > COUNTED ? 'app.feedback_export.scope_more' : 'app.feedback_export.scope', { count });
+  const { total = 0, filterValues } = useListContext();
+  const most = countedRows(filterValues);
+  const count = new Intl.NumberFormat(locale).format(Math.min(total, most));
+  return translate(total > most ? 'app.feedback_export.scope_more' : 'app.feedback_export.scope', { count });
 }
 
 function FormatChoice({ value, onChange }: { value: ExportFormat; onChange: (format: ExportFormat) => void }) {

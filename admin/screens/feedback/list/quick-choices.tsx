@@ -125,7 +125,7 @@ function StateIcon({ state }: { state: string }) {
 function Count({ status }: { status: Status }) {
   const { fixed } = useScreen();
   const { filterValues } = useListContext();
-  const totalText = useTotalText();
+  const totalText = useTotalText(filterValues);
   const { total } = useGetList(
     feedback.route,
     {

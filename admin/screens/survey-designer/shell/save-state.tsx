@@ -3,6 +3,7 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import CloudSync from '@mui/icons-material/CloudSyncOutlined';
 import { Box, Button, Tooltip } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { type Saving, useDesign } from '../design-context.tsx';
 
@@ -14,7 +15,7 @@ const ICONS: Record<Saving, typeof SvgIcon> = {
   failed: CloudOff,
 };
 
-/** Whether what was made is kept, in a word. */
+/** Whether what was made is kept: in a word, on a phone by its picture. */
 export function SaveState() {
   const translate = useTranslate();
   const { saving, saveError, flush, canEdit } = useDesign();
@@ -37,7 +38,7 @@ export function SaveState() {
         })}
       >
         {canEdit && <Icon fontSize="small" />}
-        <Box component="span" sx={{ display: { xs: isTrouble || !canEdit ? 'inline' : 'none', sm: 'inline' } }}>
+        <Box component="span" sx={({ breakpoints }) => (canEdit ? { [breakpoints.down('sm')]: visuallyHidden } : {})}>
           {word}
         </Box>
         {saving === 'failed' && (

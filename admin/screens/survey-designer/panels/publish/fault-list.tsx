@@ -31,9 +31,8 @@ export function FaultList({ faults }: { faults: readonly Fault[] }) {
 }
 
 function FaultLine({ place, message }: { place: FaultPlace; message: string }) {
-  const translate = useTranslate();
   const goTo = useGoToPlace();
-  const name = place.number === undefined ? `panels.${place.panel}` : 'places.question';
+  const name = usePlaceName(place);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 2, alignItems: 'flex-start', minWidth: 0 }}>
       <ErrorOutline aria-hidden sx={{ fontSize: 18, color: 'error.main', marginTop: '1px' }} />
@@ -45,13 +44,22 @@ function FaultLine({ place, message }: { place: FaultPlace; message: string }) {
           onClick={() => goTo(place)}
           sx={{ verticalAlign: 'baseline' }}
         >
-          {translate(`app.survey_panels.${name}`, { number: place.number })}
+          {name}
         </Link>
         {': '}
         {message}
       </Typography>
     </Box>
   );
+}
+
+/** 'Question 2 · Option 1'. */
+function usePlaceName({ panel, selected, number, part }: FaultPlace): string {
+  const translate = useTranslate();
+  const holder = selected?.kind === 'page' ? 'places.page' : 'places.question';
+  const names = [translate(`app.survey_panels.${number === undefined ? `panels.${panel}` : holder}`, { number })];
+  if (part) names.push(translate(`app.survey_panels.texts.${part.name}`, { number: part.number }));
+  return names.join(' · ');
 }
 
 /** Opens the panel with the question selected and the language that it is about. */

@@ -15,7 +15,19 @@ test.each([
     '/pages/1/questions/0/title',
     'required',
     {},
-    { panel: 'questions', selected: { kind: 'question', id: 'why' }, number: 2 },
+    { panel: 'questions', selected: { kind: 'question', id: 'why' }, number: 2, part: { name: 'title' } },
+  ],
+  [
+    '/pages/1/questions/0/options/2/label',
+    'required',
+    {},
+    { panel: 'questions', selected: { kind: 'question', id: 'why' }, number: 2, part: { name: 'options', number: 3 } },
+  ],
+  [
+    '/pages/0/questions/0/image/alt',
+    'required',
+    {},
+    { panel: 'questions', selected: { kind: 'question', id: 'visit' }, number: 1, part: { name: 'alt' } },
   ],
   [
     '/pages/0/questions/0/jumps/0/to',
@@ -23,7 +35,13 @@ test.each([
     {},
     { panel: 'questions', selected: { kind: 'question', id: 'visit' }, number: 1 },
   ],
-  ['/pages/1/title', 'text_too_long', {}, { panel: 'questions', selected: { kind: 'page', id: 'second' } }],
+  [
+    '/pages/1/title',
+    'text_too_long',
+    {},
+    { panel: 'questions', selected: { kind: 'page', id: 'second' }, number: 2, part: { name: 'title' } },
+  ],
+  ['/pages/1', 'nothing_asked', {}, { panel: 'questions', selected: { kind: 'page', id: 'second' }, number: 2 }],
   [
     '/pages/0/questions/0/title',
     'missing_translation',
@@ -34,7 +52,7 @@ test.each([
   ['/languages', 'no_common_language', {}, { panel: 'translations' }],
   ['/theme/accent', 'format', {}, { panel: 'theme' }],
   ['/return_url', 'invalid_url', {}, { panel: 'thanks' }],
-  ['/thank_you/text', 'markup_not_allowed', {}, { panel: 'thanks' }],
+  ['/thank_you/text', 'markup_not_allowed', {}, { panel: 'thanks', part: { name: 'text' } }],
   ['/pages', 'nothing_asked', {}, { panel: 'questions' }],
   ['', 'design_too_large', {}, { panel: 'questions' }],
 ])('a fault at %j (%s) is put right in its place', (pointer, code, parameters, place) => {

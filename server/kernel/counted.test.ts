@@ -1,0 +1,36 @@
+/** Totals of lists: exact up to a bound, which is lower where texts are searched. */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Served, serveWorld } from '../test/scenarios.ts';
+import { COUNTED_FOUND } from './plan-list.ts';
+
+const ROWS = COUNTED_FOUND + 50;
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveWorld();
+  const owner = new pg.Client({ connectionString: served.ownerUrl });
+  await owner.connect();
+  await owner.query(
+    "insert into company_tag (company_id, name) select $1, 'Noise ' || n from generate_series(1, $2::int) n",
+    [served.world.companyA.id, ROWS],
+  );
+  await owner.end();
+});
+afterAll(() => served.close());
+
+async function rangeOf(filter: object): Promise<string | null> {
+  const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
+  const response = await fetch(`${served.origin}/api/companytags?${query.toString()}`, {
+    headers: await served.world.authorization('adminA'),
+  });
+  return response.headers.get('content-range');
+}
+
+test.each([
+  ['that is not searched is counted to its end', {}, `companytags 0-0/${ROWS}`],
+  ['of few rows that were found too', { q: 'Noise 1000' }, 'companytags 0-0/1'],
+  ['of many stops at one more than the bound', { q: 'Noise' }, `companytags 0-0/${COUNTED_FOUND + 1}`],
+])('a list %s', async (_what, filter, range) => {
+  expect(await rangeOf(filter)).toBe(range);
+});
