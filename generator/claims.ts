@@ -10,7 +10,13 @@ type NodeClaim = `nodes.${(typeof MODULES)[number]}.${(typeof RIGHTS)[number]}`;
 const nodeClaims = MODULES.flatMap((module) => RIGHTS.map((right): NodeClaim => `nodes.${module}.${right}`));
 
 /** One value: stands where a literal could stand. */
-export const scalarClaims = ['id', 'company_id', 'company_without_access', 'tagging_company'] as const;
+export const scalarClaims = [
+  'id',
+  'company_id',
+  'company_without_access',
+  'tagging_company',
+  'feedback_company',
+] as const;
 
 /** Many ids: stands after `$in`. */
 export const listClaims = [

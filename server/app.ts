@@ -24,6 +24,7 @@ import { turningAway } from './overload/turn-away.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { qrOperations } from './qr/operations.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { unsubscribePage } from './reports/unsubscribe-page.ts';
 import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
 import { documentationOperations } from './routes/documentation.ts';
@@ -150,6 +151,7 @@ function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit }
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
   koa.use(pictureFiles(store, rateLimit));
+  koa.use(unsubscribePage({ database, secret: options.sessionSecret, rateLimit, log }));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));

@@ -1,9 +1,10 @@
 /** Starts the server on a migrated database, and stops it without losing what is under way. */
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { openDatabase } from './access/database.ts';
+import { type Database, openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import { type Config, showsOutbox } from './config.ts';
+import type { Exporter } from './export/run.ts';
 import { startApplyingRules } from './jobs/apply-rules.ts';
 import { startCallingWebhooks } from './jobs/call-webhooks.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
@@ -11,12 +12,14 @@ import { startExporting } from './jobs/export-feedback.ts';
 import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
+import type { RunningLoop } from './jobs/loop.ts';
 import { startMailing } from './jobs/send-mail.ts';
+import { startReporting } from './jobs/send-reports.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
 import { consoleLog } from './log.ts';
 import { chooseTransport } from './mail/transport.ts';
 import { publicOnly } from './webhooks/policy.ts';
-import { openFileStore } from './storage/file-store.ts';
+import { type FileStore, openFileStore } from './storage/file-store.ts';
 import { builtRenderer } from './visitor/render.ts';
 
 export interface StartOptions {
@@ -67,17 +70,7 @@ export async function startServer({
     server.listen(config.port, config.host, () => resolve());
   });
   const address = server.address();
-  const folding = startFolding(database, consoleLog);
-  const fillingWords = startFillingWords(database, consoleLog);
-  const exporting = startExporting(app.exporter, consoleLog);
-  const erasing = startErasing(database, consoleLog);
-  const sweeping = startSweepingFiles({ database, store, intake, log: consoleLog });
-  const { publicUrl } = config;
-  const calling = startCallingWebhooks({ database, publicUrl, policy: publicOnly, log: consoleLog });
-  const checking = startCheckingPictures({ database, store, log: consoleLog });
-  const applying = startApplyingRules(database, consoleLog);
-  const transport = chooseTransport(config);
-  const mailing = transport && startMailing({ database, publicUrl, transport, log: consoleLog });
+  const loops = startLoops({ config, database, store, intake, exporter: app.exporter });
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
@@ -88,9 +81,38 @@ export async function startServer({
       await closed;
       clearTimeout(drained);
       await app.settled();
-      const loops = [folding, fillingWords, exporting, erasing, sweeping, checking, calling, applying, mailing];
-      await Promise.all(loops.flatMap((loop) => loop?.stop() ?? []));
+      await Promise.all(loops.map((loop) => loop.stop()));
       await database.close();
     },
   };
+}
+
+interface LoopParts {
+  config: Config;
+  database: Database;
+  store: FileStore;
+  /** Folder of files that are on their way. */
+  intake: string;
+  exporter: Exporter;
+}
+
+/** What the server does besides answering. */
+function startLoops({ config, database, store, intake, exporter }: LoopParts): RunningLoop[] {
+  const log = consoleLog;
+  const { publicUrl, sessionSecret: secret } = config;
+  const transport = chooseTransport(config);
+  return [
+    startFolding(database, log),
+    startFillingWords(database, log),
+    startExporting(exporter, log),
+    startErasing(database, log),
+    startSweepingFiles({ database, store, intake, log }),
+    startCallingWebhooks({ database, publicUrl, policy: publicOnly, log }),
+    startCheckingPictures({ database, store, log }),
+    startApplyingRules(database, log),
+    // Without a way out reports would heap up, and nobody wants those of last month.
+    ...(transport
+      ? [startMailing({ database, publicUrl, secret, transport, log }), startReporting(database, log)]
+      : []),
+  ];
 }

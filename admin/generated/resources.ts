@@ -1124,6 +1124,32 @@ export const qrCodeGroupNode = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
+export const reportSubscription = {
+  id: 'report_subscription',
+  route: 'reportsubscriptions',
+  path: 'reportsubscriptions',
+  label: 'Mail report #{id}',
+  menu: 'none',
+  icon: 'Summarize',
+  ability: 'client',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    create: { company_user: true, company_admin: true },
+    patch: { company_user: true, company_admin: true },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: ['company_user', 'company_admin'],
+  createFirst: [],
+  writable: ['rhythm', 'node_id', 'weekday', 'hour', 'time_zone', 'only_with_answers', 'is_active'],
+  columns: ['rhythm', 'node_id', 'weekday', 'hour', 'is_active', 'next_at'],
+  sort: ['created_at', 'asc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** A filter of the feedback list that somebody keeps by a name. Everybody has his own, and only he sees them. */
 export const savedFilter = {
   id: 'saved_filter',
@@ -1399,6 +1425,7 @@ export const resources = {
   plan_location: planLocation,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
+  report_subscription: reportSubscription,
   saved_filter: savedFilter,
   sub_plan: subPlan,
   subscription,

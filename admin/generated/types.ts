@@ -550,6 +550,23 @@ export interface QrCodeGroupNodeRecord {
   updated_at: string;
 }
 
+/** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
+export interface ReportSubscriptionRecord {
+  id: number;
+  user_id: number;
+  rhythm: 'daily' | 'weekly';
+  node_id: number | null;
+  weekday: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+  hour: number;
+  time_zone: string;
+  only_with_answers: boolean;
+  is_active: boolean;
+  next_at: string | null;
+  ended_because: 'right_lost' | 'unit_deleted' | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A filter of the feedback list that somebody keeps by a name. Everybody has his own, and only he sees them. */
 export interface SavedFilterRecord {
   id: number;
@@ -733,6 +750,7 @@ export interface Records {
   plan_location: PlanLocationRecord;
   qr_code_group: QrCodeGroupRecord;
   qr_code_group_node: QrCodeGroupNodeRecord;
+  report_subscription: ReportSubscriptionRecord;
   saved_filter: SavedFilterRecord;
   sub_plan: SubPlanRecord;
   subscription: SubscriptionRecord;

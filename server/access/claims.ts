@@ -96,12 +96,17 @@ const companyWithoutAccess: Claim = (principal, parameters) => {
 const taggingCompany: Claim = (principal, parameters) =>
   `(case when ${holdsAnywhere(columnsOf('feedback', 'edit'), principal, parameters)} then ${parameters.add(principal.companyId)}::bigint end)`;
 
+/** The company of a caller who reads feedback somewhere; null for all others. */
+const feedbackCompany: Claim = (principal, parameters) =>
+  `(case when ${holdsAnywhere(columnsOf('feedback', 'read'), principal, parameters)} then ${parameters.add(principal.companyId)}::bigint end)`;
+
 export const claims: Record<string, Claim> = {
   id: (principal, parameters) => parameters.add(principal.userId),
   company_id: (principal, parameters) => parameters.add(principal.companyId),
   ...nodeClaims,
   company_without_access: companyWithoutAccess,
   tagging_company: taggingCompany,
+  feedback_company: feedbackCompany,
   organizations: organizationsOf,
   /** Colleagues, for those who manage users or assign feedback; everybody knows himself. */
   users: (principal, parameters) =>

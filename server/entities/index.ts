@@ -30,6 +30,7 @@ import { surveyGroup } from './survey_group/index.ts';
 import { feedbackRule } from './feedback_rule/index.ts';
 import { noticePreference } from './notice_preference/index.ts';
 import { openingHours } from './opening_hours/index.ts';
+import { reportSubscription } from './report_subscription/index.ts';
 import { webhook } from './webhook/index.ts';
 import { webhookDelivery } from './webhook_delivery/index.ts';
 
@@ -65,6 +66,7 @@ export const extensions: Record<string, EntityExtension> = {
   feedback_rule: feedbackRule,
   notice_preference: noticePreference,
   opening_hours: openingHours,
+  report_subscription: reportSubscription,
   webhook,
   webhook_delivery: webhookDelivery,
 };

@@ -1,6 +1,5 @@
 /** The rows of exports as workers see them: taken one at a time, held by a lease, and let go of by whoever lost it. */
 import type { Database, Statement } from '../access/database.ts';
-import type { SignedIn } from '../access/principal.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { GrantedNodes } from './grants.ts';
 import type { ExportRequest } from './request.ts';
@@ -105,22 +104,4 @@ export async function releaseJob(database: Database, { company_id: company, id, 
       where company_id = $1 and id = $2 and attempts = $3 and state = 'running'`,
     values: [company, id, attempts],
   });
-}
-
-/** Who the user is now; null when he may not sign in any more. The session does not matter: he may leave meanwhile. */
-export async function ownerOf(database: Database, job: ExportJob): Promise<SignedIn | null> {
-  const [user] = await database.statement<{ is_admin: boolean; access_version: number }>('app', job.company_id, {
-    name: 'export_owner',
-    text: `select u.is_admin, u.access_version from customer_user u join customer c on c.id = u.company_id and c.state <> 'closed'
-      where u.company_id = $1 and u.id = $2 and u.state = 'active'`,
-    values: [job.company_id, job.user_id],
-  });
-  if (!user) return null;
-  return {
-    role: user.is_admin ? 'company_admin' : 'company_user',
-    userId: job.user_id,
-    companyId: job.company_id,
-    sessionId: 0,
-    accessVersion: user.access_version,
-  };
 }

@@ -11,6 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Database, Statement, Transaction } from '../access/database.ts';
 import { createParameters } from '../access/parameters.ts';
 import type { SignedIn } from '../access/principal.ts';
+import { userNow } from '../access/user-now.ts';
 import { feedback } from '../generated/feedback.ts';
 import { type KernelParts, targetOf } from '../kernel/context.ts';
 import { planSource } from '../kernel/plan-list.ts';
@@ -21,7 +22,7 @@ import { type AnswerColumns, answerColumns, type AnsweredVersion } from './answe
 import type { Cell } from './cell.ts';
 import { ANSWERS, columns, headerOf } from './columns.ts';
 import { formatOf } from './formats/index.ts';
-import { type ExportJob, JobGone, noteJob, ownerOf, releaseJob, takeJob, tidyJobs } from './jobs.ts';
+import { type ExportJob, JobGone, noteJob, releaseJob, takeJob, tidyJobs } from './jobs.ts';
 import { listRequestOf } from './request.ts';
 import { type BatchAnswer, batchStatement, type ExportedRow } from './rows.ts';
 import { translate } from './words.ts';
@@ -73,7 +74,7 @@ function unlessGone(error: unknown): void {
 
 async function make(parts: ExporterParts, job: ExportJob, signal: AbortSignal): Promise<void> {
   const { database, store, intake } = parts;
-  const principal = await ownerOf(database, job);
+  const principal = await userNow(database, job.company_id, job.user_id);
   if (!principal) throw new RightLost();
   await mkdir(intake, { recursive: true });
   const file = path.join(intake, randomUUID());

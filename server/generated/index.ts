@@ -50,6 +50,7 @@ import { planLocation } from './plan_location.ts';
 import { qrCodeGroup } from './qr_code_group.ts';
 import { qrCodeGroupNode } from './qr_code_group_node.ts';
 import { quote } from './quote.ts';
+import { reportSubscription } from './report_subscription.ts';
 import { savedFilter } from './saved_filter.ts';
 import { session } from './session.ts';
 import { storedFile } from './stored_file.ts';
@@ -119,6 +120,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
   quote,
+  report_subscription: reportSubscription,
   saved_filter: savedFilter,
   session,
   stored_file: storedFile,

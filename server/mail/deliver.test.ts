@@ -4,6 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '../i18n/locales.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
+import { TEST_SECRET } from '../test/world.ts';
 import { deliverDue, forgetOldMails } from './deliver.ts';
 import { enqueueMail } from './outbox.ts';
 import { keepingTransport, smtpTransport, type Transport } from './transport.ts';
@@ -67,6 +68,7 @@ describe('the outbox', () => {
   const parts = (transport: Transport, retrySeconds?: number[]) => ({
     database: served.world.database,
     publicUrl: PUBLIC_URL,
+    secret: TEST_SECRET,
     transport,
     log: {
       error: (_message: string, { error }: { error: unknown }) =>

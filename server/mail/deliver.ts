@@ -13,6 +13,8 @@ export interface MailerParts {
   database: Database;
   /** Origin of the links in mails. */
   publicUrl: string;
+  /** What links in mails that need no login are signed with. */
+  secret: Uint8Array;
   transport: Transport;
   log: Logger;
   /** Seconds before each further attempt; after the last one a mail has failed. */
@@ -34,6 +36,7 @@ interface Claimed {
   attempts: number;
   user_id: number;
   record_id: number | null;
+  created_at: Date;
   full_name: string;
   email: string;
   locale: string;
@@ -53,7 +56,7 @@ export async function deliverDue(parts: MailerParts): Promise<number> {
       update mail_message m set attempts = m.attempts + 1, due_at = now() + make_interval(secs => $2), updated_at = now()
       from due, customer_user u, customer c
       where m.company_id = due.company_id and m.id = due.id and u.company_id = m.company_id and u.id = m.user_id and c.id = m.company_id
-      returning m.company_id, m.id, m.kind, m.record_id, m.attempts, u.id as user_id, u.full_name, u.email, u.locale,
+      returning m.company_id, m.id, m.kind, m.record_id, m.created_at, m.attempts, u.id as user_id, u.full_name, u.email, u.locale,
         u.state <> 'disabled' and c.state <> 'closed' as is_due, c.name as company_name`,
     values: [BATCH, CLAIM_SECONDS],
   });
@@ -74,11 +77,15 @@ async function deliver(parts: MailerParts, mail: Claimed): Promise<void> {
   }
 }
 
-async function hand({ database, publicUrl, transport }: MailerParts, mail: Claimed): Promise<RenderedMail | null> {
+async function hand(
+  { database, publicUrl, secret, transport }: MailerParts,
+  mail: Claimed,
+): Promise<RenderedMail | null> {
   const locale = chooseLocale([mail.locale]);
   const letter = await mailKind(mail.kind).compose({
     database,
     publicUrl,
+    secret,
     locale,
     companyId: mail.company_id,
     companyName: mail.company_name,
@@ -87,6 +94,7 @@ async function hand({ database, publicUrl, transport }: MailerParts, mail: Claim
     email: mail.email,
     recordId: mail.record_id,
     mailId: mail.id,
+    createdAt: mail.created_at,
   });
   if (!letter) return null;
   const rendered = renderMail(letter, locale);

@@ -26,7 +26,7 @@ describe('/dev/outbox', () => {
       await transaction.query({ text: 'update customer_user set full_name = $2 where id = $1', values });
       await enqueueMail(transaction, { companyId: companyA.id, userId, kind: 'invitation' });
     });
-    await deliverDue({ database, publicUrl: PUBLIC_URL, transport: keepingTransport, log });
+    await deliverDue({ database, publicUrl: PUBLIC_URL, secret: TEST_SECRET, transport: keepingTransport, log });
   });
   afterAll(async () => {
     await world.close();

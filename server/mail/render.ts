@@ -2,58 +2,84 @@
 import type { Locale } from '../i18n/locales.ts';
 import { escapeHtml } from './escape.ts';
 import type { Letter } from './kinds/kind.ts';
+import { FONT, LINE, STYLE_SHEET, surfaced, toned } from './style.ts';
 import { mailText } from './texts.ts';
 
 export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** Of the mail, beyond those that every mail has. */
+  headers?: Record<string, string>;
 }
 
-export function renderMail(letter: Letter, locale: Locale): RenderedMail {
-  return { subject: letter.subject, text: plain(letter), html: html(letter, locale) };
+export const renderMail = (letter: Letter, locale: Locale): RenderedMail => ({
+  subject: letter.subject,
+  text: plain(letter),
+  html: html(letter, locale),
+  ...(letter.unsubscribe !== undefined && { headers: unsubscribeHeaders(letter.unsubscribe) }),
+});
+
+/** By which mail programs offer the way out beside the sender: a POST there is enough (RFC 8058), which wants TLS. */
+const unsubscribeHeaders = (address: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${address}>`,
+  ...(address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+});
+
+function plain(letter: Letter): string {
+  const { heading, greeting, paragraphs, blocks = [], items = [], button, notes, links = [] } = letter;
+  const parts = [
+    ...(heading === undefined ? [] : [heading]),
+    greeting,
+    ...paragraphs,
+    ...blocks.map(({ text }) => text),
+    ...items.map(({ text, href }) => `- ${text}\n  ${href}`),
+    `${button.label}:\n${button.href}`,
+    ...notes,
+    ...links.map(({ text, href }) => `${text}:\n${href}`),
+    '-- \nFeedtree',
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
-function plain({ greeting, paragraphs, items = [], button, notes }: Letter): string {
-  const listed = items.map(({ text, href }) => `- ${text}\n  ${href}`);
-  return `${[greeting, ...paragraphs, ...listed, `${button.label}:\n${button.href}`, ...notes, '-- \nFeedtree'].join('\n\n')}\n`;
-}
+const WIDTH = 560;
+const note = (text: string): string => `<p ${toned('second', 'margin:12px 0 0;font-size:14px')}>${text}</p>`;
 
-/** Mail programs know neither style sheets nor variables: the light colors of the product's look, in place. */
-const STYLE = {
-  page: 'margin:0;padding:24px 12px;background:#F5F7FA;color:#1A2233;font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif',
-  card: 'max-width:520px;margin:0 auto;padding:32px;background:#FFFFFF;border:1px solid #E1E6EE;border-radius:8px',
-  mark: 'margin:0 0 24px;font-weight:600;color:#0B6E6E',
-  button:
-    'display:inline-block;padding:12px 20px;background:#0B6E6E;color:#FFFFFF;border-radius:8px;font-weight:600;text-decoration:none',
-  note: 'margin:12px 0 0;font-size:14px;color:#566077',
-  link: 'color:#0B6E6E',
-  address: 'color:#0B6E6E;word-break:break-all',
-};
-
-function html({ subject, greeting, paragraphs, items = [], button, notes }: Letter, locale: Locale): string {
+function html(letter: Letter, locale: Locale): string {
+  const { subject, heading, greeting, paragraphs, blocks = [], items = [], button, notes, links = [] } = letter;
   const href = escapeHtml(button.href);
   const lines = [greeting, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
-  const listed = items.map(
-    (item) =>
-      `<li style="margin:0 0 8px"><a href="${escapeHtml(item.href)}" style="${STYLE.link}">${escapeHtml(item.text)}</a></li>`,
-  );
+  if (heading !== undefined)
+    lines.unshift(
+      `<h1 ${toned('text', 'margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:600')}>${escapeHtml(heading)}</h1>`,
+    );
+  const listed = items.map((item) => `<li style="margin:0 0 8px">${link(item, 'accent')}</li>`);
   if (listed.length > 0) lines.push(`<ul style="margin:0 0 16px;padding-left:20px">${listed.join('')}</ul>`);
-  const small = [...notes, mailText(locale, 'button_fails')].map(
-    (text) => `<p style="${STYLE.note}">${escapeHtml(text)}</p>`,
-  );
+  // Whoever has blocks before him has more than one way in.
+  const fails = blocks.length > 0 ? [] : [note(escapeHtml(mailText(locale, 'button_fails'))), note(address(href))];
+  const small = [...notes.map((text) => note(escapeHtml(text))), ...fails];
+  if (links.length > 0) small.push(note(links.map((one) => link(one, 'second')).join(' &nbsp;·&nbsp; ')));
   return `<!doctype html>
 <html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="${STYLE.page}">
-<div style="${STYLE.card}">
-<p style="${STYLE.mark}">Feedtree</p>
-${lines.join('\n')}
-<p style="margin:24px 0"><a href="${href}" style="${STYLE.button}">${escapeHtml(button.label)}</a></p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title><style>${STYLE_SHEET}</style></head>
+<body class="s-page" style="margin:0;padding:0">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" ${surfaced('page', 'padding:24px 12px', 'page')}>
+<!--[if mso]><table role="presentation" width="${WIDTH}" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:${WIDTH}px"><tr><td align="left" ${surfaced('card', `padding:32px;border:1px ${LINE};border-radius:8px;${FONT};font-size:16px;line-height:1.5;color:#1A2233`, 'card', 'line', 't-text')}>
+<p ${toned('accent', 'margin:0 0 24px;font-weight:600')}>Feedtree</p>
+${[...lines, ...blocks.map((block) => block.html)].join('\n')}
+<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0"><tr><td ${surfaced('bar', 'border-radius:8px')}><a href="${href}" class="on-bar" style="display:inline-block;padding:12px 20px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
 ${small.join('\n')}
-<p style="${STYLE.note}"><a href="${href}" style="${STYLE.address}">${href}</a></p>
-</div>
+</td></tr></table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
 </body>
 </html>
 `;
 }
+
+const link = ({ text, href }: { text: string; href: string }, tone: 'accent' | 'second'): string =>
+  `<a href="${escapeHtml(href)}" ${toned(tone, 'text-decoration:underline')}>${escapeHtml(text)}</a>`;
+
+/** An address as a link that shows itself. */
+const address = (href: string): string => `<a href="${href}" ${toned('accent', 'word-break:break-all')}>${href}</a>`;

@@ -53,9 +53,9 @@ export function smtpTransport({ url, from }: SmtpOptions): Transport {
   });
   return {
     leaves: 'sent',
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, headers: own }) {
       const messageId = `<${id}@${hostOf(from)}>`;
-      const headers = { 'Auto-Submitted': 'auto-generated' };
+      const headers = { ...own, 'Auto-Submitted': 'auto-generated' };
       try {
         await withDeadline(mailer.sendMail({ from, to, subject, text, html, messageId, headers }));
       } catch (error) {

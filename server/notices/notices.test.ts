@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deliverDue } from '../mail/deliver.ts';
 import { keepingTransport } from '../mail/transport.ts';
 import { answer, asApp, look, makeRule, notices, served, userId, serveAutomation } from '../test/automation.ts';
+import { TEST_SECRET } from '../test/world.ts';
 import { enqueueNotices, isQuiet } from './enqueue.ts';
 serveAutomation();
 
@@ -24,6 +25,7 @@ describe('notices', () => {
     await deliverDue({
       database: served.world.database,
       publicUrl: 'https://feedback.test',
+      secret: TEST_SECRET,
       transport: keepingTransport,
       log,
     });

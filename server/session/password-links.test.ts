@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deliverDue } from '../mail/deliver.ts';
 import { keepingTransport } from '../mail/transport.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
+import { TEST_SECRET } from '../test/world.ts';
 import { holdRows } from '../test/until-blocked.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -56,6 +57,7 @@ describe('setting a password by a link', () => {
     await deliverDue({
       database,
       publicUrl: 'https://feedback.test',
+      secret: TEST_SECRET,
       transport: keepingTransport,
       log: { error: (_message, { error }) => expect.fail(String(error)) },
     });

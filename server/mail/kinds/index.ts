@@ -2,9 +2,10 @@ import { invitation } from './invitation.ts';
 import type { MailKind } from './kind.ts';
 import { notices } from './notices.ts';
 import { passwordReset } from './password-reset.ts';
+import { report, requestedReport } from './report.ts';
 import { webhookOff } from './webhook-off.ts';
 
-const kinds: MailKind[] = [invitation, passwordReset, webhookOff, notices];
+const kinds: MailKind[] = [invitation, passwordReset, webhookOff, notices, report, requestedReport];
 
 /** The kind of a row; throws for a name that no file stands for. */
 export function mailKind(name: string): MailKind {

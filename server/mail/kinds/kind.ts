@@ -1,20 +1,25 @@
 /** What a kind of mail is: one file each, listed in index.ts. */
 import type { Database } from '../../access/database.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { Block } from '../blocks/block.ts';
 
-export type MailKindName = 'invitation' | 'password_reset' | 'webhook_off' | 'notices';
+export type MailKindName = 'invitation' | 'password_reset' | 'webhook_off' | 'notices' | 'report' | 'requested_report';
 
 /** What a kind is composed from: the row, its reader, and where links lead. */
 export interface Occasion {
   database: Database;
   /** Origin of links. */
   publicUrl: string;
+  /** What links that need no login are signed with. */
+  secret: Uint8Array;
   companyId: number;
   companyName: string;
   userId: number;
   userName: string;
   email: string;
   mailId: number;
+  /** When what it tells of happened; it may be sent much later. */
+  createdAt: Date;
   /** What it tells of; null where its kind needs none. */
   recordId: number | null;
   locale: Locale;
@@ -23,14 +28,22 @@ export interface Occasion {
 /** A mail in words, before it has a form. */
 export interface Letter {
   subject: string;
+  /** Above all else. */
+  heading?: string;
   greeting: string;
   /** Above the button. */
   paragraphs: string[];
+  /** What is more than words, below them. */
+  blocks?: Block[];
   /** A list below them, each leading somewhere. */
   items?: { text: string; href: string }[];
   button: { label: string; href: string };
   /** Small, below the button. */
   notes: string[];
+  /** Small, at the very end. */
+  links?: { text: string; href: string }[];
+  /** Where a POST without more ends mails of this kind. */
+  unsubscribe?: string;
 }
 
 export interface MailKind {

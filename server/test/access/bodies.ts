@@ -44,6 +44,7 @@ export const patchBodies: Record<string, PatchBody> = {
   feedback_rule: () => ({ with_text: true }),
   opening_hours: () => ({ monday: ['10:00-11:00'] }),
   notice_preference: () => ({ on_assigned: false }),
+  report_subscription: () => ({ hour: 7 }),
   webhook: () => ({ includes_contact: true }),
   support_ticket: () => ({ status: 'completed' }),
 };

@@ -22,8 +22,37 @@ const onOwn =
     ];
   };
 
+/** Each asks for his own report; those of others are not there, nor is it sent to whom may read no feedback. */
+const sendsNow: Tries = async (fixture, caller) => {
+  const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+  const of = (company: 'A' | 'B', owner: string): number =>
+    fixture.of('report_subscription').find((row) => row.company === company && row.owner === owner)?.id ?? MISSING_ID;
+  const call = (id: number) => ({
+    method: 'POST',
+    path: `reportsubscriptions/${id}/send_now`,
+    confined: true as const,
+  });
+  const { companyA, companyB } = fixture.world;
+  const mine = (): Promise<number> =>
+    fixture.owned('report_subscription', own, {
+      user_id: fixture.userId(caller.name),
+      rhythm: 'daily',
+      node_id: (own === 'A' ? companyA : companyB).nodes.room,
+    });
+  const reads = caller.role === 'company_admin' || caller.right?.module === 'feedback';
+  return [
+    ...(caller.company === 'A' || caller.company === 'B'
+      ? [{ target: 'own', ...call(await mine()), status: reads ? 200 : 403 }]
+      : []),
+    { target: "a colleague's", ...call(of(own, 'a colleague')), status: 404 },
+    { target: 'foreign', ...call(of(foreign, foreign === 'A' ? 'adminA' : 'adminB')), status: 404 },
+    { target: 'missing', ...call(MISSING_ID), status: 404 },
+  ];
+};
+
 export const automationActionTries: Record<string, Tries> = {
   'webhook.new_secret': onOwn('webhook', 'webhooks', 'new_secret'),
   'webhook.test': onOwn('webhook', 'webhooks', 'test'),
+  'report_subscription.send_now': sendsNow,
   'webhook_delivery.resend': onOwn('webhook_delivery', 'webhookdeliveries', 'resend'),
 };

@@ -36,6 +36,23 @@ const plain =
     },
   ];
 
+/** What a caller has for himself once: taken away again for the cells that follow. */
+const undone =
+  (table: string, body: Values): Creations =>
+  async (fixture, caller) =>
+    (await plain(() => body)(fixture, caller)).map((creation) => ({
+      ...creation,
+      ...(caller.company && {
+        undo: async () => {
+          const made = Object.keys(body).map((name, at) => `${name} = $${at + 2}`);
+          await fixture.query(`delete from ${table} where user_id = $1 and ${made.join(' and ')}`, [
+            fixture.userId(caller.name),
+            ...Object.values(body),
+          ]);
+        },
+      }),
+    }));
+
 const named = plain((fixture) => ({ name: `New ${fixture.serial()}` }));
 
 /** One creation for each row of a table, and one that refers to a row that is missing. */
@@ -216,15 +233,9 @@ export const creations: Record<string, Creations> = {
     )(fixture, caller),
   opening_hours: onUnits(async (_fixture, _site, nodeId) => ({ body: { node_id: nodeId }, references: {} })),
   // Each has one: he has none again for the cells that follow.
-  notice_preference: async (fixture, caller) =>
-    (await plain(() => ({ on_high_priority: true }))(fixture, caller)).map((creation) => ({
-      ...creation,
-      ...(caller.company && {
-        undo: async () => {
-          await fixture.query('delete from notice_preference where user_id = $1', [fixture.userId(caller.name)]);
-        },
-      }),
-    })),
+  notice_preference: undone('notice_preference', { on_high_priority: true }),
+  // One of a rhythm, at most.
+  report_subscription: undone('report_subscription', { rhythm: 'daily', hour: 6 }),
   webhook: plain((fixture) => ({
     name: `New ${fixture.serial()}`,
     url: 'https://hooks.example/new',

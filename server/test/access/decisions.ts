@@ -23,6 +23,7 @@ import {
   where,
   writing,
 } from './vocabulary.ts';
+import { hoursFields, noticeFields, reportFields, ruleFields, webhookFields } from './fields-of-automation.ts';
 
 const rightColumns = ['user', 'node', 'qr', 'feedback'].flatMap((module) =>
   ['read', 'edit', 'create', 'delete'].map((name) => `${module}_${name}`),
@@ -31,29 +32,6 @@ const unitFields = ['name', 'type', 'color', 'external_id', 'is_paused'];
 const personFields = ['full_name', 'phone', 'locale'];
 const handling = ['status', 'priority', 'assignee_id', 'revision'];
 const mediaFields = ['node_id', 'feedback_id', 'question_id', 'file_name', 'media_type'];
-const webhookFields = ['name', 'url', 'events', 'includes_contact', 'is_active'];
-const ruleFields = [
-  'name',
-  'is_active',
-  'trigger',
-  'score_at_most',
-  'priority',
-  'locale',
-  'with_text',
-  'tag_id',
-  'after_hours',
-  'silent_days',
-  'notify_user_ids',
-  'notifies_responsible',
-  'assignee_id',
-  'raised_priority',
-  'added_tag_id',
-  'escalate_after_hours',
-  'escalate_user_ids',
-];
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const hoursFields = ['time_zone', ...weekdays, 'closed_days'];
-const noticeFields = ['on_rules', 'on_assigned', 'on_high_priority', 'time_zone', 'quiet_from', 'quiet_until'];
 const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'];
 
 /** What only the super administrator keeps: the rows of the platform itself. */
@@ -360,6 +338,14 @@ export const decisions: Record<string, EntityDecision> = {
     ...reads(self, adminSelf),
     create: writing(noticeFields, admin, colleague),
     patch: writing(noticeFields, self, adminSelf),
+  },
+  // Each his own; who may read no feedback anywhere has nothing that could be reported to him.
+  report_subscription: {
+    ...reads(self, adminSelf),
+    create: writing(reportFields, admin, rightSomewhere('feedback', 'read')),
+    patch: writing(reportFields, self, adminSelf),
+    delete: [self, adminSelf],
+    actions: { send_now: [admin, colleague] },
   },
   webhook_delivery: { ...reads(admin), actions: { resend: [admin] } },
   // Who handles feedback may need a new word for it.

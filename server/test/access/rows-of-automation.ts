@@ -28,6 +28,26 @@ export async function plantAutomationRows(fixture: Fixture): Promise<void> {
     );
   }
   await plantRules(fixture);
+  await plantReports(fixture);
+}
+
+/** Of an admin, and of a user who reads feedback; each about another unit, since there is one of a unit. */
+async function plantReports(fixture: Fixture): Promise<void> {
+  for (const [company, owner] of [
+    ['A', 'adminA'],
+    ['A', 'feedback_read'],
+    ['B', 'adminB'],
+  ] as const)
+    await fixture.plant(
+      'report_subscription',
+      { company, place: 'company', owner },
+      async () =>
+        fixture.owned('report_subscription', company, {
+          user_id: fixture.userId(owner),
+          node_id: await freshUnit(fixture, { company, place: 'reach' }),
+        }),
+      `of ${owner}`,
+    );
 }
 
 /** Of units, of a whole company, and of a user. */
@@ -61,6 +81,16 @@ async function plantRules(fixture: Fixture): Promise<void> {
         const userId = await makeUser(fixture, company);
         fixture.note('customer_user', userId, facts);
         return fixture.owned('notice_preference', company, { user_id: userId });
+      },
+      "a colleague's",
+    );
+    await fixture.plant(
+      'report_subscription',
+      { ...facts, owner: 'a colleague' },
+      async () => {
+        const userId = await makeUser(fixture, company);
+        fixture.note('customer_user', userId, facts);
+        return fixture.owned('report_subscription', company, { user_id: userId });
       },
       "a colleague's",
     );

@@ -1,0 +1,21 @@
+/** For work that is done for a user while he is away: who he is at that moment, as his calls would be judged. */
+import type { Database } from './database.ts';
+import type { SignedIn } from './principal.ts';
+
+/** Null when he may not sign in any more. The session does not matter: he may leave meanwhile. */
+export async function userNow(database: Database, companyId: number, userId: number): Promise<SignedIn | null> {
+  const [user] = await database.statement<{ is_admin: boolean; access_version: number }>('app', companyId, {
+    name: 'user_now',
+    text: `select u.is_admin, u.access_version from customer_user u join customer c on c.id = u.company_id and c.state <> 'closed'
+      where u.company_id = $1 and u.id = $2 and u.state = 'active'`,
+    values: [companyId, userId],
+  });
+  if (!user) return null;
+  return {
+    role: user.is_admin ? 'company_admin' : 'company_user',
+    userId,
+    companyId,
+    sessionId: 0,
+    accessVersion: user.access_version,
+  };
+}

@@ -1,0 +1,32 @@
+/** The latest answers that were unhappy and that nobody has settled. */
+import type { Statement } from '../access/database.ts';
+import { createParameters } from '../access/parameters.ts';
+import type { SignedIn } from '../access/principal.ts';
+import { statementName } from '../access/statement-name.ts';
+import type { Days } from '../dashboard/period.ts';
+import { type Place, reachOf } from '../dashboard/reach.ts';
+
+export interface UnhappyAnswer {
+  id: number;
+  unit: string;
+  score: number;
+  created_at: Date;
+}
+
+/** The two lower faces of five, and what is worth as much on other scales. */
+const UNHAPPY_SCORE = 25;
+export const LISTED = 5;
+
+export function unhappyAnswers(reader: SignedIn, place: Place, { from, to }: Days): Statement {
+  const parameters = createParameters();
+  const { expressions, company } = reachOf(reader, parameters, place, { tops: { module: 'feedback' } });
+  const midnight = (day: string): string => `(${parameters.add(day)}::date::timestamp at time zone 'UTC')`;
+  const text = `with ${expressions.join(', ')}
+    select f.id, n.name as unit, f.score, f.created_at from feedback f
+    join node n on n.company_id = f.company_id and n.id = f.node_id and n.deleted_at is null
+    where f.company_id = ${company} and f.created_at >= ${midnight(from)} and f.created_at < ${midnight(to)} + interval '1 day'
+      and f.score <= ${UNHAPPY_SCORE} and f.status in ('new', 'in_processing') and not f.is_repeat and f.erased_at is null
+      and exists (select from tops where starts_with(n.path, tops.path))
+    order by f.created_at desc, f.id desc limit ${LISTED}`;
+  return { name: statementName(text), text, values: [...parameters.values] };
+}
