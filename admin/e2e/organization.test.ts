@@ -52,6 +52,7 @@ describe('an administrator', () => {
 
   test('who is late is told by the server how many units have come meanwhile', async () => {
     const page = await journey.signIn('admin@acme.example');
+    await page.goto('/');
     const answer = await page.evaluate(async () => {
       const response = await fetch('/api/companyorganization/1/', {
         method: 'DELETE',

@@ -54,6 +54,7 @@ describe('guards', () => {
 
   test('somebody without any organization is told what to do', async () => {
     const page = await journey.signIn('newcomer@acme.example');
+    await page.goto('/');
     await page.getByText('Access error!').waitFor();
     await expectAccessible(page);
     await page.goto('/units');
@@ -65,6 +66,7 @@ describe('guards', () => {
 describe('a session', () => {
   test('whose access token is no good goes on with a refresh that nobody notices', async () => {
     const page = await journey.signIn('admin@acme.example');
+    await page.goto('/');
     await page.evaluate(() => localStorage.setItem('accessToken', 'stale'));
     const refreshes: string[] = [];
     page.on('request', (request) => {
@@ -77,6 +79,7 @@ describe('a session', () => {
 
   test('that can not be refreshed ends at the login, with nothing left behind', async () => {
     const page = await journey.signIn('admin@acme.example');
+    await page.goto('/');
     await page.evaluate(() => {
       localStorage.setItem('accessToken', 'stale');
       localStorage.setItem('refreshToken', 'stale');
@@ -94,6 +97,7 @@ describe('a session', () => {
 describe('what a person chose for this browser', () => {
   test('is still there after a reload and after the next login', async () => {
     const page = await journey.signIn('admin@acme.example');
+    await page.goto('/');
     for (const choice of ['Dark skin', 'Right to left', 'Collapsed menu']) {
       await page.getByRole('button', { name: 'Appearance' }).click();
       await page.getByRole('menuitemcheckbox', { name: choice }).click();
@@ -109,6 +113,7 @@ describe('what a person chose for this browser', () => {
 
   test('the language is spoken by the page and asked of the server', async () => {
     const page = await journey.signIn('admin@acme.example');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitem', { name: 'Türkçe' }).click();
     await page.getByRole('link', { name: 'Birimler' }).first().waitFor();
@@ -231,12 +236,8 @@ describe.each(LOOKS)('on $name', (look) => {
   const { viewport, stored } = look;
 
   test.each(SCREENS)('every screen of %s is accessible and no wider than the window', async (email, screens) => {
-    const page = await journey.signIn(email, { viewport });
-    await page.evaluate(
-      (items) => Object.entries(items).forEach(([key, value]) => localStorage.setItem(key, value)),
-      stored,
-    );
-    await page.reload();
+    const page = await journey.signIn(email, { viewport, stored });
+    await page.goto('/');
     for (const [path, heading] of screens) {
       await goTo(page, path, heading);
       if (JUDGED.includes(look)) await expectAccessible(page);
@@ -249,6 +250,7 @@ describe.each(LOOKS)('on $name', (look) => {
 
   test('the menu leads on', async () => {
     const page = await journey.signIn('admin@acme.example', { viewport });
+    await page.goto('/');
     const opener = page.getByRole('button', { name: 'Open menu' });
     if (await opener.isVisible()) await opener.click();
     await page.getByRole('link', { name: 'Units' }).first().click();

@@ -346,10 +346,9 @@ describe('on a phone, in the dark, from right to left', () => {
     ['/user_management', 'Anna Petrova'],
     ['/access-control?user=3', UNIT],
   ])('%s is whole', async (path, shown) => {
-    const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 780 } });
-    await page.evaluate(() => {
-      localStorage.setItem('skin', 'dark');
-      localStorage.setItem('direction', 'rtl');
+    const page = await journey.signIn('admin@acme.example', {
+      viewport: { width: 360, height: 780 },
+      stored: { skin: 'dark', direction: 'rtl' },
     });
     await page.goto(path);
     await page.getByText(shown).first().waitFor();

@@ -12,12 +12,17 @@ import { openBrowser } from '../browser.ts';
 import { distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
 
+export interface VisitOptions extends BrowserContextOptions {
+  /** What the browser has kept of an earlier visit, by its key in localStorage. */
+  stored?: Record<string, string>;
+}
+
 /** A browser before a running server. */
 export interface Visits {
   /** A fresh browser profile; what its console complains of fails the journey when it closes. */
-  visit(options?: BrowserContextOptions): Promise<Page>;
-  /** The same, signed in through the login screen. */
-  signIn(email: string, options?: BrowserContextOptions): Promise<Page>;
+  visit(options?: VisitOptions): Promise<Page>;
+  /** The same, signed in, before its first address: most journeys begin at another one than the dashboard. */
+  signIn(email: string, options?: VisitOptions): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -60,13 +65,8 @@ export async function openVisits(origin: string): Promise<Visits> {
   return {
     visit: (options) => openPage(browser, origin, complaints, options),
     async signIn(email, options) {
-      const page = await openPage(browser, origin, complaints, options);
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill(demoPassword);
-      await page.getByRole('button', { name: 'Log in' }).click();
-      await page.waitForURL((url) => url.pathname !== '/login');
-      return page;
+      const stored = { ...(await logIn(origin, email)), ...options?.stored };
+      return openPage(browser, origin, complaints, { ...options, stored });
     },
     async close() {
       await browser.close();
@@ -97,8 +97,24 @@ function serve(database: TestDatabase, port: number, origin: string, folder: str
 /** A refusal or a lost signal is what some steps are about; the browser reports each request that ends so by itself. */
 const FAILED_REQUESTS = ['Failed to load resource', 'An unknown error occurred when fetching the script'];
 
-async function openPage(browser: Browser, origin: string, complaints: string[], options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', ...options });
+/** What the browser keeps of a session. */
+async function logIn(origin: string, email: string): Promise<Record<string, string>> {
+  const response = await fetch(`${origin}/api/jwt/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  const answer = (await response.json()) as { accessToken: string; refreshToken: string; userData: object };
+  expect({ email, status: response.status }).toEqual({ email, status: 200 });
+  const { accessToken, refreshToken, userData } = answer;
+  return { accessToken, refreshToken, userData: JSON.stringify(userData) };
+}
+
+async function openPage(browser: Browser, origin: string, complaints: string[], visit: VisitOptions = {}) {
+  const { stored = {}, ...options } = visit;
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', storageState, ...options });
   const page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
