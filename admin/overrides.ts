@@ -56,8 +56,27 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     show: screen(() => import('./screens/organization-tree/organization-tree.tsx')),
     showIsPage: true,
   },
-  webhook: { show: screen(() => import('./screens/webhooks/webhook-show.tsx')) },
-  webhook_delivery: { show: screen(() => import('./screens/webhooks/delivery-show.tsx')) },
+  feedback_rule: {
+    list: screen(() => import('./screens/feedback-rules/rule-list.tsx')),
+    show: screen(() => import('./screens/feedback-rules/rule-show.tsx')),
+    create: screen(() => import('./screens/feedback-rules/rule-create.tsx')),
+    edit: screen(() => import('./screens/feedback-rules/rule-edit.tsx')),
+  },
+  opening_hours: {
+    list: screen(() => import('./screens/opening-hours/hours-list.tsx')),
+    show: screen(() => import('./screens/opening-hours/hours-show.tsx')),
+    create: screen(() => import('./screens/opening-hours/hours-create.tsx')),
+    edit: screen(() => import('./screens/opening-hours/hours-edit.tsx')),
+  },
+  webhook: {
+    list: screen(() => import('./screens/webhooks/webhook-list.tsx')),
+    show: screen(() => import('./screens/webhooks/webhook-page.tsx')),
+    showIsPage: true,
+  },
+  webhook_delivery: {
+    list: screen(() => import('./screens/webhooks/delivery-list.tsx')),
+    show: screen(() => import('./screens/webhooks/delivery-show.tsx')),
+  },
   survey_group: {
     list: screen(() => import('./screens/surveys/survey-groups-part.tsx')),
     show: screen(async () => ({ default: (await groups.survey()).SurveyGroupPage })),

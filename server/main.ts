@@ -18,6 +18,7 @@ import { startReporting } from './jobs/send-reports.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
 import { consoleLog } from './log.ts';
 import { chooseTransport } from './mail/transport.ts';
+import type { CallerParts } from './webhooks/deliver.ts';
 import { publicOnly } from './webhooks/policy.ts';
 import { type FileStore, openFileStore } from './storage/file-store.ts';
 import { builtRenderer } from './visitor/render.ts';
@@ -28,6 +29,8 @@ export interface StartOptions {
   /** Folder of the built front ends: `admin`, `public/client`, `public/server`. */
   distDirectory: string;
   rateLimitFactor?: number;
+  /** Where webhooks may lead and when they are tried again; for journeys, whose receiver is this machine. */
+  webhooks?: Pick<CallerParts, 'policy' | 'retrySeconds'>;
 }
 
 export interface RunningServer {
@@ -45,6 +48,7 @@ export async function startServer({
   connectionString,
   distDirectory,
   rateLimitFactor,
+  webhooks,
 }: StartOptions): Promise<RunningServer> {
   const store = openFileStore(config.storage);
   await store.check();
@@ -70,7 +74,7 @@ export async function startServer({
     server.listen(config.port, config.host, () => resolve());
   });
   const address = server.address();
-  const loops = startLoops({ config, database, store, intake, exporter: app.exporter });
+  const loops = startLoops({ config, database, store, intake, exporter: app.exporter, webhooks });
   return {
     port: typeof address === 'object' && address ? address.port : config.port,
     async stop() {
@@ -94,10 +98,11 @@ interface LoopParts {
   /** Folder of files that are on their way. */
   intake: string;
   exporter: Exporter;
+  webhooks: StartOptions['webhooks'];
 }
 
 /** What the server does besides answering. */
-function startLoops({ config, database, store, intake, exporter }: LoopParts): RunningLoop[] {
+function startLoops({ config, database, store, intake, exporter, webhooks }: LoopParts): RunningLoop[] {
   const log = consoleLog;
   const { publicUrl, sessionSecret: secret } = config;
   const transport = chooseTransport(config);
@@ -107,7 +112,7 @@ function startLoops({ config, database, store, intake, exporter }: LoopParts): R
     startExporting(exporter, log),
     startErasing(database, log),
     startSweepingFiles({ database, store, intake, log }),
-    startCallingWebhooks({ database, publicUrl, policy: publicOnly, log }),
+    startCallingWebhooks({ database, publicUrl, policy: publicOnly, log, ...webhooks }),
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),
     // Without a way out reports would heap up, and nobody wants those of last month.

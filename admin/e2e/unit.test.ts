@@ -35,7 +35,8 @@ describe('the parts of a unit', () => {
       ['Enter', 'Survey design', 'survey'],
       ['Space', 'QR code design', 'qr-code'],
       ['Enter', 'Feedback', 'feedback'],
-      ['Space', 'User access', 'access'],
+      ['Space', 'Opening hours', 'opening-hours'],
+      ['Enter', 'User access', 'access'],
     ] as const) {
       await page.keyboard.press('ArrowRight');
       expect(await tab(page, name).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -47,7 +48,7 @@ describe('the parts of a unit', () => {
       await expectAccessible(page);
     }
     await page.goBack();
-    await page.getByRole('tabpanel', { name: 'Feedback' }).waitFor();
+    await page.getByRole('tabpanel', { name: 'Opening hours' }).waitFor();
   });
 
   test('say where the unit is, and lead up', async () => {
@@ -147,7 +148,7 @@ describe('rights', () => {
   test('a clerk has the parts that his right opens, and no others by their address', async () => {
     const page = await openAs('clerk@acme.example', at('BER-MITTE'));
     await page.getByRole('heading', { level: 1, name: 'Berlin Mitte' }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Feedback']);
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Feedback', 'Opening hours']);
     for (const name of ['Edit', 'Move', 'Delete', 'Add unit'])
       expect(await page.getByRole('main').getByText(name, { exact: true }).count(), name).toBe(0);
     expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
@@ -165,6 +166,11 @@ describe('rights', () => {
     await panel(page).getByText('You may look at this design, but not change it at this unit.').waitFor();
     await tab(page, 'QR code design').click();
     await panel(page).getByRole('button', { name: 'Create a custom design' }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Survey design', 'QR code design']);
+    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
+      'General',
+      'Survey design',
+      'QR code design',
+      'Opening hours',
+    ]);
   });
 });

@@ -34,6 +34,8 @@ const LOOKS: Record<string, StateLook> = {
   bound: { tone: 'done', Icon: CheckCircle },
   invited: { tone: 'fresh', Icon: MailOutline },
   pending: { tone: 'active', Icon: Autorenew },
+  queued: { tone: 'active', Icon: Autorenew },
+  delivered: { tone: 'done', Icon: CheckCircle },
   open: { tone: 'active', Icon: Circle },
   past_due: { tone: 'urgent', Icon: ErrorOutline },
   failed: { tone: 'urgent', Icon: ErrorOutline },

@@ -63,6 +63,8 @@ export const fields = {
   added_tag_id: <ReferenceField source="added_tag_id" reference="companytags" />,
   escalate_after_hours: <NumberField source="escalate_after_hours" />,
   escalate_user_ids: <ReferenceListField source="escalate_user_ids" reference="user_management" />,
+  match_count: <NumberField source="match_count" />,
+  last_matched_at: <DateTimeField source="last_matched_at" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

@@ -10,7 +10,6 @@ import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Map from '@mui/icons-material/MapOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
-import Outbox from '@mui/icons-material/OutboxOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
@@ -32,7 +31,6 @@ export const icons = {
   LocalOffer,
   Map,
   Notifications,
-  Outbox,
   Payments,
   Print,
   QrCode,

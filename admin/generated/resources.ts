@@ -483,7 +483,7 @@ export const feedbackRule = {
     'escalate_user_ids',
   ],
   columns: ['name', 'trigger', 'node_id', 'is_active'],
-  sort: ['name', 'asc'],
+  sort: ['created_at', 'asc'],
   searchable: true,
   sections: [
     ['name', 'is_active', 'node_id', 'trigger'],
@@ -1375,7 +1375,7 @@ export const webhookDelivery = {
   route: 'webhookdeliveries',
   path: 'webhookdeliveries',
   label: '{event} #{id}',
-  menu: 'company',
+  menu: 'none',
   icon: 'Outbox',
   ability: 'customer_admin_management',
   operations: ['list', 'detail'],

@@ -253,6 +253,8 @@ export interface FeedbackRuleRecord {
   added_tag_id: number | null;
   escalate_after_hours: number | null;
   escalate_user_ids: number[];
+  match_count: number;
+  last_matched_at: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -689,6 +691,8 @@ export interface WebhookRecord {
   includes_contact: boolean;
   is_active: boolean;
   failing_since: string | null;
+  last_delivered_at: string | null;
+  failed_count: number;
   earlier_until: string | null;
   created_at: string;
   updated_at: string;

@@ -16,6 +16,7 @@ const SAME_AS_ENGLISH: string[] = [
   'fr app.list.actions',
   'fr app.qr_code.image',
   'fr app.qr_code.title',
+  'fr app.webhooks.secret',
   'it app.layout.account',
   'it app.menu.dashboard',
   'it app.qr_code.image',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CreateBase, useTranslate } from 'react-admin';
 import type { Pieces } from './filter-bar.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -11,10 +12,12 @@ import { useNames } from './use-names.ts';
 export interface EntityFormProps {
   entity: EntityResource;
   inputs: Pieces;
+  /** In place of the inputs in their sections. */
+  children?: ReactNode;
 }
 
 /** The form for a new row. */
-export function EntityCreate({ entity, inputs }: EntityFormProps) {
+export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
   const translate = useTranslate();
   const { fixed } = useScreen();
   const { inline } = useNames(entity);
@@ -34,7 +37,7 @@ export function EntityCreate({ entity, inputs }: EntityFormProps) {
         defaultValues={fixed}
         footer={<SaveBar action={title} onCancel={() => goTo('list')} needsChange={false} />}
       >
-        <FormFields entity={entity} inputs={inputs} writable={writable} />
+        {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
       </FormFrame>
     </CreateBase>
   );

@@ -12,7 +12,7 @@ import { useNames } from './use-names.ts';
 import { useRecordLabel } from './use-record-label.ts';
 
 /** The form that changes a row; the server answers before it closes, so that its faults show at their fields. */
-export function EntityEdit({ entity, inputs }: EntityFormProps) {
+export function EntityEdit({ entity, ...form }: EntityFormProps) {
   const { place } = useScreen();
   const toPath = useScreenPath();
   const may = useMay(entity.route);
@@ -24,12 +24,12 @@ export function EntityEdit({ entity, inputs }: EntityFormProps) {
       redirect={(_resource, id) => (may('detail') ? toPath('show', id) : toPath('list'))}
       queryOptions={{ onError: () => undefined }}
     >
-      <EditForm entity={entity} inputs={inputs} />
+      <EditForm entity={entity} {...form} />
     </EditBase>
   );
 }
 
-function EditForm({ entity, inputs }: EntityFormProps) {
+function EditForm({ entity, inputs, children }: EntityFormProps) {
   const translate = useTranslate();
   const { place, fixed } = useScreen();
   const { one } = useNames(entity);
@@ -52,7 +52,7 @@ function EditForm({ entity, inputs }: EntityFormProps) {
       title={title}
       footer={<SaveBar action={translate('app.form.save_changes')} onCancel={leave} needsChange />}
     >
-      <FormFields entity={entity} inputs={inputs} writable={writable} />
+      {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
     </FormFrame>
   );
 }

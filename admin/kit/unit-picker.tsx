@@ -13,7 +13,7 @@ const UNIT_FIELDS = { fields: ['name', 'path'] };
 const TYPING_PAUSE_MS = 250;
 
 interface CommonProps {
-  label: string;
+  label: ReactNode;
   /** Only units of this organization are found. */
   organizationId?: number;
   error?: boolean;

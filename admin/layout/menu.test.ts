@@ -38,6 +38,14 @@ test('the lists of groups stand together', () => {
   ]);
 });
 
+test('what happens by itself stands together', () => {
+  expect(paths((path) => /^\/(feedbackrules|openinghours|webhooks|noticepreferences)$/.test(path))).toEqual([
+    '/',
+    ['/automation', '/feedbackrules', '/openinghours', '/webhooks', '/noticepreferences'],
+  ]);
+  expect(paths(() => true).flat()).not.toContain('/webhookdeliveries');
+});
+
 test('screens that need more than rows and forms are not generated', () => {
   const all = paths(() => true).flat();
   for (const path of ['/support', '/marc-library']) expect(all).not.toContain(path);

@@ -1,4 +1,5 @@
 /** The entries of the menu: the dashboard, and every generated screen that the visitor may open. */
+import Bolt from '@mui/icons-material/BoltOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
@@ -27,6 +28,10 @@ const ORDER = [
   'link_list_management',
   'user_management',
   'access-control',
+  'feedbackrules',
+  'openinghours',
+  'webhooks',
+  'noticepreferences',
   'customers',
   'plan',
   'planlocation',
@@ -39,12 +44,21 @@ const GROUP_OF: Record<string, string> = {
   link_list_management: 'groups',
   user_management: 'users',
   'access-control': 'users',
+  feedbackrules: 'automation',
+  openinghours: 'automation',
+  webhooks: 'automation',
+  noticepreferences: 'automation',
 };
 
 /** Entries that lead to the page that a list is a part of. */
 const PAGE_OF: Record<string, string> = { 'survey_management/groups': 'survey_management' };
 
-const GROUP_ICONS: Record<string, typeof SvgIcon> = { general_definitions: Tune, groups: Workspaces, users: People };
+const GROUP_ICONS: Record<string, typeof SvgIcon> = {
+  general_definitions: Tune,
+  groups: Workspaces,
+  users: People,
+  automation: Bolt,
+};
 
 /** The entities as menus and the dashboard line them up. */
 export function inMenuOrder(entities: EntityResource[]): EntityResource[] {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect } from 'vitest';
-import { type RunningServer, startServer } from '../../server/main.ts';
+import { type RunningServer, type StartOptions, startServer } from '../../server/main.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
 import { openBrowser } from '../browser.ts';
@@ -34,13 +34,14 @@ export interface Journey extends Visits {
 
 const HOST = '127.0.0.1';
 
-export async function openJourney(): Promise<Journey> {
+/** @param more of the server's options, where a journey needs others than usual */
+export async function openJourney(more: Pick<StartOptions, 'webhooks'> = {}): Promise<Journey> {
   const database = await createDemoDatabase();
   // Ids are the same in every journey's database: in one folder each would find the files of the others.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-journey-'));
   const port = await ensurePortFree(0, HOST);
   const origin = `http://${HOST}:${port}`;
-  const server = await serve(database, port, origin, folder);
+  const server = await serve({ database, port, origin, folder, more });
   const visits = await openVisits(origin);
   return {
     ...visits,
@@ -75,8 +76,17 @@ export async function openVisits(origin: string): Promise<Visits> {
   };
 }
 
-function serve(database: TestDatabase, port: number, origin: string, folder: string): Promise<RunningServer> {
+interface Serving {
+  database: TestDatabase;
+  port: number;
+  origin: string;
+  folder: string;
+  more: Pick<StartOptions, 'webhooks'>;
+}
+
+function serve({ database, port, origin, folder, more }: Serving): Promise<RunningServer> {
   return startServer({
+    ...more,
     connectionString: database.url,
     distDirectory,
     config: {

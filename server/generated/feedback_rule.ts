@@ -30,6 +30,9 @@ export interface FeedbackRuleRow {
   /** When it is still new by then. */
   escalate_after_hours: number | null;
   escalate_user_ids: number[];
+  /** How often; a thousand stands for as many or more. */
+  match_count: number;
+  last_matched_at: string | null;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -148,13 +151,15 @@ export const feedbackRule: EntityDescriptor = {
       nullable: false,
       ref: 'customer_user',
     },
+    match_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'match_count' },
+    last_matched_at: { kind: 'date_time', type: 'string', nullable: true, readOnly: true, computed: 'last_matched_at' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
     filters: ['is_active', 'trigger', 'node_id'],
-    sortable: ['name', 'trigger', 'node_id', 'is_active'],
-    sort: ['name', 'asc'],
+    sortable: ['name', 'trigger', 'node_id', 'is_active', 'created_at'],
+    sort: ['created_at', 'asc'],
     search: ['name'],
   },
   schemas: {
@@ -249,6 +254,8 @@ export const feedbackRule: EntityDescriptor = {
         added_tag_id: { type: ['integer', 'null'] },
         escalate_after_hours: { type: ['integer', 'null'] },
         escalate_user_ids: { type: 'array', items: { type: 'integer' } },
+        match_count: { type: 'integer' },
+        last_matched_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -274,6 +281,8 @@ export const feedbackRule: EntityDescriptor = {
         'added_tag_id',
         'escalate_after_hours',
         'escalate_user_ids',
+        'match_count',
+        'last_matched_at',
         'created_at',
         'updated_at',
       ],

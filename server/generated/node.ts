@@ -134,6 +134,44 @@ export interface NodeStartOwnDesignOutput {
   kind: "survey" | "qr_code";
 }
 
+export interface NodeOpeningHoursInput {
+}
+
+export interface NodeOpeningHoursOutput {
+  /** Empty where the unit has none of its own. */
+  own: ({
+    id: number;
+    /** The unit that has them; null for the company, and for a unit that the caller does not see. */
+    node_id: number | null;
+    node_name: string | null;
+    time_zone: string;
+    monday: string[];
+    tuesday: string[];
+    wednesday: string[];
+    thursday: string[];
+    friday: string[];
+    saturday: string[];
+    sunday: string[];
+    closed_days: string[];
+  } | null);
+  /** Of the nearest unit above that has some, else of the company; empty where a unit without its own is always open. */
+  inherited: ({
+    id: number;
+    /** The unit that has them; null for the company, and for a unit that the caller does not see. */
+    node_id: number | null;
+    node_name: string | null;
+    time_zone: string;
+    monday: string[];
+    tuesday: string[];
+    wednesday: string[];
+    thursday: string[];
+    friday: string[];
+    saturday: string[];
+    sunday: string[];
+    closed_days: string[];
+  } | null);
+}
+
 export interface NodeSetupSurveyInput {
 }
 
@@ -556,6 +594,96 @@ export const node: EntityDescriptor = {
           kind: { type: 'string', enum: ['survey', 'qr_code'] },
         },
         required: ['node_id', 'kind'],
+        additionalProperties: false,
+      },
+    },
+    opening_hours: {
+      on: 'member',
+      method: 'GET',
+      path: 'companyorganizationnodes/{id}/opening_hours',
+      description: 'The opening hours of a unit: its own, and those that it has from above without any.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          own: {
+            type: ['object', 'null'],
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              node_id: {
+                type: ['integer', 'null'],
+                minimum: -9007199254740991,
+                maximum: 9007199254740991,
+                description: 'The unit that has them; null for the company, and for a unit that the caller does not see.',
+              },
+              node_name: { type: ['string', 'null'], maxLength: 200 },
+              time_zone: { type: 'string', maxLength: 60 },
+              monday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              tuesday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              wednesday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              thursday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              friday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              saturday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              sunday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              closed_days: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 10 } },
+            },
+            required: [
+              'id',
+              'node_id',
+              'node_name',
+              'time_zone',
+              'monday',
+              'tuesday',
+              'wednesday',
+              'thursday',
+              'friday',
+              'saturday',
+              'sunday',
+              'closed_days',
+            ],
+            additionalProperties: false,
+            description: 'Empty where the unit has none of its own.',
+          },
+          inherited: {
+            type: ['object', 'null'],
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              node_id: {
+                type: ['integer', 'null'],
+                minimum: -9007199254740991,
+                maximum: 9007199254740991,
+                description: 'The unit that has them; null for the company, and for a unit that the caller does not see.',
+              },
+              node_name: { type: ['string', 'null'], maxLength: 200 },
+              time_zone: { type: 'string', maxLength: 60 },
+              monday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              tuesday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              wednesday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              thursday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              friday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              saturday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              sunday: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 11 } },
+              closed_days: { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 10 } },
+            },
+            required: [
+              'id',
+              'node_id',
+              'node_name',
+              'time_zone',
+              'monday',
+              'tuesday',
+              'wednesday',
+              'thursday',
+              'friday',
+              'saturday',
+              'sunday',
+              'closed_days',
+            ],
+            additionalProperties: false,
+            description: 'Of the nearest unit above that has some, else of the company; empty where a unit without its own is always open.',
+          },
+        },
+        required: ['own', 'inherited'],
         additionalProperties: false,
       },
     },

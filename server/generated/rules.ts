@@ -536,6 +536,13 @@ export const rules: AccessRule[] = [
     role: 'company_user',
     where: { deleted_at: null, id: { $in: '$user.nodes.qr.edit' } },
   },
+  { entity: 'node', action: 'opening_hours', role: 'company_admin', where: { deleted_at: null } },
+  {
+    entity: 'node',
+    action: 'opening_hours',
+    role: 'company_user',
+    where: { deleted_at: null, id: { $in: '$user.nodes.any.read' } },
+  },
   { entity: 'node', action: 'setup_survey', role: 'company_admin', where: { deleted_at: null } },
   {
     entity: 'node',

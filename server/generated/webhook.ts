@@ -13,6 +13,10 @@ export interface WebhookRow {
   is_active: boolean;
   /** No delivery has arrived from then on; after three days the webhook is switched off. */
   failing_since: string | null;
+  /** Of the deliveries that are kept. */
+  last_delivered_at: string | null;
+  /** Of those that are kept; a thousand stands for as many or more. */
+  failed_count: number;
   earlier_until: string | null;
   created_at: string;
   updated_at: string;
@@ -72,6 +76,14 @@ export const webhook: EntityDescriptor = {
     includes_contact: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     failing_since: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    last_delivered_at: {
+      kind: 'date_time',
+      type: 'string',
+      nullable: true,
+      readOnly: true,
+      computed: 'last_delivered_at',
+    },
+    failed_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'failed_count' },
     secret: {
       kind: 'text',
       type: 'string',
@@ -148,6 +160,8 @@ export const webhook: EntityDescriptor = {
         includes_contact: { type: 'boolean' },
         is_active: { type: 'boolean' },
         failing_since: { type: ['string', 'null'], format: 'date-time' },
+        last_delivered_at: { type: ['string', 'null'], format: 'date-time' },
+        failed_count: { type: 'integer' },
         earlier_until: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
@@ -161,6 +175,8 @@ export const webhook: EntityDescriptor = {
         'includes_contact',
         'is_active',
         'failing_since',
+        'last_delivered_at',
+        'failed_count',
         'earlier_until',
         'created_at',
         'updated_at',

@@ -40,8 +40,8 @@ export const lockAnswer = (companyId: number, feedbackId: number): Statement => 
 });
 
 /**
- * The same text once more is the same message: a form that was sent twice. With a new one the answer is unread again, and
- * its words are due for the search.
+ * The same text once more is the same message: a form that was sent twice. With a new one, whose id is answered, the
+ * answer is unread again, and its words are due for the search.
  */
 export const addMessage = (companyId: number, feedbackId: number, text: string, limit: number): Statement => ({
   name: 'visitor_add_message',
@@ -53,14 +53,11 @@ export const addMessage = (companyId: number, feedbackId: number, text: string, 
         and (select count(*) from feedback_message
           where company_id = $1 and feedback_id = $2 and author = 'visitor') < $4
       returning id
-    ), noted as (
-      insert into feedback_change (company_id, feedback_id, actor, field, later)
-      select $1, $2, 'visitor', 'message', jsonb_build_object('id', added.id) from added
     ), due as (
       insert into feedback_text_due (company_id, feedback_id) select $1, $2 from added
     )
     update feedback set read_at = null, updated_at = now() from added
-    where feedback.company_id = $1 and feedback.id = $2 returning feedback.id`,
+    where feedback.company_id = $1 and feedback.id = $2 returning added.id`,
   values: [companyId, feedbackId, text, limit],
 });
 

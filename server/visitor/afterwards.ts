@@ -9,7 +9,7 @@ import { answerFields, MAX_MESSAGE_LENGTH } from '../../public-app/answer-form.t
 import { isLanguage, type Language, languages } from '../../public-app/i18n/languages.ts';
 import type { ShownAnswer } from '../../public-app/page.ts';
 import type { Database } from '../access/database.ts';
-import { tellFeedback } from '../events/tell.ts';
+import { noteChanges } from '../entities/feedback/history.ts';
 import { eraseFeedback } from '../erasure/erase.ts';
 import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './afterwards-statements.ts';
 import { answerPage } from './afterwards-page.ts';
@@ -125,10 +125,13 @@ function checkText(given: string): CheckedText {
   return Array.from(text).length > MAX_MESSAGE_LENGTH ? fault('too_long', { limit: MAX_MESSAGE_LENGTH }) : { text };
 }
 
+/** As the application: a visitor may not know who listens, and those who do are told of it. */
 const add = (database: Database, companyId: number, feedbackId: number, text: string): Promise<void> =>
-  database.withTenant('visitor', companyId, async (transaction) => {
+  database.withTenant('app', companyId, async (transaction) => {
     const [living] = await transaction.query(lockAnswer(companyId, feedbackId));
     if (!living) return;
-    const added = await transaction.query(addMessage(companyId, feedbackId, text, MAX_MESSAGES));
-    if (added.length > 0) await tellFeedback(transaction, 'changed', [feedbackId]);
+    const [added] = await transaction.query<{ id: number }>(addMessage(companyId, feedbackId, text, MAX_MESSAGES));
+    if (!added) return;
+    const message = { feedbackId, field: 'message' as const, earlier: null, later: { id: added.id } };
+    await noteChanges({ transaction, by: { actor: 'visitor' } }, [message]);
   });

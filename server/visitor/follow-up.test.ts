@@ -129,6 +129,25 @@ it('leaves closed what is solved, says so, and asks anew after the next reply', 
   expect(await stored(given)).toMatchObject({ is_solved: null, status: 'completed' });
 });
 
+it('has webhooks told of a change: what is added, whether it is solved, that it is deleted', async () => {
+  const body = { name: 'Help desk', url: 'https://hooks.example/', events: ['feedback.changed'] };
+  const { body: hook } = await served.call({ as: 'adminA', method: 'POST', path: 'webhooks', body });
+  const told = () =>
+    query<{ event: string; feedback_id: number }>('select event, feedback_id from webhook_delivery order by id');
+  const given = await answer();
+  const changed = { event: 'feedback.changed', feedback_id: given.id };
+  await post(given, { go: 'add', text: 'One more thing' });
+  expect(await told()).toEqual([changed]);
+  await post(given, { go: 'add', text: 'One more thing' });
+  expect(await told()).toEqual([changed]);
+  await close(given);
+  await post(given, { go: 'unsolved' });
+  expect(await told()).toEqual([changed, changed, changed]);
+  await post(given, { go: 'delete' });
+  expect(await told()).toEqual([changed, changed, changed, changed]);
+  await served.call({ as: 'adminA', method: 'DELETE', path: `webhooks/${(hook as { id: number }).id}` });
+});
+
 it('is said once by five at the same moment', async () => {
   const given = await answer();
   const before = await openCount();

@@ -32,6 +32,11 @@ const tabs: UnitTab[] = [
     isDeep: true,
     Content: part(() => import('./feedback/feedback-tab.tsx')),
   },
+  {
+    path: 'opening-hours',
+    label: 'opening_hours',
+    Content: part(() => import('../opening-hours/unit-hours-tab.tsx')),
+  },
   { path: 'access', label: 'access', right: 'user_read', Content: part(() => import('../access/access-tab.tsx')) },
 ];
 

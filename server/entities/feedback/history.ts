@@ -35,35 +35,23 @@ interface Noting {
 /** Writes the steps down, in the transaction that makes them. */
 export async function noteChanges({ transaction, by }: Noting, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
-  const isUser = 'role' in by;
+  const userId = 'role' in by && isSignedIn(by) ? by.userId : null;
   const rows = changes.map(({ feedbackId, ...change }) => ({ feedback_id: feedbackId, ...change }));
   await transaction.query({
-    name: isUser ? 'feedback_note_changes' : 'feedback_note_changes_of_others',
-    // A visitor may not name a user, not even none.
-    text: `insert into feedback_change (company_id, ${isUser ? 'user_id, ' : ''}actor, feedback_id, field, earlier, later)
-      select $1::bigint, ${isUser ? '$4::bigint, ' : ''}$2::text, noted.feedback_id, noted.field, noted.earlier, noted.later
+    name: 'feedback_note_changes',
+    text: `insert into feedback_change (company_id, user_id, actor, feedback_id, field, earlier, later)
+      select $1::bigint, $4::bigint, $2::text, noted.feedback_id, noted.field, noted.earlier, noted.later
       from jsonb_to_recordset($3::jsonb) as noted (feedback_id bigint, field text, earlier jsonb, later jsonb)`,
-    values: [
-      transaction.companyId,
-      isUser ? 'user' : by.actor,
-      JSON.stringify(rows),
-      ...(isUser ? [isSignedIn(by) ? by.userId : null] : []),
-    ],
+    values: [transaction.companyId, 'role' in by ? 'user' : by.actor, JSON.stringify(rows), userId],
   });
   const idsOf = (isErasure: boolean): number[] =>
     changes.filter(({ field }) => (field === 'erasure') === isErasure).map(({ feedbackId }) => feedbackId);
   await tellFeedback(transaction, 'changed', idsOf(false));
   await tellFeedback(transaction, 'erased', idsOf(true));
-  await tellOfChanges(transaction, by, changes);
-}
-
-/** Webhooks are told of it, and whom it was assigned to by another. A visitor's own steps are told to nobody here: he may not see who listens. */
-async function tellOfChanges(transaction: Noting['transaction'], by: By, changes: readonly Change[]): Promise<void> {
-  if ('actor' in by && by.actor === 'visitor') return;
   await tellWebhooks(transaction, 'feedback.changed', [...new Set(changes.map(({ feedbackId }) => feedbackId))]);
-  const own = 'role' in by && isSignedIn(by) ? by.userId : null;
+  // Whoever takes it himself needs no telling.
   const assigned = changes.flatMap(({ feedbackId, field, later }) =>
-    field === 'assignee_id' && later && 'id' in later && later.id !== own ? [{ feedbackId, userId: later.id }] : [],
+    field === 'assignee_id' && later && 'id' in later && later.id !== userId ? [{ feedbackId, userId: later.id }] : [],
   );
   await tellAssigned(transaction, assigned);
 }

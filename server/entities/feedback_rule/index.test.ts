@@ -1,6 +1,6 @@
 /** Rules by their calls: what is refused, and where. */
 import { describe, expect, test } from 'vitest';
-import { answer, asApp, companyId, look, served, userId, serveAutomation } from '../../test/automation.ts';
+import { answer, asApp, companyId, look, makeRule, served, userId, serveAutomation } from '../../test/automation.ts';
 serveAutomation();
 
 describe('a rule is refused', () => {
@@ -46,4 +46,16 @@ describe('a rule is refused', () => {
     await look();
     expect(await asApp('select count(*)::int as n from feedback_rule_match')).toEqual([{ n: 100 }]);
   });
+});
+
+test('a rule says how often it acted and when last, to those who see it', async () => {
+  const rule = await makeRule({ score_at_most: 40 });
+  const shown = async () => (await served.call({ as: 'adminA', path: `feedbackrules/${rule}` })).body;
+  expect(await shown()).toMatchObject({ match_count: 0, last_matched_at: null });
+  const before = Date.now();
+  for (const score of [0, 25, 75]) await answer({ score });
+  await look();
+  const { match_count: count, last_matched_at: last } = (await shown()) as Record<string, string>;
+  expect(count).toBe(2);
+  expect(Math.abs(Date.parse(String(last)) - before)).toBeLessThan(600_000);
 });

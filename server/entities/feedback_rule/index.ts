@@ -23,7 +23,15 @@ function refuseIncomplete(rule: Values): void {
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
+/** More is not counted. */
+const MAX_COUNTED = 1_000;
+const ACTED = `from feedback_rule_match m where m.company_id = t.company_id and m.rule_id = t.id and m.state = 'done'`;
+
 export const feedbackRule: EntityExtension = {
+  computed: {
+    match_count: `select count(*)::int from (select 1 ${ACTED} limit ${MAX_COUNTED}) counted`,
+    last_matched_at: `select m.due_at ${ACTED} order by m.due_at desc limit 1`,
+  },
   hooks: {
     async beforeCreate({ transaction }, values) {
       refuseIncomplete(values);

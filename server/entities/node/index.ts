@@ -6,6 +6,7 @@ import { completeCreate, prepareUnits } from './create.ts';
 import { checkDelete, deleteSubtree } from './delete.ts';
 import { checkMove, move } from './move.ts';
 import { listDeleted, restore } from './restore.ts';
+import { openingHoursOf } from './opening-hours.ts';
 import { lockOrganizationOf } from './tree.ts';
 
 export const node: EntityExtension = {
@@ -22,6 +23,7 @@ export const node: EntityExtension = {
     check_delete: checkDelete,
     restore,
     deleted: listDeleted,
+    opening_hours: openingHoursOf,
     ...setupActions,
     start_own_design: startOwnDesign,
   },

@@ -37,7 +37,16 @@ async function sendTest(request: ActionRequest): Promise<{ delivery_id: number }
   return { delivery_id: delivery.id };
 }
 
+/** More failed deliveries are not counted. */
+const MAX_COUNTED = 1_000;
+const deliveries = (state: 'delivered' | 'failed'): string =>
+  `from webhook_delivery d where d.company_id = t.company_id and d.webhook_id = t.id and d.state = '${state}'`;
+
 export const webhook: EntityExtension = {
+  computed: {
+    last_delivered_at: `select d.done_at ${deliveries('delivered')} order by d.due_at desc limit 1`,
+    failed_count: `select count(*)::int from (select 1 ${deliveries('failed')} limit ${MAX_COUNTED}) counted`,
+  },
   actions: { new_secret: changeSecret, test: sendTest },
   hooks: {
     async beforeCreate({ transaction }, values) {

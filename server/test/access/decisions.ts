@@ -195,6 +195,8 @@ export const decisions: Record<string, EntityDecision> = {
       setup_survey: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
       check_delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
       setup_qrcode: [unless(admin, 'deleted'), unless(right('qr', 'read'), 'deleted')],
+      // No secret to whoever sees the unit: it hangs at its door.
+      opening_hours: [unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')],
       // Who gives answers at the address of a kiosk is counted as often as he likes: it is kept from mere readers.
       kiosk_address: [unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')],
     },

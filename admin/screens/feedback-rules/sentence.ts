@@ -1,0 +1,82 @@
+/** A rule as sentences, out of whole phrases: what is called in which order differs from language to language. */
+import { CONDITIONS, type Condition, type Effect, effectsOf, escalates, isSet, type Rule } from './rule.ts';
+
+/** What the ids of a rule are called. */
+export interface Names {
+  unit(id: number): string;
+  user(id: number): string;
+  tag(id: number): string;
+  webhook(id: number): string;
+}
+
+export interface Speech {
+  /** By keys below `app.rules`. */
+  say(key: string, words?: Record<string, string | number>): string;
+  locale: string;
+  /** In the reader's language. */
+  nameOfLocale(locale: string): string;
+  names: Names;
+}
+
+/** When it acts, of what, and what it does; then whom it tells when nobody handles that. */
+export function sentenceOf(rule: Rule, speech: Speech): string {
+  const { say } = speech;
+  const conditions = rule.trigger === 'silence' ? [] : CONDITIONS.filter((part) => isSet(rule[part]));
+  const effects = effectsOf(rule).filter((part) => isSet(rule[part]));
+  const sentence = say(`sentence.${conditions.length > 0 ? 'only_if' : 'plain'}`, {
+    when: whenOf(rule, speech),
+    conditions: listed(
+      conditions.map((part) => conditionOf(part, rule, speech)),
+      speech,
+    ),
+    effects:
+      effects.length > 0
+        ? listed(
+            effects.map((part) => effectOf(part, rule, speech)),
+            speech,
+          )
+        : say('then.none'),
+  });
+  if (!escalates(rule)) return sentence;
+  return say('sentence.escalating', {
+    sentence,
+    smart_count: rule.escalate_after_hours ?? 0,
+    people: people(rule.escalate_user_ids, speech),
+  });
+}
+
+function whenOf({ trigger = 'answer', node_id: unit = null, ...rule }: Rule, { say, names }: Speech): string {
+  const count = trigger === 'silence' ? rule.silent_days : rule.after_hours;
+  return say(`when.${trigger}_${unit === null ? 'everywhere' : 'at'}`, {
+    smart_count: count ?? 0,
+    unit: unit === null ? '' : names.unit(unit),
+  });
+}
+
+function conditionOf(part: Condition, rule: Rule, { say, names, nameOfLocale }: Speech): string {
+  if (part === 'priority') return say(`if.priority_${rule.priority}`);
+  return say(`if.${part}`, {
+    score: rule.score_at_most ?? 0,
+    language: rule.locale ? nameOfLocale(rule.locale) : '',
+    tag: names.tag(rule.tag_id ?? 0),
+  });
+}
+
+function effectOf(part: Effect, rule: Rule, speech: Speech): string {
+  const { say, names } = speech;
+  if (part === 'raised_priority') return say(`then.raised_priority_${rule.raised_priority}`);
+  return say(`then.${part}`, {
+    person: names.user(rule.assignee_id ?? 0),
+    tag: names.tag(rule.added_tag_id ?? 0),
+    webhook: names.webhook(rule.webhook_id ?? 0),
+    people: people(rule.notify_user_ids, speech),
+  });
+}
+
+const people = (ids: readonly number[] = [], speech: Speech): string =>
+  listed(
+    ids.map((id) => speech.names.user(id)),
+    speech,
+  );
+
+const listed = (words: string[], { locale }: Speech): string => new Intl.ListFormat(locale).format(words);

@@ -1,0 +1,64 @@
+import { Alert, Box, Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { HoursEditor } from './hours-editor.tsx';
+import { useSaveHours } from './use-save-hours.ts';
+import { type Hours, isWhole } from './week.ts';
+
+interface HoursFormProps {
+  /** What it begins with. */
+  start: Hours;
+  /** Of what is changed; absent for new ones. */
+  id?: number;
+  /** Whose they are; null for the company. */
+  nodeId: number | null;
+  /** Above the week. */
+  children?: ReactNode;
+  onDone: (id: number) => void;
+  onCancel: () => void;
+}
+
+/** Writes opening hours; its buttons stay in view. */
+export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: HoursFormProps) {
+  const translate = useTranslate();
+  const [hours, setHours] = useState(start);
+  const { save, isSaving, fault } = useSaveHours();
+  const submit = async () => {
+    const saved = await save(hours, { id, nodeId });
+    if (saved !== undefined) onDone(saved);
+  };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {children}
+      <HoursEditor hours={hours} onChange={setHours} />
+      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          gap: 2,
+          paddingBlock: 3,
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 2,
+          backgroundColor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isSaving} disabled={!isWhole(hours)}>
+          {translate('app.opening_hours.save')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
