@@ -11,11 +11,13 @@ export interface ColumnProps {
   /** A number: stands at the right. */
   numeric?: boolean;
   disableSort?: boolean;
+  /** A key of admin/i18n, where the field's own name does not fit what the cells show. */
+  label?: string;
   children: ReactElement;
 }
 
 /** A column of a list. The first one is what the row is called, and leads to its detail. */
-export function Column({ source, numeric = false, disableSort = false, children }: ColumnProps) {
+export function Column({ source, numeric = false, disableSort = false, label, children }: ColumnProps) {
   const isHead = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
   const { entity, fixed } = useScreen();
@@ -24,6 +26,7 @@ export function Column({ source, numeric = false, disableSort = false, children 
   return (
     <DataTable.Col
       source={source}
+      {...(label === undefined ? {} : { label })}
       disableSort={disableSort}
       align={numeric ? 'right' : 'left'}
       {...(isHead ? { sortDirection: direction, scope: 'col' } : {})}

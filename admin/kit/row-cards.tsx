@@ -36,7 +36,7 @@ export function RowCards({ columns }: { columns: Pieces }) {
               {others.slice(0, SHOWN).map(([source, column]) => (
                 <Box key={source} sx={{ display: 'contents' }}>
                   <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                    <FieldTitle source={source} resource={entity.route} />
+                    <FieldTitle source={source} resource={entity.route} {...labelOf(column)} />
                   </Typography>
                   <Box component="dd" sx={{ margin: 0, minWidth: 0, '& span': { maxWidth: '100%' } }}>
                     {cellOf(column)}
@@ -49,6 +49,12 @@ export function RowCards({ columns }: { columns: Pieces }) {
       ))}
     </Stack>
   );
+}
+
+/** The column's own name, where it has one. */
+function labelOf(column: ReactElement | undefined): { label?: string } {
+  const label = (column as ReactElement<{ label?: string }> | undefined)?.props.label;
+  return label === undefined ? {} : { label };
 }
 
 /** What stands in the column's cells: its one child. */

@@ -9,7 +9,7 @@ import { RuleExamples } from './rule-examples.tsx';
 const shown = {
   name: columns.name,
   trigger: (
-    <Column source="trigger" disableSort>
+    <Column source="trigger" label="resources.feedbackrules.sections.3.title" disableSort>
       <SentenceCell />
     </Column>
   ),

@@ -1,4 +1,4 @@
-import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { FormControl, FormControlLabel, FormHelperText, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
@@ -36,9 +36,8 @@ export function TriggerInput() {
   };
   return (
     <FormControl>
-      <FormLabel id={id}>{translate('resources.feedbackrules.fields.trigger')}</FormLabel>
       <RadioGroup
-        aria-labelledby={id}
+        aria-label={translate('resources.feedbackrules.fields.trigger')}
         value={trigger}
         onChange={(_, value) => choose(TRIGGERS.find((one) => one === value) ?? 'answer')}
       >

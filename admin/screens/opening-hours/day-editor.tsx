@@ -103,7 +103,7 @@ function SpanEditor({ name, span, fault, onChange, onRemove }: SpanEditorProps) 
       onChange={({ target }) => onChange({ ...span, [side]: target.value })}
       error={fault !== null}
       slotProps={{ htmlInput: { 'aria-label': `${name}: ${translate(`app.opening_hours.${side}`)}`, step: 300 } }}
-      sx={{ flex: '1 1 96px', maxWidth: 140, minWidth: 0 }}
+      sx={{ flex: '1 1 96px', maxWidth: 140, minWidth: 0, '& input': { minWidth: 0, paddingInline: 2.5 } }}
     />
   );
   const isOvernight = fault === null && span.until <= span.from && span.until !== '00:00';

@@ -1,6 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { FrameContext } from '../../kit/frame.tsx';
 import { HoursEditor } from './hours-editor.tsx';
 import { useSaveHours } from './use-save-hours.ts';
 import { type Hours, isWhole } from './week.ts';
@@ -22,6 +23,7 @@ interface HoursFormProps {
 export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: HoursFormProps) {
   const translate = useTranslate();
   const [hours, setHours] = useState(start);
+  const isPanel = use(FrameContext) === 'panel';
   const { save, isSaving, fault } = useSaveHours();
   const submit = async () => {
     const saved = await save(hours, { id, nodeId });
@@ -45,9 +47,12 @@ export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: Hou
           display: 'flex',
           justifyContent: 'flex-end',
           gap: 2,
-          paddingBlock: 3,
+          padding: 4,
+          margin: -4,
+          marginTop: 0,
           position: 'sticky',
-          bottom: 0,
+          // The panel has its padding within what scrolls.
+          bottom: isPanel ? '-16px' : 0,
           zIndex: 2,
           backgroundColor: 'background.paper',
           borderTop: 1,

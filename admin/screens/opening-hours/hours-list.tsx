@@ -14,7 +14,7 @@ const columns = {
     </Column>
   ),
   monday: (
-    <Column source="monday" disableSort>
+    <Column source="monday" label="app.opening_hours.week" disableSort>
       <WeekCell />
     </Column>
   ),

@@ -2,10 +2,12 @@ import Outbox from '@mui/icons-material/OutboxOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
-import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
-import { columns, fields, filters } from '../../generated/webhook_delivery.tsx';
+import { DataTable, useListContext, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { formatRelative } from '../../fields/dates.ts';
+import { columns, fields } from '../../generated/webhook_delivery.tsx';
 import { webhookDelivery } from '../../generated/resources.ts';
 import type { WebhookDeliveryRecord } from '../../generated/types.ts';
+import { useIsBare } from '../../kit/list-content.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { Column, EntityList } from '../../kit/index.ts';
 import { Resend } from './resend.tsx';
@@ -29,12 +31,10 @@ const shown = {
   ),
 };
 
-const { event: byEvent } = filters;
-
 /** What a webhook was told and what came of it; kept for thirty days. */
 export default function DeliveryList() {
   return (
-    <EntityList entity={webhookDelivery} columns={shown} filters={{ event: byEvent }} empty={<NothingSent />}>
+    <EntityList entity={webhookDelivery} columns={shown} filters={{}} empty={<NothingSent />}>
       <StateChoice />
       <LookAgain />
     </EntityList>
@@ -52,9 +52,12 @@ function ActionsLabel() {
 
 /** The status that was answered, else why there was no answer. */
 function AnswerCell() {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
   const row = useRecordContext<WebhookDeliveryRecord>();
   if (row === undefined) return null;
-  const { status, failure, duration_ms: duration } = row;
+  const { status, failure, duration_ms: duration, due_at: due } = row;
+  const isTriedAgain = row.state === 'queued' && failure !== null;
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
       {status !== null && <Box component="code">{status}</Box>}
@@ -63,6 +66,11 @@ function AnswerCell() {
       {duration !== null && (
         <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           <bdi>{duration} ms</bdi>
+        </Typography>
+      )}
+      {isTriedAgain && (
+        <Typography variant="caption" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
+          {translate('resources.webhookdeliveries.fields.due_at')}: {formatRelative(due, locale, Date.now())}
         </Typography>
       )}
     </Box>
@@ -74,16 +82,18 @@ const STATES = ['', 'failed', 'queued'] as const;
 /** All of them, those that failed, or those that are still on their way. */
 function StateChoice() {
   const translate = useTranslate();
+  const isBare = useIsBare();
   const { filterValues, setFilters } = useListContext();
-  const { state: chosen, ...others } = filterValues as Record<string, unknown>;
+  const chosen: unknown = (filterValues as Record<string, unknown>)['state'];
   const value = STATES.find((one) => one === chosen) ?? '';
+  if (isBare) return null;
   return (
     <ToggleButtonGroup
       size="small"
       exclusive
       value={value}
       aria-label={translate('resources.webhookdeliveries.fields.state')}
-      onChange={(_, next: string | null) => setFilters({ ...others, ...(next ? { state: next } : {}) }, {})}
+      onChange={(_, next: string | null) => setFilters(next ? { state: next } : {}, {})}
     >
       {STATES.map((one) => (
         <ToggleButton key={one} value={one}>

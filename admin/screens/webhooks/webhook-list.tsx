@@ -14,7 +14,7 @@ const { name, url, events } = columns;
 const shown = {
   name,
   is_active: (
-    <Column source="is_active" disableSort>
+    <Column source="is_active" label="resources.webhookdeliveries.fields.state" disableSort>
       <HealthCell />
     </Column>
   ),

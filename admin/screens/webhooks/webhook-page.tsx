@@ -66,7 +66,7 @@ function About({ hook }: { hook: WebhookRecord }) {
     >
       <Card sx={{ padding: 4, display: 'grid', gap: 4 }}>
         {!hook.is_active && <Alert severity="warning">{translate('app.webhooks.is_off')}</Alert>}
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', flexWrap: 'wrap', gap: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap', gap: 2 }}>
           <HealthCell />
           <SendTest id={hook.id} isOff={!hook.is_active} />
         </Box>
