@@ -8,10 +8,12 @@ import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import { unfoldedOf } from '../roll-ups/unfolded.ts';
 import { TOPS_OF_ALL } from './platform-report.ts';
-import { reachOf } from './reach.ts';
+import { type Place, reachOf } from './reach.ts';
 
 export interface InfoRow {
   live: boolean;
+  /** Whether the caller sees the unit and the organization that he asks for. */
+  is_seen: boolean;
   /** What the caller may not see is null. */
   info: Record<string, unknown>;
 }
@@ -103,10 +105,10 @@ function countedFigures(company: string): Record<string, string> {
   };
 }
 
-export function companyInfo(principal: SignedIn): Statement {
+/** What was scanned and answered, at the place; what there is, of the whole company. */
+export function companyInfo(principal: SignedIn, place: Place): Statement {
   const parameters = createParameters();
-  const place = { unitId: null, organizationId: null };
-  const { expressions, company } = reachOf(principal, parameters, place, {
+  const { expressions, company, isSeen } = reachOf(principal, parameters, place, {
     feedback_tops: { module: 'feedback' },
     read_tops: { module: 'qr' },
   });
@@ -114,7 +116,8 @@ export function companyInfo(principal: SignedIn): Statement {
   const listed = Object.entries(figures).map(([name, sql]) => `'${name}', ${sql}`);
   const plan = principal.role === 'company_admin' ? [PLAN(company)] : [];
   const text = `with ${[...expressions, ...plan].join(', ')}
-    select ${liveSession(principal, parameters)} as live, json_build_object(${listed.join(', ')}) as info`;
+    select ${liveSession(principal, parameters)} as live, ${isSeen()} as is_seen,
+      json_build_object(${listed.join(', ')}) as info`;
   return { name: statementName(text), text, values: [...parameters.values] };
 }
 
@@ -127,7 +130,7 @@ export function platformInfo(principal: SignedIn): Statement {
       + (select coalesce(sum(d.${counter}), 0) from node_day_delta d
         join node n on n.company_id = d.company_id and n.id = d.node_id and n.deleted_at is null)`;
   const text = `with tops as materialized (${TOPS_OF_ALL})
-    select ${liveSession(principal, parameters)} as live, json_build_object(
+    select ${liveSession(principal, parameters)} as live, true as is_seen, json_build_object(
       'companies', (select count(*) from customer where not is_platform),
       'users', json_build_object('used', (select count(*) from customer_user u join customer c on c.id = u.company_id and not c.is_platform)),
       'qr_codes', json_build_object('used', (select count(*) from node_qr_code code

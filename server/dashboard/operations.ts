@@ -29,17 +29,21 @@ const reportQuery: JsonSchema = {
   },
 };
 
-const topicsQuery: JsonSchema = {
+const queryWithout = (...names: string[]): JsonSchema => ({
   ...reportQuery,
   properties: Object.fromEntries(
-    Object.entries(reportQuery['properties'] as object).filter(([name]) => name !== 'step'),
+    Object.entries(reportQuery['properties'] as object).filter(([name]) => !names.includes(name)),
   ),
-};
+});
+const topicsQuery = queryWithout('step');
+const infoQuery = queryWithout(...Object.keys(periodProperties));
 
-interface ReportQuery extends PeriodQuery {
+interface PlaceQuery {
   node_id?: number;
   organization_id?: number;
 }
+
+type ReportQuery = PeriodQuery & PlaceQuery;
 
 const called = {
   method: 'GET',
@@ -47,6 +51,16 @@ const called = {
   rate: 'read',
   audit: 'none',
 } satisfies Partial<Operation>;
+
+async function readInfo(parts: Parts, principal: Principal, query: PlaceQuery): Promise<object> {
+  const caller = signedIn(principal);
+  const place = placeOf(query);
+  if (caller.role === 'superadmin') refuseUnits(place);
+  const statement = caller.role === 'superadmin' ? platformInfo(caller) : companyInfo(caller, place);
+  const { info, is_seen: isSeen } = await ask<InfoRow>(parts, caller, statement);
+  if (!isSeen) throw notFound();
+  return Object.fromEntries(Object.entries(info).filter(([, figure]) => figure !== null));
+}
 
 async function readReport(parts: Parts, principal: Principal, query: ReportQuery): Promise<object> {
   const caller = signedIn(principal);
@@ -57,16 +71,20 @@ async function readReport(parts: Parts, principal: Principal, query: ReportQuery
     if (!row.is_seen) throw notFound();
     return companyReport(period, row);
   }
-  // Units are the companies' own.
-  if (place.unitId !== null || place.organizationId !== null) throw notFound();
+  refuseUnits(place);
   const { points } = await ask<PlatformReportRow>(parts, caller, platformReport(caller, period));
   return periodReport(period, points, PLATFORM).shown;
 }
 
-const placeOf = (query: ReportQuery): Place => ({
+const placeOf = (query: PlaceQuery): Place => ({
   unitId: query.node_id ?? null,
   organizationId: query.organization_id ?? null,
 });
+
+/** Units are the companies' own: to the super administrator there are none. */
+function refuseUnits({ unitId, organizationId }: Place): void {
+  if (unitId !== null || organizationId !== null) throw notFound();
+}
 
 /** What visitors wrote is the companies' own: the super administrator may not ask. */
 async function readTopics(parts: Parts, principal: Principal, query: ReportQuery): Promise<object> {
@@ -85,13 +103,12 @@ export function dashboardOperations(parts: Parts): Operation[] {
       id: 'dashboard.info',
       path: 'dashboardinfo',
       summary: 'What there is, with the limits of the plan, as far as the caller may see it',
-      input: {},
+      input: { query: infoQuery },
       output: infoSchema,
-      async handler({ principal }) {
-        const caller = signedIn(principal);
-        const statement = caller.role === 'superadmin' ? platformInfo(caller) : companyInfo(caller);
-        const { info } = await ask<InfoRow>(parts, caller, statement);
-        return { body: Object.fromEntries(Object.entries(info).filter(([, figure]) => figure !== null)) };
+      async handler({ principal, query }) {
+        return {
+          body: await readInfo(parts, principal, validated<PlaceQuery>(infoQuery, readQuery(infoQuery, query))),
+        };
       },
     },
     {

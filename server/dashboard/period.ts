@@ -74,7 +74,7 @@ function yearsAfter(date: string): string {
 }
 
 /** The first day of each point of a series; the first one is cut off at the beginning of the period. */
-export function pointsOf({ from, to, step }: Period): string[] {
+export function pointsOf({ from, to, step }: Days & { step: Step }): string[] {
   const points = [from];
   for (let next = nextPoint(from, step); next <= to; next = nextPoint(next, step)) points.push(next);
   return points;

@@ -5,7 +5,7 @@ import type { SignedIn } from '../access/principal.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { JOIN_ABOVE } from '../roll-ups/figures.ts';
 import type { Period } from './period.ts';
-import type { PointSums } from './report-statement.ts';
+import { pointOf, type PointSums } from './report-statement.ts';
 
 /** The tops of all trees hold everything that lives. */
 export const TOPS_OF_ALL = 'select company_id, id from node where parent_id is null and deleted_at is null';
@@ -19,7 +19,7 @@ export function platformReport(principal: SignedIn, { from, to, previous, step }
   const parameters = createParameters();
   const date = (value: string): string => `${parameters.add(value)}::date`;
   const [first, last, before] = [date(from), date(to), date(previous.from)];
-  const point = `case when day >= ${first} then greatest(date_trunc(${parameters.add(step)}::text, day)::date, ${first})::text end`;
+  const point = pointOf(`${parameters.add(step)}::text`, first, before);
   const text = `with tops as materialized (${TOPS_OF_ALL}), counted as (
       select folded.day, folded.reads, folded.answers, folded.open from tops
       join subtree_day folded on folded.company_id = tops.company_id and folded.node_id = tops.id

@@ -11,8 +11,8 @@ import type { Period } from './period.ts';
 import type { Candidate } from './ranking.ts';
 import { type Place, reachOf } from './reach.ts';
 
-/** Sums of the days of one point of a series; of the previous period where it has none. */
-export type PointSums = Sums & { point: string | null };
+/** Sums of the days of one point of a series, of the period or of the one before. */
+export type PointSums = Sums & { point: string };
 export type HourSums = Sums & { hour: number };
 
 export interface ReportRow {
@@ -58,6 +58,10 @@ function rowsOf(rollUp: RollUp, columns: readonly string[], tops: string, { comp
       group by ${['above.id', ...slots.map(([, sql]) => sql)].join(', ')}`;
 }
 
+/** SQL of the first day of a day's point; a point belongs to one of the two periods. */
+export const pointOf = (step: string, from: string, before: string): string =>
+  `greatest(date_trunc(${step}, day)::date, case when day >= ${from} then ${from} else ${before} end)::text`;
+
 const sums = (columns: readonly string[]): string => columns.map((name) => `sum(${name}) as ${name}`).join(', ');
 const listOf = (tops: string, rows: string): string =>
   `case when exists (select from ${tops}) then (select coalesce(json_agg(listed), '[]') from (${rows}) listed) end`;
@@ -80,7 +84,7 @@ export function reportStatement(principal: SignedIn, place: Place, period: Perio
   const date = (value: string): string => `${parameters.add(value)}::date`;
   const [from, to, before] = [date(period.from), date(period.to), date(period.previous.from)];
   const step = `${parameters.add(period.step)}::text`;
-  const point = `case when day >= ${from} then greatest(date_trunc(${step}, day)::date, ${from})::text end`;
+  const point = pointOf(step, from, before);
   const compared = { company, from: before, to };
   const now = { company, from, to };
   const days = (columns: readonly string[], tops: string): string =>

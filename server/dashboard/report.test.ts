@@ -54,6 +54,14 @@ scenarios('a report that is refused', [
     path: ({ companyA }: World) => report(`node_id=${companyA.nodes.root}`),
     status: 404,
   },
+  {
+    name: 'figures of a company’s unit, by the super administrator',
+    as: 'superadmin',
+    path: ({ companyA }: World) => `dashboardinfo?node_id=${companyA.nodes.root}`,
+    status: 404,
+  },
+  { name: 'figures of a missing unit', as: 'adminA', path: `dashboardinfo?node_id=${MISSING_ID}`, status: 404 },
+  { name: 'figures of a day', as: 'adminA', path: 'dashboardinfo?from=2026-02-02', status: 400, pointers: ['/from'] },
   { name: 'by nobody who is known', path: report(''), status: 401 },
   { name: 'figures by nobody who is known', path: 'dashboardinfo', status: 401 },
 ]);
@@ -118,6 +126,10 @@ describe('a report', () => {
       distribution: { scores: [1, 1, 1, 1, 1], smileys: [1, 0, 1, 1, 1], nps: [1, 1, 2] },
     });
     expect(whole.series).toHaveLength(14);
+    expect(whole.previous_series.map(({ from }) => from)).toEqual(
+      Array.from({ length: 14 }, (_, at) => new Date(Date.UTC(2026, 1, 16 + at)).toISOString().slice(0, 10)),
+    );
+    expect(whole.previous_series[4]).toMatchObject({ from: '2026-02-20', answers: 1, score: { mean: 80 } });
     expect(whole.series[0]).toMatchObject({ from: FROM, reads: 7, answers: 1, score: { mean: 100 } });
     expect(whole.series[2]).toMatchObject({ reads: 0, answers: 0, score: { mean: null, count: 0 } });
     const { nodes } = served.world.companyA;
@@ -135,6 +147,15 @@ describe('a report', () => {
       [FROM, 3],
       ['2026-03-09', 2],
     ]);
+    // The week of February 16 is in both periods, each of its days in one.
+    const cut = await read('adminA', 'from=2026-02-20&to=2026-03-08&step=week');
+    expect(cut.series.map(({ from, answers }) => [from, answers])).toEqual([
+      ['2026-02-20', 1],
+      ['2026-02-23', 0],
+      ['2026-03-02', 3],
+    ]);
+    expect(cut.previous_series.map(({ from }) => from)).toEqual(['2026-02-03', '2026-02-09', '2026-02-16']);
+    expect(cut.previous_series.map(({ answers }) => answers)).toEqual([0, 0, 0]);
   });
 
   test('tells the hours of the week of whole months, Monday first', async () => {
@@ -225,6 +246,19 @@ describe('the figures of what there is', () => {
   ])('of %s are those within his rights', async (as, figures) => {
     const { status, body } = await served.call({ as, path: 'dashboardinfo' });
     expect({ status, body }).toEqual({ status: 200, body: figures });
+  });
+
+  test('are those of a unit and below, where one is asked for', async () => {
+    const { companyA } = served.world;
+    const read = async (as: string, unit: number) =>
+      (await served.call({ as, path: `dashboardinfo?node_id=${unit}` })).body as object;
+    expect(await read('adminA', companyA.nodes.otherBranch)).toMatchObject({
+      feedback: { total: 1, open: 1 },
+      scanned_codes: 1,
+      qr_codes: { used: 4 },
+    });
+    expect(await read('feedback_read', companyA.nodes.room)).toMatchObject({ feedback: { total: 3, open: 2 } });
+    expect(await read('feedback_read', companyA.nodes.otherBranch)).toMatchObject({ status: 404 });
   });
 
   test('tells the plan and its limits to an administrator', async () => {

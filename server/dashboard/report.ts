@@ -11,11 +11,14 @@ export interface Hours extends Days {
   scores?: (number | null)[];
 }
 
+type PointFigures = Figures & { from: string };
+
 export interface Report extends Period {
   unit: { id: number; name: string; type: string } | null;
   totals: Figures;
   previous_totals: Figures;
-  series: (Figures & { from: string })[];
+  series: PointFigures[];
+  previous_series: PointFigures[];
   hours?: Hours;
   distribution?: Distribution;
   ranking?: { units: Ranked[]; more: number };
@@ -36,16 +39,22 @@ export const PLATFORM = ['reads', 'answers', 'open'];
 /** The parts that every report has. What is named begins at zero, so that a day without any is told apart from one that is hidden. */
 export function periodReport(period: Period, points: readonly PointSums[], names: readonly string[]) {
   const zeros: Sums = Object.fromEntries(names.map((name) => [name, 0]));
-  const byPoint = new Map<string | null, Sums>();
+  const byPoint = new Map<string, Sums>();
   for (const { point, ...sums } of points) byPoint.set(point, add(byPoint.get(point) ?? zeros, sums));
-  const current = [...byPoint].filter(([point]) => point !== null).reduce((sum, [, of]) => add(sum, of), zeros);
+  const seriesOf = (days: Days) =>
+    pointsOf({ ...days, step: period.step }).map((from) => ({ from, sums: byPoint.get(from) ?? zeros }));
+  const [now, before] = [seriesOf(period), seriesOf(period.previous)];
+  const total = (series: typeof now): Sums => series.reduce((sum, { sums }) => add(sum, sums), zeros);
+  const shown = (series: typeof now): PointFigures[] => series.map(({ from, sums }) => ({ from, ...figuresOf(sums) }));
+  const current = total(now);
   return {
     current,
     shown: {
       ...period,
       totals: figuresOf(current),
-      previous_totals: figuresOf(byPoint.get(null) ?? zeros),
-      series: pointsOf(period).map((from) => ({ from, ...figuresOf(byPoint.get(from) ?? zeros) })),
+      previous_totals: figuresOf(total(before)),
+      series: shown(now),
+      previous_series: shown(before),
     },
   };
 }

@@ -50,6 +50,8 @@ export const infoSchema = object(
 
 const figures = object(figuresProperties, 'What the caller may not see is absent.');
 
+const point = object({ from: { ...text, description: 'The first day of the point.' }, ...figuresProperties });
+
 export const reportSchema = object({
   from: text,
   to: text,
@@ -58,7 +60,8 @@ export const reportSchema = object({
   unit: object({ id: integer, name: text, type: text }),
   totals: figures,
   previous_totals: figures,
-  series: arrayOf(object({ from: { ...text, description: 'The first day of the point.' }, ...figuresProperties })),
+  series: arrayOf(point),
+  previous_series: arrayOf(point, 'Of the days before, in the same steps.'),
   hours: object(
     {
       from: text,

@@ -120,24 +120,24 @@ const userinfo: CallDecision = {
 };
 
 /** A unit of the tree as a caller sees it: whoever has any right there, or above it, and the company's admins. */
-const report: CallDecision = {
+const figuresAt = (path: string): CallDecision => ({
   may: [accounts],
   tries: ({ world: { companyA, companyB } }, { company, role, right: held }) => {
     const isAdmin = role === 'company_admin';
     const about = (target: string, unit: number, isSeen: boolean): Try => ({
       target,
-      path: `dashboardreportdata?node_id=${unit}`,
+      path: `${path}?node_id=${unit}`,
       ...(isSeen ? { status: 200 } : { status: 404, code: 'not_found' }),
     });
     return [
-      { target: 'all that he sees', path: 'dashboardreportdata', status: 200 },
+      { target: 'all that he sees', path, status: 200 },
       about('a unit within reach', companyA.nodes.room, company === 'A' && (isAdmin || held !== undefined)),
       about('a unit beyond', companyA.nodes.otherBranch, company === 'A' && isAdmin),
       about('a foreign unit', companyB.nodes.room, company === 'B' && isAdmin),
       about('a missing one', MISSING_ID, false),
     ];
   },
-};
+});
 
 /** What visitors wrote: for those who read feedback somewhere. */
 const topics: CallDecision = {
@@ -158,11 +158,6 @@ const topics: CallDecision = {
       about('a foreign unit', companyB.nodes.room, company === 'B' && isAdmin),
     ];
   },
-};
-
-const info: CallDecision = {
-  may: [accounts],
-  tries: () => [{ target: 'all that he sees', path: 'dashboardinfo', status: 200 }],
 };
 
 const document = (path: string): CallDecision => ({
@@ -246,8 +241,8 @@ export const calls: Record<string, CallDecision> = {
   'session.logout': logout,
   'session.userinfo': userinfo,
   ...passwordCalls,
-  'dashboard.info': info,
-  'dashboard.report': report,
+  'dashboard.info': figuresAt('dashboardinfo'),
+  'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': topics,
   'documentation.openapi': document('openapi.json'),
   'documentation.page': document('docs'),

@@ -1,0 +1,105 @@
+import { useTheme } from '@mui/material/styles';
+import { LineChart } from '@mui/x-charts/LineChart';
+import { useTranslate } from 'react-admin';
+import type { Step } from '../data/answers.ts';
+import { useFormats } from '../figures/use-formats.ts';
+import type { TrendPoint } from './trend-points.ts';
+
+export interface TrendChartProps {
+  points: readonly TrendPoint[];
+  step: Step;
+  format: (value: number) => string;
+  /** Of scores: between which two values they are drawn. Counts begin at zero. */
+  scale?: readonly [number, number] | undefined;
+  height: number;
+}
+
+const LABEL_SIZE = 12;
+/** Half of a date that stands under the last point. */
+const END_ROOM = 24;
+/** Few points are marked, many are a line. */
+const MOST_MARKS = 16;
+
+/** The period as a line, the one before as a grey, broken one. */
+export default function TrendChart({ points, step, format, scale, height }: TrendChartProps) {
+  const translate = useTranslate();
+  const { palette, direction } = useTheme();
+  const formats = useFormats();
+  const isRightToLeft = direction === 'rtl';
+  const [now = palette.primary.main] = palette.series;
+  const tick = step === 'month' ? formats.shortMonth : formats.shortDay;
+  const full = step === 'month' ? formats.month : formats.day;
+  const texts = { fontSize: LABEL_SIZE, fill: palette.text.secondary };
+  const shared = { type: 'line', curve: 'linear', connectNulls: true } as const;
+  return (
+    <LineChart
+      height={height}
+      skipAnimation
+      hideLegend
+      disableKeyboardNavigation
+      margin={{ top: 8, bottom: 0, left: isRightToLeft ? END_ROOM : 0, right: isRightToLeft ? 0 : END_ROOM }}
+      grid={{ horizontal: true }}
+      axisHighlight={{ x: 'line' }}
+      xAxis={[
+        {
+          scaleType: 'point',
+          data: points.map(({ from }) => from),
+          valueFormatter: (from: string, { location }) => (location === 'tick' ? tick(from) : full(from)),
+          reverse: isRightToLeft,
+          tickLabelMinGap: 16,
+          disableTicks: true,
+          disableLine: false,
+          tickLabelStyle: texts,
+          height: 24,
+        },
+      ]}
+      yAxis={[
+        {
+          position: isRightToLeft ? 'right' : 'left',
+          min: scale?.[0] ?? 0,
+          ...(scale === undefined ? {} : { max: scale[1] }),
+          tickNumber: 3,
+          ...(scale === undefined ? { tickMinStep: 1 } : {}),
+          valueFormatter: (value: number) => formats.short(value),
+          disableLine: true,
+          disableTicks: true,
+          tickLabelStyle: texts,
+          width: 40,
+        },
+      ]}
+      series={[
+        {
+          ...shared,
+          id: 'before',
+          label: translate('app.dashboard.before'),
+          color: palette.inputBorder,
+          showMark: false,
+          data: points.map(({ before }) => before?.value ?? null),
+          valueFormatter: (value, { dataIndex }) => {
+            const from = points[dataIndex]?.before?.from;
+            return value === null || from === undefined ? null : `${format(value)} (${tick(from)})`;
+          },
+        },
+        {
+          ...shared,
+          id: 'now',
+          label: translate('app.dashboard.now'),
+          color: now,
+          area: scale === undefined,
+          showMark: points.length <= MOST_MARKS,
+          shape: 'circle',
+          data: points.map(({ value }) => value),
+          valueFormatter: (value) => (value === null ? null : format(value)),
+        },
+      ]}
+      sx={{
+        '& .MuiLineChart-line': { strokeWidth: 2 },
+        '& .MuiLineChart-line[data-series="before"]': { strokeDasharray: '4 4', strokeWidth: 1.5 },
+        '& .MuiLineChart-area': { fillOpacity: 0.08 },
+        '& .MuiChartsGrid-line': { stroke: palette.divider },
+        '& .MuiChartsAxis-line': { stroke: palette.inputBorder },
+        '& .MuiChartsAxisHighlight-root': { stroke: palette.inputBorder },
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+/** What the dashboard's calls answer (server/dashboard/schemas.ts). What the caller may not see is absent. */
+
+export interface Mean {
+  /** Null where nothing was given. */
+  mean: number | null;
+  count: number;
+}
+
+export interface Figures {
+  reads?: number;
+  answers?: number;
+  open?: number;
+  score?: Mean;
+  smiley?: Mean;
+  csat?: Mean;
+  nps?: { value: number | null; promoters: number; passives: number; detractors: number };
+}
+
+/** The first and the last day, `YYYY-MM-DD` of UTC. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+export type Step = 'day' | 'week' | 'month';
+
+/** Figures of the days from here to the next point. */
+export type Point = Figures & { from: string };
+
+export interface RankedUnit {
+  id: number;
+  name: string;
+  type: string;
+  has_units_below: boolean;
+  answers: number;
+  open: number;
+  score: Mean;
+  /** The mean, drawn to the mean of all as far as chance can have made it. */
+  fair_score: number | null;
+  has_few: boolean;
+}
+
+export interface Hours extends Days {
+  /** From Monday at midnight UTC, 168 each. */
+  reads?: number[];
+  answers?: number[];
+  scores?: (number | null)[];
+}
+
+export interface Report extends Days {
+  step: Step;
+  previous: Days;
+  totals: Figures;
+  previous_totals: Figures;
+  series: Point[];
+  previous_series: Point[];
+  hours?: Hours;
+  /** Counts, the worst first. */
+  distribution?: { scores: number[]; smileys: number[]; nps: number[] };
+  ranking?: { units: RankedUnit[]; more: number };
+}
+
+interface Used {
+  used: number;
+  /** Null for none; absent where it is the administrator's business. */
+  limit?: number | null;
+}
+
+export interface Info {
+  qr_codes?: Used;
+  users?: Used;
+  organizations?: Used;
+  groups?: Used;
+  storage_mb?: Used;
+  subscription?: {
+    plan: string;
+    state: string | null;
+    period: string | null;
+    period_end: string | null;
+    auto_renew: boolean | null;
+  };
+  feedback?: { total: number; open: number; new?: { count: number; is_more: boolean } };
+  scanned_codes?: number;
+  companies?: number;
+  plans?: { plan: string; tag: string; companies: number }[];
+}
+
+export interface Topic {
+  words: string;
+  answers: number;
+  score: number | null;
+}
+
+export interface Topics extends Days {
+  /** As many texts are read at most. */
+  limit: number;
+  languages: { locale: string; answers: number; topics: Topic[] }[];
+}

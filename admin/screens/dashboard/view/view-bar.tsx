@@ -1,0 +1,31 @@
+import { Box } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { ToggleChoice } from '../panel/choices.tsx';
+import { OwnDates } from './own-dates.tsx';
+import { presetName, presets } from './period.ts';
+import { UnitChoice } from './unit-choice.tsx';
+import { useView } from './view-context.tsx';
+
+/** Which days, and which units. */
+export function ViewBar({ hasUnits = true }: { hasUnits?: boolean }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { period, change } = useView();
+  return (
+    <Box
+      role="search"
+      aria-label={translate('app.dashboard.view')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}
+    >
+      <ToggleChoice
+        label={translate('app.dashboard.period')}
+        value={typeof period === 'string' ? period : null}
+        options={presets.map((preset) => ({ value: preset, text: presetName(preset, locale) }))}
+        onChange={(chosen) => change({ period: chosen })}
+        isWide
+      />
+      <OwnDates />
+      {hasUnits && <UnitChoice />}
+    </Box>
+  );
+}
