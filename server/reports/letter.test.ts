@@ -45,6 +45,7 @@ const mailed: MailedReport = {
       csat: { mean: null, count: 0 },
       nps: { value: -20, promoters: 0, passives: 0, detractors: 1 },
     },
+    previous_series: [],
     series: [],
     ranking: {
       units: [ranked(1, 'Top', 95), ranked(2, 'Middle', 80), ranked(3, NAME, 41), ranked(4, 'Few', 5, true)],
