@@ -32,6 +32,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: screen(() => import('./screens/feedback/feedback-list.tsx')),
     show: screen(() => import('./screens/feedback/detail/feedback-detail.tsx')),
   },
+  notice_preference: { list: screen(() => import('./screens/notices/my-notices.tsx')) },
   node_user_access: { list: screen(() => import('./screens/access/access-control.tsx')) },
   node: {
     list: screen(() => import('./screens/unit/unit-list.tsx')),

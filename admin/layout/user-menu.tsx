@@ -1,4 +1,5 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import {
   Box,
@@ -13,6 +14,8 @@ import {
 } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { noticePreference } from '../generated/resources.ts';
+import { useMay } from '../kit/use-access.ts';
 import { useMenuButton } from '../kit/use-menu-button.ts';
 import { useUserData } from '../providers/use-session.tsx';
 
@@ -21,6 +24,7 @@ export function UserMenu() {
   const translate = useTranslate();
   const user = useUserData();
   const { button, menu, close } = useMenuButton();
+  const may = useMay(noticePreference.route);
   if (user === null) return null;
   const label = translate('app.layout.account');
   return (
@@ -43,6 +47,14 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="none" />
+        {may('list') && (
+          <MenuItem component={Link} to={`/${noticePreference.route}`} onClick={close}>
+            <ListItemIcon>
+              <Notifications />
+            </ListItemIcon>
+            <ListItemText primary={translate('app.my_notices.title')} />
+          </MenuItem>
+        )}
         <MenuItem component={Link} to="/logout" onClick={close}>
           <ListItemIcon>
             <Logout />

@@ -1,0 +1,59 @@
+import { Box, Button, Skeleton, Stack } from '@mui/material';
+import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { TextInput } from '../../fields/index.ts';
+import { inputs } from '../../generated/notice_preference.tsx';
+import { noticePreference } from '../../generated/resources.ts';
+import { ErrorState } from '../../kit/error-state.tsx';
+import { TimeZoneInput } from './time-zone-input.tsx';
+import { useNoticePreference } from './use-notice-preference.ts';
+
+/** Which notices come by mail, and when they wait. */
+export function NoticeForm() {
+  const { record, error, isPending, refetch, save } = useNoticePreference();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isPending) return <FormSkeleton />;
+  return (
+    <ResourceContextProvider value={noticePreference.route}>
+      <Form record={record} onSubmit={save} noValidate>
+        <Stack sx={{ gap: 4 }}>
+          <Stack sx={{ gap: 1 }}>
+            {inputs.on_rules}
+            {inputs.on_assigned}
+            {inputs.on_high_priority}
+          </Stack>
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <TextInput source="quiet_from" type="time" helperText="app.my_notices.notices.quiet" />
+            <TextInput source="quiet_until" type="time" />
+          </Box>
+          <TimeZoneInput source="time_zone" />
+          <Save />
+        </Stack>
+      </Form>
+    </ResourceContextProvider>
+  );
+}
+
+function Save() {
+  const translate = useTranslate();
+  const { isDirty, isSubmitting } = useFormState();
+  return (
+    <div>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
+        {translate('app.form.save_changes')}
+      </Button>
+    </div>
+  );
+}
+
+const SKELETON_ROWS = 5;
+
+function FormSkeleton() {
+  return (
+    <Stack sx={{ gap: 3 }} aria-hidden>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={36} />
+      ))}
+    </Stack>
+  );
+}
