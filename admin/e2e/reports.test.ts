@@ -13,6 +13,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const reports = (page: Page) => page.getByRole('region', { name: 'Mail reports' });
 test('notices are chosen, and wait in quiet hours', async () => {
   const page = await journey.signIn('clerk@acme.example', { viewport: { width: 360, height: 760 } });
+  await page.goto('/');
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'My notices and reports' }).click();
   await page.getByLabel('When feedback of high priority comes').check();

@@ -39,11 +39,16 @@ test('the lists of groups stand together', () => {
 });
 
 test('what happens by itself stands together', () => {
-  expect(paths((path) => /^\/(feedbackrules|openinghours|webhooks|noticepreferences)$/.test(path))).toEqual([
+  expect(paths((path) => /^\/(feedbackrules|openinghours|webhooks)$/.test(path))).toEqual([
     '/',
-    ['/automation', '/feedbackrules', '/openinghours', '/webhooks', '/noticepreferences'],
+    ['/automation', '/feedbackrules', '/openinghours', '/webhooks'],
   ]);
   expect(paths(() => true).flat()).not.toContain('/webhookdeliveries');
+});
+
+test('what is a user’s own is in the menu of his account alone', () => {
+  expect(exposedEntities.map(({ route }) => route)).toContain('noticepreferences');
+  expect(paths(() => true).flat()).not.toContain('/noticepreferences');
 });
 
 test('screens that need more than rows and forms are not generated', () => {

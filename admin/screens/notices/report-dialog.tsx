@@ -5,8 +5,8 @@ import { FormDialog } from '../../kit/form-dialog.tsx';
 import { UnitPicker } from '../../kit/unit-picker.tsx';
 import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
 import { HOURS, labelKey, type Report, type ReportChoice, RHYTHMS, timeOf, WEEKDAYS } from './report.ts';
-import { TimeZonePicker } from './time-zone-picker.tsx';
-import { ownTimeZone } from './time-zones.ts';
+import { TimeZonePicker } from '../../kit/time-zone-picker.tsx';
+import { ownTimeZone } from '../../kit/time-zones.ts';
 import { useSaveReport } from './use-reports.ts';
 
 interface ReportDialogProps {

@@ -1,6 +1,6 @@
 import { useFieldInput, type InputProps } from '../../fields/base/use-field-input.tsx';
-import { TimeZonePicker } from './time-zone-picker.tsx';
-import { ownTimeZone } from './time-zones.ts';
+import { TimeZonePicker } from '../../kit/time-zone-picker.tsx';
+import { ownTimeZone } from '../../kit/time-zones.ts';
 
 /** The picker of a form. */
 export function TimeZoneInput(props: InputProps) {

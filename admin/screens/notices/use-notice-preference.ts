@@ -3,7 +3,7 @@ import { noticePreference } from '../../generated/resources.ts';
 import type { NoticePreferenceRecord } from '../../generated/types.ts';
 import { useSayFault } from '../../kit/use-say-fault.ts';
 import { fieldErrorsOf } from '../../providers/problem.ts';
-import { ownTimeZone } from './time-zones.ts';
+import { ownTimeZone } from '../../kit/time-zones.ts';
 
 const { route, writable } = noticePreference;
 

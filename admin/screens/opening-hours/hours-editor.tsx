@@ -1,7 +1,7 @@
-import { Autocomplete, Box, Button, Chip, TextField, Typography } from '@mui/material';
+import { Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
+import { TimeZonePicker } from '../../kit/time-zone-picker.tsx';
 import { formatDay } from '../../fields/dates.ts';
 import { DayEditor } from './day-editor.tsx';
 import { type Day, DAYS, type Hours, weekOf } from './week.ts';
@@ -38,19 +38,10 @@ export function HoursEditor({ hours, onChange }: HoursEditorProps) {
 
 function ZoneInput({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const translate = useTranslate();
-  const texts = useAutocompleteTexts();
-  const zones = Intl.supportedValuesOf('timeZone');
   return (
-    <Autocomplete
-      {...texts}
-      disableClearable
-      // Also one that this browser does not list, as UTC.
-      options={zones.includes(value) ? zones : [value, ...zones]}
-      value={value}
-      onChange={(_, zone) => onChange(zone)}
-      sx={{ maxWidth: 360 }}
-      renderInput={(params) => <TextField {...params} label={translate('resources.openinghours.fields.time_zone')} />}
-    />
+    <Box sx={{ maxWidth: 360 }}>
+      <TimeZonePicker label={translate('resources.openinghours.fields.time_zone')} value={value} onChange={onChange} />
+    </Box>
   );
 }
 

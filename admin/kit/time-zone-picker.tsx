@@ -1,6 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
+import { useAutocompleteTexts } from '../fields/base/use-autocomplete-texts.ts';
 import { nameOfZone, timeZones } from './time-zones.ts';
 
 interface TimeZonePickerProps {
