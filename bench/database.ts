@@ -49,6 +49,16 @@ export async function readDatabase(contents: Contents): Promise<BenchDatabase> {
   return { url: onDatabase(postgres.url, name), stop: () => postgres.stop() };
 }
 
+/** A copy beside a filled database, for a program that adds tables of its own; nobody may be connected to the filled one. */
+export async function copyDatabase(url: string, name: string): Promise<string> {
+  const filled = /\/(?<name>\w+)(\?|$)/.exec(url)?.groups?.['name'] ?? '';
+  await administer(onDatabase(url, 'postgres'), [
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template ${filled}`,
+  ]);
+  return onDatabase(url, name);
+}
+
 /** Named by what is in it: other contents or other migrations make another one. */
 async function filledTemplate(url: string, contents: Contents): Promise<string> {
   const name = `filled_${contents.name}_${migrationsHash()}`;

@@ -13,7 +13,14 @@ export interface Timed {
   p99: number;
 }
 
-export interface FeedbackEntry {
+/** Pages a second of one status with its total, asked for by sixteen at once. */
+export interface Throughput {
+  throughput: number;
+  /** Absent where nobody was there to compare with. */
+  peer?: { name: string; throughput: number };
+}
+
+export interface FeedbackEntry extends Throughput {
   date: string;
   commit: string;
   /** Of the machine before the run: others may have been at work on it. */
@@ -22,8 +29,6 @@ export interface FeedbackEntry {
   /** Of all tenants, and of the largest, which is asked. */
   answers: number;
   largest: number;
-  /** Pages a second of one status, asked for by sixteen at once. */
-  throughput: number;
   cases: Timed[];
 }
 
@@ -46,8 +51,8 @@ function section(sizes: FeedbackEntry[]): string {
     return `| ${as} | ${name} | ${cells.map((cell) => (cell ? `${cell.p50.toFixed(1)} / **${cell.p99.toFixed(1)}**` : '–')).join(' | ')} | ${aim} |`;
   });
   const runs = sizes.map(
-    ({ answers, largest, date, commit, load, throughput }) =>
-      `${number(answers)} answers, ${number(largest)} of them of the tenant that is asked: ${date.slice(0, 10)}, commit ${commit}, with a load of ${load.toFixed(1)} on the machine before it, ${throughput.toFixed(0)} pages of one status a second.`,
+    ({ answers, largest, date, commit, load, throughput, peer }) =>
+      `${number(answers)} answers, ${number(largest)} of them of the tenant that is asked: ${date.slice(0, 10)}, commit ${commit}, with a load of ${load.toFixed(1)} on the machine before it, ${throughput.toFixed(0)} pages of one status a second${peer ? `, of ${peer.name} ${peer.throughput.toFixed(0)}: **${(throughput / peer.throughput).toFixed(1)} times** as many (aim 10)` : ''}.`,
   );
   return `
 # The feedback list

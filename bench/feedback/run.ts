@@ -9,12 +9,14 @@ import path from 'node:path';
 import { openDatabase } from '../../server/access/database.ts';
 import { createTokens } from '../../server/session/tokens.ts';
 import { startContender } from '../contender.ts';
-import { readDatabase } from '../database.ts';
+import { copyDatabase, readDatabase } from '../database.ts';
 import { BENCH_SECRET } from '../principal.ts';
 import { writeReport } from '../report.ts';
+import { median } from '../summary.ts';
 import { type Case, casesOf } from './cases.ts';
 import { fillFeedback } from './dataset.ts';
-import { FEEDBACK_HISTORY, type FeedbackEntry, type Timed } from './history.ts';
+import { type Directus, startDirectus } from './directus.ts';
+import { FEEDBACK_HISTORY, type FeedbackEntry, type Throughput, type Timed } from './history.ts';
 import { principalsOf, readLargest } from './people.ts';
 import { scannedTables } from './plans.ts';
 
@@ -23,6 +25,9 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 100);
 const WARM_UP = 5;
 const AT_ONCE = 16;
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
+const TURNS = 3;
+/** A folder with Directus in it, to compare with. */
+const DIRECTUS = process.env['BENCH_DIRECTUS'];
 const folder = path.join(import.meta.dirname, '..');
 
 const addressOf = (origin: string, filter: object): string =>
@@ -59,12 +64,31 @@ async function throughputOf(address: string, authorization: string): Promise<num
   return pages / SECONDS;
 }
 
+/** Of both in turn, where there is a peer. */
+async function throughputs(
+  ours: { address: string; authorization: string },
+  companyId: number,
+  peer: Directus | null,
+): Promise<Throughput> {
+  const own: number[] = [];
+  const other: number[] = [];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    own.push(await throughputOf(ours.address, ours.authorization));
+    if (peer) other.push(await throughputOf(peer.pageOf(companyId, 'new'), peer.authorization));
+  }
+  return {
+    throughput: median(own),
+    ...(peer && { peer: { name: `Directus ${peer.version}`, throughput: median(other) } }),
+  };
+}
+
 async function measure(answers: number): Promise<FeedbackEntry> {
   const filled = await readDatabase({ name: `feedback_${answers}`, fill: (url) => fillFeedback(url, { answers }) });
   const largest = await readLargest(filled.url);
   const principals = await principalsOf(filled.url, largest);
   const tokens = createTokens(BENCH_SECRET);
   const bearerOf = async ({ as }: Case): Promise<string> => `Bearer ${await tokens.signAccessToken(principals[as])}`;
+  const peer = DIRECTUS ? await startDirectus(DIRECTUS, await copyDatabase(filled.url, 'bench_directus')) : null;
   const database = openDatabase({ connectionString: filled.url });
   const app = await startContender('feedtree', path.join(folder, 'app-server.ts'), [filled.url]);
   const load = loadavg()[0] ?? 0;
@@ -80,7 +104,10 @@ async function measure(answers: number): Promise<FeedbackEntry> {
       );
     }
     const [plain] = casesOf(largest.named);
-    const throughput = plain ? await throughputOf(addressOf(app.origin, { status: 'new' }), await bearerOf(plain)) : 0;
+    if (!plain) throw new Error('There is nobody who asks.');
+    const ours = { address: addressOf(app.origin, { status: 'new' }), authorization: await bearerOf(plain) };
+    const throughput = await throughputs(ours, largest.companyId, peer);
+    console.log(throughput);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     return {
       date: new Date().toISOString(),
@@ -89,10 +116,11 @@ async function measure(answers: number): Promise<FeedbackEntry> {
       rounds: ROUNDS,
       answers,
       largest: largest.answers,
-      throughput,
+      ...throughput,
       cases,
     };
   } finally {
+    await peer?.stop();
     await app.stop();
     await database.close();
     await filled.stop();
