@@ -48,6 +48,10 @@ export const recordLabels: Record<string, RecordLabel> & Partial<Record<EntityId
     label: ({ code }, { locale }) =>
       typeof code === 'string' ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined,
   },
+  webhook_delivery: {
+    fields: ['event', 'id'],
+    label: ({ event, id }, { translate }) => `${translate(`enums.webhook_delivery.event.${event}`)} #${id}`,
+  },
 };
 
 /** What of a resource's rows has to be read to name them. */

@@ -187,6 +187,8 @@ describe('a receiver that is down', () => {
         'select failing_since is not null as failing, is_active from webhook',
       );
     expect(await failing()).toEqual([{ failing: true, is_active: true }]);
+    const shown = async () => (await served.call({ as: 'adminA', path: `webhooks/${id}` })).body;
+    expect(await shown()).toMatchObject({ failed_count: 1, last_delivered_at: null });
     receiver.answer((response) => response.writeHead(200).end());
     const [{ id: delivery } = { id: 0 }] = await deliveries();
     const again = await served.call({
@@ -198,6 +200,7 @@ describe('a receiver that is down', () => {
     expect(again).toMatchObject({ status: 200, body: { state: 'queued' } });
     await deliver();
     expect(await failing()).toEqual([{ failing: false, is_active: true }]);
+    expect(await shown()).toMatchObject({ failed_count: 0, last_delivered_at: expect.stringMatching(/^\d{4}-/) });
     // A receiver knows what it has by this.
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
@@ -228,6 +231,17 @@ describe('a receiver that is down', () => {
     expect(again).toMatchObject({ status: 409, body: { code: 'webhook_off' } });
     const on = await served.call({ as: 'adminA', method: 'PATCH', path: `webhooks/${id}`, body: { is_active: true } });
     expect(on).toMatchObject({ status: 200, body: { is_active: true, failing_since: null } });
+  });
+
+  test('that took others meanwhile only begins to fail when an older delivery is given up', async () => {
+    await makeWebhook().then(({ id }) => sendTest(id));
+    receiver.answer((response) => response.writeHead(503).end());
+    await asApp('update webhook_delivery set attempts = 6');
+    await deliver();
+    expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
+    expect(await asApp('select is_active, failing_since is not null as failing from webhook')).toEqual([
+      { is_active: true, failing: true },
+    ]);
   });
 
   test('that never answers keeps no other waiting', async () => {

@@ -190,7 +190,7 @@ async function noteFailure(
   const [webhook] = await transaction.query<{ is_over: boolean }>({
     name: 'webhook_fails',
     text: `update webhook set failing_since = coalesce(failing_since, now()), updated_at = now(),
-        is_active = not ($3 and (failing_since < now() - make_interval(days => $4) or $5))
+        is_active = not ($3 and (coalesce(failing_since, now()) < now() - make_interval(days => $4) or $5))
       where company_id = $1 and id = $2 and is_active returning not is_active as is_over`,
     values: [companyId, webhookId, hasGivenUp, OFF_AFTER_DAYS, failure === 'receiver_gone'],
   });

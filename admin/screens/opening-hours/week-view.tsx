@@ -35,7 +35,7 @@ export function WeekView({ hours: { week, timeZone, closedDays } }: { hours: Hou
                 color: week[day].length === 0 ? 'text.secondary' : 'text.primary',
               }}
             >
-              {timesOf(week[day])}
+              <bdi>{timesOf(week[day])}</bdi>
             </Box>
             <Box component="dd" aria-hidden sx={{ margin: 0, display: { xs: 'none', sm: 'block' } }}>
               <DayBar week={week} day={day} />

@@ -2,7 +2,7 @@ import Outbox from '@mui/icons-material/OutboxOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
-import { DataTable, useListContext, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { DataTable, useListContext, useLocale, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { formatRelative } from '../../fields/dates.ts';
 import { columns, fields } from '../../generated/webhook_delivery.tsx';
 import { webhookDelivery } from '../../generated/resources.ts';
@@ -108,15 +108,16 @@ const PAUSE_MS = 2_000;
 /** An attempt that comes later than this is waited for by the reader, not by the page. */
 const SOON_MS = 60_000;
 
-/** While something is on its way, the list looks again. */
+/** While something is on its way, the page looks again: at the deliveries, and at how the webhook does. */
 function LookAgain() {
-  const { data = [], refetch } = useListContext<WebhookDeliveryRecord>();
+  const { data = [] } = useListContext<WebhookDeliveryRecord>();
+  const refresh = useRefresh();
   const isMoving = data.some((row) => row.state === 'queued' && Date.parse(row.due_at) - Date.now() < SOON_MS);
   useEffect(() => {
     if (!isMoving) return;
-    const timer = setInterval(() => void refetch(), PAUSE_MS);
+    const timer = setInterval(refresh, PAUSE_MS);
     return () => clearInterval(timer);
-  }, [isMoving, refetch]);
+  }, [isMoving, refresh]);
   return null;
 }
 
