@@ -75,6 +75,10 @@ test('a report is added, changed, sent at once, and stopped from its mail', asyn
       return mail.count();
     })
     .toBe(1);
+  const dashboard = await mail.getByRole('link').filter({ hasText: '/?from=' }).last().getAttribute('href');
+  await page.goto(dashboard ?? '');
+  await page.getByRole('navigation', { name: 'Place in the tree' }).getByText('Berlin Mitte').waitFor();
+
   await mail.getByRole('link').filter({ hasText: '/unsubscribe?' }).click();
   await outside.getByRole('heading', { name: 'Stop the daily report?' }).waitFor();
   await expectAccessible(outside);
@@ -82,7 +86,7 @@ test('a report is added, changed, sent at once, and stopped from its mail', asyn
   await outside.getByRole('heading', { name: 'The report is stopped' }).waitFor();
   await expectAccessible(outside);
 
-  await page.reload();
+  await page.goto('/noticepreferences');
   await line.getByText('Switched off').waitFor();
   await line.getByRole('switch', { name: 'Send the report: Berlin Mitte' }).click();
   await page.getByText('The report is switched on').waitFor();

@@ -4,6 +4,7 @@
  * that are over by then, and none of those that were missed before it.
  */
 import type { Database } from '../access/database.ts';
+import { isTimeZone } from '../rules/opening-hours.ts';
 import { nextReportAt, type Schedule } from './schedule.ts';
 
 const AT_ONCE = 200;
@@ -13,6 +14,9 @@ interface Due extends Schedule {
   id: number;
   next_at: Date;
 }
+
+/** A zone that is known no more must not keep all others waiting. */
+const readable = (due: Due): Due => (isTimeZone(due.time_zone) ? due : { ...due, time_zone: 'UTC' });
 
 /** Answers whether more may be waiting. */
 export async function enqueueReports(database: Database, now = new Date()): Promise<boolean> {
@@ -25,13 +29,15 @@ export async function enqueueReports(database: Database, now = new Date()): Prom
   for (const one of due)
     await database.statement('app', one.company_id, {
       name: 'enqueue_report',
+      // A JavaScript date knows no microseconds.
       text: `with moved as (
-          update report_subscription set next_at = $4 where company_id = $1 and id = $2 and next_at = $3
+          update report_subscription set next_at = $4 where company_id = $1 and id = $2
+            and date_trunc('milliseconds', next_at) = $3
           returning id, user_id
         )
         insert into mail_message (company_id, user_id, kind, record_id, due_at)
         select $1, user_id, 'report', id, now() from moved`,
-      values: [one.company_id, one.id, one.next_at, nextReportAt(one, now)],
+      values: [one.company_id, one.id, one.next_at, nextReportAt(readable(one), now)],
     });
   return due.length === AT_ONCE;
 }

@@ -106,7 +106,7 @@ describe('a report in English', () => {
 
   test('names the ends of the ranking, and none that few answers place', () => {
     expect(text).toContain(
-      `Best units\n- Top: 95 (Answers: 41)\n  https://feedback.test/?from=2026-11-16&to=2026-11-22&node_id=1`,
+      `Best units\n- Top: 95 (Answers: 41)\n  https://feedback.test/?from=2026-11-16&to=2026-11-22&unit=1`,
     );
     expect(text).toContain(`Units that need attention\n- ${NAME}: 41`);
     expect(text).not.toContain('Few');
@@ -118,7 +118,7 @@ describe('a report in English', () => {
   });
 
   test('leads to the dashboard of its days and its unit, to its settings and out', () => {
-    expect(html).toContain('href="https://feedback.test/?from=2026-11-16&amp;to=2026-11-22&amp;node_id=7"');
+    expect(html).toContain('href="https://feedback.test/?from=2026-11-16&amp;to=2026-11-22&amp;unit=7"');
     expect(html).toContain('href="https://feedback.test/noticepreferences"');
     const [, address = ''] = /<(.*)>/.exec(headers?.['List-Unsubscribe'] ?? '') ?? [];
     expect(address).toMatch(/^https:\/\/feedback\.test\/unsubscribe\?token=3\.11\.[\w-]{22}$/);

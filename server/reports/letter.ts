@@ -53,9 +53,9 @@ export function reportLetter(occasion: Occasion, about: About, mailed: MailedRep
   };
 }
 
-/** The dashboard of the same days and the same unit. */
+/** The dashboard of the same days and the same unit, in the words of its own address. */
 function dashboardAddress(publicUrl: string, { from, to }: MailedReport['report'], nodeId: number | null): string {
-  const unit = nodeId === null ? '' : `&node_id=${nodeId}`;
+  const unit = nodeId === null ? '' : `&unit=${nodeId}`;
   return `${publicUrl}/?from=${from}&to=${to}${unit}`;
 }
 

@@ -164,6 +164,16 @@ describe('a report that is due', () => {
     expect((await send()).at(-1)).toMatchObject({ kind: 'report', state: 'kept' });
   });
 
+  test('is not kept waiting by one whose zone is known no more', async () => {
+    const odd = await subscribe('feedback_edit', { rhythm: 'daily' });
+    await asApp(`update report_subscription set time_zone = 'Mars/Olympus' where id = $1`, [odd]);
+    await makeDue('2 minutes');
+    await subscribe('adminA');
+    await asApp(`update report_subscription set next_at = now() - interval '1 minute' where time_zone = 'UTC'`);
+    expect(await send()).toMatchObject([{ state: 'failed' }, { user_id: userId('adminA'), state: 'kept' }]);
+    expect(Date.parse(String((await stored(odd))?.next_at))).toBeGreaterThan(Date.now());
+  });
+
   test('ends with the right to read, and can be taken up again with it', async () => {
     const { room } = served.world.companyA.nodes;
     const granted = await grant(served, 'nobody', room, ['feedback_read']);
@@ -292,5 +302,13 @@ describe('the way out', () => {
     expect(await stored(id)).toMatchObject({ is_active: true });
     await asApp('delete from report_subscription');
     expect((await page(tokenOf(id), 'POST')).status).toBe(200);
+  });
+
+  test('is not for guessing: so many calls of an address, and no more', async () => {
+    const limited = await serveWorld({ rateLimitFactor: 0.01 });
+    const calls = [1, 2, 3, 4].map(() => fetch(`${limited.origin}/unsubscribe?token=1.1.${'A'.repeat(22)}`));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    await limited.close();
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([404, 404, 404, 429]);
   });
 });

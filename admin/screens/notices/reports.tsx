@@ -41,11 +41,11 @@ interface Asked {
   unitId: number | null;
 }
 
-/** Which form is open; `?report=new&node_id=12` opens the one of a new report about a unit. */
+/** Which form is open; `?report=new&unit=12` opens the one of a new report about a unit. */
 function useAsked() {
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<Asked | null>(null);
-  const unitId = Number(search.get('node_id'));
+  const unitId = Number(search.get('unit'));
   const linked: Asked | null =
     search.get('report') === 'new'
       ? { report: null, unitId: Number.isSafeInteger(unitId) && unitId > 0 ? unitId : null }
