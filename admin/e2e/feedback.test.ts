@@ -23,6 +23,12 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const panel = (page: Page) => page.getByRole('complementary');
 const dialog = (page: Page) => page.getByRole('dialog');
 const quick = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Quicker than the page can draw what the first one changes. */
+const clickAtOnce = (page: Page, names: string[]): Promise<void> =>
+  page.evaluate((wanted) => {
+    const buttons = [...document.querySelectorAll('button')];
+    for (const name of wanted) buttons.find(({ textContent }) => textContent === name)?.click();
+  }, names);
 const filterOf = (page: Page): unknown => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? '{}');
 
 /** Ids of answers below a unit of the demo that are in a status, the newest first. */
@@ -98,13 +104,13 @@ describe('the list', () => {
 });
 
 describe('a view', () => {
-  test('keeps filters by a name, brings them back, and goes', async () => {
+  test('keeps filters by a name, also two that were chosen at once, brings them back, and goes', async () => {
     const page = await openAs(
       'admin@acme.example',
-      `/feedback_management?filter=${JSON.stringify({ priority: 'high' })}`,
+      `/feedback_management?filter=${JSON.stringify({ priority: 'low' })}`,
     );
     await rows(page).first().waitFor();
-    await quick(page, 'Unread').click();
+    await clickAtOnce(page, ['Unread', 'High']);
     await expect.poll(() => filterOf(page)).toEqual({ priority: 'high', read_at: [null] });
     await quick(page, 'Views').click();
     await page.getByRole('menuitem', { name: 'Save these filters' }).click();

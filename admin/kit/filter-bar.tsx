@@ -1,8 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { Fragment, type ReactElement } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { SearchBox } from './search-box.tsx';
 import { useScreen } from './screen-context.tsx';
+import { useListFilter } from './use-list-filter.ts';
 
 export type Pieces = Partial<Record<string, ReactElement>>;
 
@@ -10,7 +11,7 @@ export type Pieces = Partial<Record<string, ReactElement>>;
 export function FilterBar({ filters }: { filters: Pieces }) {
   const translate = useTranslate();
   const { entity, fixed } = useScreen();
-  const { filterValues, setFilters } = useListContext();
+  const { values, clear } = useListFilter();
   const shown = Object.entries(filters).filter(([source]) => !(source in fixed));
   if (!entity.searchable && shown.length === 0) return null;
   return (
@@ -31,8 +32,8 @@ export function FilterBar({ filters }: { filters: Pieces }) {
         {shown.map(([source, filter]) => (
           <Fragment key={source}>{filter}</Fragment>
         ))}
-        {Object.keys(filterValues as object).length > 1 && (
-          <Button size="small" onClick={() => setFilters({}, {})}>
+        {Object.keys(values).length > 1 && (
+          <Button size="small" onClick={clear}>
             {translate('ra.navigation.clear_filters')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pagination } from './pagination.tsx';
+import { useListFilter } from './use-list-filter.ts';
 
 /** Whether there is no row at all, also without a filter. */
 export function useIsBare(): boolean {
@@ -64,13 +65,13 @@ function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty
 
 function NothingFound() {
   const translate = useTranslate();
-  const { setFilters } = useListContext();
+  const { clear } = useListFilter();
   return (
     <EmptyState
       Icon={SearchOff}
       title={translate('app.list.nothing_found')}
       action={
-        <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        <Button variant="outlined" onClick={clear}>
           {translate('ra.navigation.clear_filters')}
         </Button>
       }

@@ -1,24 +1,22 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useDebounced } from './use-debounced.ts';
+import { useListFilter } from './use-list-filter.ts';
 
 const TYPING_PAUSE_MS = 300;
 
 /** Searches the list while one types. */
 export function SearchBox() {
   const translate = useTranslate();
-  const { filterValues, setFilters } = useListContext();
-  const current: unknown = (filterValues as Record<string, unknown>).q;
-  const applied = typeof current === 'string' ? current : '';
+  const { values, set } = useListFilter();
+  const applied = typeof values['q'] === 'string' ? values['q'] : '';
   const [typed, setTyped] = useState(applied);
   const settled = useDebounced(typed.trim(), TYPING_PAUSE_MS);
 
   const apply = useEffectEvent((text: string) => {
-    if (text === applied) return;
-    const { q: _q, ...others } = filterValues as Record<string, unknown>;
-    setFilters(text === '' ? others : { ...others, q: text }, {});
+    if (text !== applied) set({ q: text === '' ? undefined : text });
   });
   useEffect(() => setTyped((now) => (now.trim() === applied ? now : applied)), [applied]);
   useEffect(() => apply(settled), [settled]);
