@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import writeXlsxFile from 'write-excel-file/node';
+import { writeXlsx } from 'hucre/xlsx';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -19,12 +19,10 @@ const rows: Row[] = Array.from({ length: UNITS }, (_, at) => [
   at % 10 === 0 ? '#1D4ED8' : null,
 ]);
 
-const sheet = async (name: string, units: Row[]) => ({
+const sheet = async (name: string, units: Row[]): Promise<{ name: string; mimeType: string; buffer: Buffer }> => ({
   name,
   mimeType: XLSX,
-  buffer: await writeXlsxFile(
-    [HEADER, ...units].map((row) => row.map((value) => (value === null ? null : { value }))),
-  ).toBuffer(),
+  buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Units', rows: [HEADER, ...units] }] })),
 });
 
 /** Three faults: a parent that there is not, a color that is none, a number twice. */

@@ -57,8 +57,13 @@ test.each(locales)('no text in %s is empty, padded, or has a brace that is no pl
   }
 });
 
-test('the texts are those of problems, of fields and of the columns of files', () => {
-  expect([...new Set([...english.keys()].map((key) => key.split('.')[0]))]).toEqual(['problems', 'fields', 'columns']);
+test('the texts are those of problems, of fields and of the sheets and columns of files', () => {
+  expect([...new Set([...english.keys()].map((key) => key.split('.')[0]))]).toEqual([
+    'problems',
+    'fields',
+    'columns',
+    'sheets',
+  ]);
 });
 
 test('every problem has a title and a detail, and no text is left without its problem', () => {

@@ -1,6 +1,8 @@
 /** Units as files: into an organization and out of it. */
 import type { FileBody } from '../body.ts';
 import { fileTooLarge, invalidInput } from '../errors.ts';
+import { exportFormats, formatOf } from '../export/formats/index.ts';
+import { xlsx } from '../export/formats/xlsx.ts';
 import { organization } from '../generated/organization.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
@@ -8,7 +10,7 @@ import { parseId } from '../kernel/parse.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
 import type { Operation, OperationRequest } from '../registry.ts';
 import { attachment } from './attachment.ts';
-import { exportRows, headerRow, type FileFormatName, fileFormats } from './export-units.ts';
+import { exportUnits, unitsTemplate } from './export-units.ts';
 import { importUnits, type Watch } from './import-units.ts';
 import { reportSchema } from './report.ts';
 
@@ -19,7 +21,7 @@ const unitsFile: FileBody = {
     'text/csv',
     'text/plain',
     'text/tab-separated-values',
-    fileFormats.xlsx.mediaType,
+    xlsx.mediaType,
     // What Windows calls a CSV file where Excel is installed.
     'application/vnd.ms-excel',
     'application/octet-stream',
@@ -77,7 +79,7 @@ const exportQuery: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    format: { enum: Object.keys(fileFormats), description: 'csv where it is not given.' },
+    format: { enum: exportFormats.map(({ name }) => name), description: 'csv where it is not given.' },
     template: { type: 'boolean', description: 'The header alone, to fill in.' },
   },
 };
@@ -94,22 +96,22 @@ function exportOperation(kernel: Kernel): Operation {
     rate: 'file',
     audit: 'none',
     async handler(request) {
-      const { format = 'csv', template = false } = validated<{ format?: FileFormatName; template?: boolean }>(
+      const { format: wanted = 'csv', template = false } = validated<{ format?: string; template?: boolean }>(
         exportQuery,
         readQuery(exportQuery, request.query),
       );
       const call = callOf(request);
       const id = parseId(request.parameters['id']);
       const { name } = JSON.parse(await kernel.detail(call, organization, { id })) as { name: string };
-      const { mediaType, write } = fileFormats[format];
+      const format = formatOf(wanted);
       const fileName = template ? 'units' : `${name} units ${new Date().toISOString().slice(0, 10)}`;
-      const rows = template ? [] : await exportRows(kernel, call, id);
+      const sheet = template ? unitsTemplate(request.locale) : await exportUnits(kernel, call, id);
       return {
         headers: {
-          'content-type': mediaType,
-          'content-disposition': attachment(`${fileName}.${format}`),
+          'content-type': format.mediaType,
+          'content-disposition': attachment(`${fileName}.${format.name}`),
         },
-        body: await write([headerRow(request.locale), ...rows], request.locale),
+        body: format.bytes(sheet),
       };
     },
   };

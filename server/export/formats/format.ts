@@ -11,6 +11,8 @@ export interface Sheet {
   /** In characters, as far as they are known. */
   widths: readonly (number | undefined)[];
   rows: AsyncIterable<Cell[]>;
+  /** An import reads the file again: every cell is text, in the form that the import takes back. */
+  isReadBack?: true;
 }
 
 export interface ExportFormat {

@@ -1,6 +1,8 @@
 /** Files as spreadsheet programs write them, to rows of texts. */
 import { describe, expect, test } from 'vitest';
-import { fileFormats } from '../export-units.ts';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { xlsx } from '../../export/formats/xlsx.ts';
 import { type SheetParts, workbook, workbookParts, zip } from '../test/workbook.ts';
 import { readFile } from './read-file.ts';
 import { readTable } from './read-table.ts';
@@ -112,15 +114,24 @@ describe('a workbook with', () => {
   });
 
   test('what our own export writes', async () => {
-    const data = [
-      ['External id', 'Name'],
+    const cells = [
       ['007', 'a_x0041_b'],
       ['=1+1', ' <&> "\n" '],
+      ["'=quoted", null],
     ];
-    expect(await read(new Uint8Array(await fileFormats.xlsx.write(data)))).toEqual([
+    const file = xlsx.bytes({
+      locale: 'en',
+      name: 'Units',
+      header: ['External id', 'Name'],
+      widths: [],
+      rows: Readable.from(cells),
+      isReadBack: true,
+    });
+    expect(await read(new Uint8Array(await buffer(file)))).toEqual([
       '1: External id|Name',
       '2: 007|a_x0041_b',
-      '3: =1+1|<&> "\n"',
+      `3: '=1+1|<&> "\n"`,
+      "4: ''=quoted|",
     ]);
   });
 });
