@@ -40,12 +40,12 @@ export function rightsSql(path: string, principal: Principal, parameters: Parame
     from ${grantsOf(principal, parameters)} and access.node_id = any(${idsOfPath(path)})`;
 }
 
-/** SQL of a boolean: whether a row `t` of node is one above which the caller sees no other. */
-export function topSql(principal: Principal, parameters: Parameters): string {
-  if (principal.role !== 'company_user') return 't.parent_id is null';
+/** SQL of a boolean: whether a row of node is one above which the caller sees no other. */
+export function topSql(principal: Principal, parameters: Parameters, unit = 't'): string {
+  if (principal.role !== 'company_user') return `${unit}.parent_id is null`;
   const granted = anyOf(columnsOf('any', 'read'));
   // Only a unit with a grant of its own can be one; the others are not looked at twice.
-  return `t.id in (select access.node_id from ${grantsOf(principal, parameters)} and ${granted})
+  return `${unit}.id in (select access.node_id from ${grantsOf(principal, parameters)} and ${granted})
     and not exists (select 1 from ${grantsOf(principal, parameters)} and ${granted}
-      and access.node_id <> t.id and access.node_id = any(${idsOfPath('t.path')}))`;
+      and access.node_id <> ${unit}.id and access.node_id = any(${idsOfPath(`${unit}.path`)}))`;
 }

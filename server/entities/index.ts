@@ -14,6 +14,7 @@ import { groupNode } from './group_node/index.ts';
 import { linkListGroup } from './link_list_group/index.ts';
 import { marcBatch } from './marc_batch/index.ts';
 import { node } from './node/index.ts';
+import { nodeRead } from './node_read/index.ts';
 import { nodeSurveyAnswerMedia } from './node_survey_answer_media/index.ts';
 import { nodeUserAccess } from './node_user_access/index.ts';
 import { organization } from './organization/index.ts';
@@ -50,6 +51,7 @@ export const extensions: Record<string, EntityExtension> = {
   marc_batch: marcBatch,
   marc_batch_detail: marcBatch,
   node,
+  node_read: nodeRead,
   node_survey_answer_media: nodeSurveyAnswerMedia,
   node_user_access: nodeUserAccess,
   organization,

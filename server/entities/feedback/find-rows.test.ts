@@ -128,7 +128,7 @@ function plainly(as: string, filter: object, sort: string[]): ReturnType<typeof 
 }
 
 /** As few as possible of everything, so that each way is taken although the data is small. */
-const NOTHING: Bounds = { words: 0, units: 0, fewAnswers: -1, readAnswers: -1 };
+const NOTHING: Bounds = { words: 0, units: 0, fewRows: -1, readAnswers: -1 };
 const ways: [name: string, bounds: Bounds][] = [
   ['few of everything', BOUNDS],
   ['many of everything', NOTHING],

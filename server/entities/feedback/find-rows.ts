@@ -8,9 +8,9 @@ import { feedback as entity } from '../../generated/feedback.ts';
 import type { Caller } from '../../kernel/extension.ts';
 import type { FindRows, Listing, ListQuestion, Walk } from '../../kernel/listing.ts';
 import type { FilterTerm } from '../../kernel/parse-filter.ts';
+import { isFew, type ListedUnits, type Reach, reachOf, UNIT_BOUNDS, type UnitBounds } from '../reach.ts';
 import { linksOf } from './find-by-tag.ts';
 import { findWords } from './find-words.ts';
-import { type Reach, reachOf } from './reach.ts';
 
 /** A value of one of these leads along an index to its answers in their order. */
 const LEADING = new Set(['node_id', 'assignee_id', 'locale', 'read_at', 'score']);
@@ -23,29 +23,28 @@ const PAIRS: Record<string, readonly unknown[]>[] = [
 const MAX_SCORE = 100;
 
 /** From where on there is too much of something to look at all of it. */
-export interface Bounds {
+export interface Bounds extends UnitBounds {
   /** Answers of the rarest word that is searched for: of more, as many are looked at as the page and its total need. */
   words: number;
-  /** Units that are walked one by one to a page; of more, only if they have few answers. */
-  units: number;
-  fewAnswers: number;
   /** Answers of units that may be read to find those that another filter lets through. */
   readAnswers: number;
 }
 
-export const BOUNDS: Bounds = { words: 10_000, units: 500, fewAnswers: 2_000, readAnswers: 50_000 };
+export const BOUNDS: Bounds = { ...UNIT_BOUNDS, words: 10_000, readAnswers: 50_000 };
+
+const LISTED: ListedUnits = { claim: 'nodes.feedback.read', counter: 'answers' };
 
 export const findRows: FindRows = (question) => findRowsWithin(question, BOUNDS);
 
 export async function findRowsWithin(question: ListQuestion, bounds: Bounds): Promise<Listing> {
   const { principal, request } = question;
   if (!isSignedIn(principal)) return {};
-  const [reach, words] = await Promise.all([reachOf(question), findWords(question, bounds.words)]);
+  const [reach, words] = await Promise.all([reachOf(question, LISTED), findWords(question, bounds.words)]);
   const facts: Listing = { thenBy: 'created_at' };
   if (!words) return { ...facts, ...walkOf(request, reach, bounds) };
   const searched: Listing = { ...facts, isOfValues: true, search: words.ofRow };
   // Units that hold fewer answers than the rarest word lead to them sooner.
-  if (reach && reach.answers < words.atLeast) return { ...searched, walk: reach.walk };
+  if (reach && reach.rows < words.atLeast) return { ...searched, walk: reach.walk };
   if (words.isFew) return { ...searched, search: words.leading };
   return isByTime(request) ? { ...searched, ...words.walks(request.filters, request.sort[1]) } : searched;
 }
@@ -58,7 +57,7 @@ function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: B
   const tag = filters.find(({ field }) => field === 'tag_ids');
   const pair = pairOf(request);
   const isFiltered = led || tag !== undefined || pair !== null;
-  if (reach && isFew(reach, bounds) && !(isFiltered && reach.answers > bounds.readAnswers)) return { walk: reach.walk };
+  if (reach && isFew(reach, bounds) && !(isFiltered && reach.rows > bounds.readAnswers)) return { walk: reach.walk };
   if (tag?.comparison === 'contains' && isByTime(request))
     return { walk: (caller) => linksOf(tag, filters, request.sort[1], caller) };
   if (led) return {};
@@ -67,10 +66,6 @@ function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: B
   // Of many units a page is soonest found among all answers in their order; to count, each unit's are taken together.
   return reach && filters.every(({ comparison }) => comparison === 'within') ? { counting: reach.walk } : {};
 }
-
-/** Whether one unit after the other is a way to a page. */
-const isFew = ({ units, answers }: Reach, bounds: Bounds): boolean =>
-  units <= bounds.units || answers <= bounds.fewAnswers;
 
 type Values = Record<string, readonly unknown[]>;
 

@@ -1,8 +1,10 @@
 import { requireUnerased } from '../../erasure/require-unerased.ts';
 import { answerErased, invalidInput } from '../../errors.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
+import { findByUnits } from '../reach.ts';
 
 export const nodeSurveyAnswerMedia: EntityExtension = {
+  findRows: findByUnits({ claim: 'nodes.feedback.read', counter: 'answers' }),
   hooks: {
     /** A file belongs to an answer of the very unit that its uploader may add to. */
     async beforeCreate({ transaction }, values) {
