@@ -7,6 +7,7 @@ import { columnsOf } from '../access/rights.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import { unfoldedOf } from '../roll-ups/unfolded.ts';
+import { usedBytes } from '../storage/ledger.ts';
 import { TOPS_OF_ALL } from './platform-report.ts';
 import { type Place, reachOf } from './reach.ts';
 
@@ -75,10 +76,7 @@ function ownedFigures(principal: SignedIn, parameters: Parameters, company: stri
     ),
     groups: figure(held(...ofUnits, ...ofCodes), `select ${limited(groups, limit('group_count'))}`),
     ...(isAdmin && {
-      storage_mb: `(select ${limited(
-        `(select round(coalesce(sum(byte_size), 0) / 1000000.0, 1) from stored_file where company_id = ${company})`,
-        'storage_mb',
-      )})`,
+      storage_mb: `(select ${limited(`round(${usedBytes(company)} / 1000000.0, 1)`, 'storage_mb')})`,
       subscription: `(select json_build_object('plan', name, 'tag', tag, 'state', state, 'period', period,
         'period_end', period_end, 'auto_renew', auto_renew) from plan_of_company)`,
     }),

@@ -275,11 +275,18 @@ describe('the figures of what there is', () => {
       started_at: '2026-01-01',
       period_start: '2026-01-01',
     });
+    for (const [purpose, byte_size] of [
+      ['answer', 1_200_000],
+      ['picture', 300_000],
+      // Goes by itself.
+      ['export', 90_000_000],
+    ])
+      await insertRow(database, companyA.id, 'stored_file', { storage_key: `${purpose}/1`, purpose, byte_size });
     const { body } = await served.call({ as: 'adminA', path: 'dashboardinfo' });
     expect(body).toMatchObject({
       qr_codes: { used: 4, limit: 100 },
       users: { limit: null },
-      storage_mb: { used: 0, limit: 500 },
+      storage_mb: { used: 1.5, limit: 500 },
       subscription: { plan: 'Pro', tag: 'pro', state: 'active', period: 'yearly', auto_renew: true },
     });
     expect((await served.call({ as: 'qr_read', path: 'dashboardinfo' })).body).toMatchObject({ qr_codes: { used: 2 } });

@@ -23,9 +23,13 @@ export const takeTurn = (companyId: number): Statement => ({
   values: [String(companyId)],
 });
 
-/** Bytes that a company's plan leaves; null for no limit. Exports do not count: they go by themselves. Without a plan of its own a company has what the free one gives. */
+/** Bytes that a company's files take. Exports do not count: they go by themselves. */
+export const usedBytes = (company: string): string =>
+  `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose <> 'export')`;
+
+/** Bytes that a company's plan leaves; null for no limit. Without a plan of its own a company has what the free one gives. */
 export const roomLeft = (company: string): string => `(
-    select allowed.storage_mb * 1000000::bigint - (select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose <> 'export')
+    select allowed.storage_mb * 1000000::bigint - ${usedBytes(company)}
     from (select coalesce(
         (select p.id from subscription s join plan p on p.id = s.plan_id where s.company_id = ${company} and s.is_current),
         (select p.id from plan p where p.tag = 'free' and p.is_active order by p.sort_order, p.id limit 1)
