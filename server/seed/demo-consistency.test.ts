@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
 import { surveyFaults } from '../../public-app/survey/check-survey.ts';
 import type { RawAnswers, SurveyDocument } from '../../public-app/survey/document.ts';
+import type { FieldError } from '../errors.ts';
+import { feedback } from '../generated/feedback.ts';
+import { parseFilter } from '../kernel/parse-filter.ts';
 import { documentFaults } from '../kernel/validate.ts';
 import { seedDemo } from './index.ts';
 import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
@@ -81,9 +84,11 @@ test('the roll-ups of each unit are those of the answers and reads in it and bel
 test('states fit: closed has a closing time, handled was read, nothing lies in the future or before its cause', async () => {
   const wrong = await demo.rows(
     `select id from feedback where (closed_at is not null) <> (status in ('completed', 'cancelled'))
-       or (status <> 'new' and read_at is null) or read_at < created_at or closed_at < read_at
+       or (status <> 'new' and read_at is null) or read_at < created_at or (closed_at < read_at and is_solved is null)
        or greatest(created_at, read_at, closed_at) > $1
      union all select id from feedback_comment where created_at > $1
+     union all select id from feedback_message where created_at > $1
+     union all select id from feedback_change where created_at > $1
      union all select id from node_read where created_at > $1
      union all select id from support_comment where created_at > $1
      union all select id from invoice where issued_at > $1`,
@@ -112,6 +117,34 @@ test('who was given a feedback may edit it, and its tags are the company’s own
      where not exists (select from company_tag tag where tag.company_id = feedback.company_id and tag.id = used.id)`,
   );
   expect(wrong).toEqual([]);
+});
+
+test('what was said afterwards follows the answer, is in its history, and was heard before it was judged', async () => {
+  const told = await demo.rows<{ said: number; solved: number; unsolved: number; wrong: number }>(
+    `select count(*)::integer as said, count(*) filter (where is_solved)::integer as solved,
+       count(*) filter (where not is_solved)::integer as unsolved,
+       count(*) filter (where message.first < feedback.created_at or message.last > feedback.read_at
+         or message.texts <> change.texts or feedback.locale is null
+         or (is_solved is not null) <> change.is_judged
+         or (is_solved and status <> 'completed') or (not is_solved and status <> 'in_processing'))::integer as wrong
+     from feedback
+     join lateral (select count(*) as texts, min(created_at) as first, max(created_at) as last from feedback_message
+       where feedback_id = feedback.id having count(*) > 0) message on true
+     join lateral (select count(*) filter (where field in ('reply', 'message')) as texts,
+         coalesce(bool_or(field = 'is_solved'), false) as is_judged from feedback_change
+       where feedback_id = feedback.id) change on true`,
+  );
+  expect(told).toEqual([{ said: 7, solved: 5, unsolved: 1, wrong: 0 }]);
+  const judged = await demo.rows('select from feedback where is_solved is not null');
+  expect(judged).toHaveLength(6);
+});
+
+test('saved views are filters that the list takes', async () => {
+  const views = await demo.rows<{ name: string; filter: unknown }>('select name, filter from saved_filter');
+  const errors: FieldError[] = [];
+  for (const { filter } of views) parseFilter(feedback, filter, errors);
+  expect(errors).toEqual([]);
+  expect(views.map(({ name }) => name)).toContain('Urgent and open');
 });
 
 test('bills add up, and what is paid was paid', async () => {

@@ -16,7 +16,9 @@ const FINGERPRINT = `select md5(string_agg(line, '' order by line)) as fingerpri
   select to_jsonb(feedback)::text from feedback union all select to_jsonb(node_read)::text from node_read
   union all select to_jsonb(node_qr_code)::text from node_qr_code union all select to_jsonb(payment)::text from payment
   union all select (to_jsonb(feedback_comment))::text from feedback_comment
-  union all select (to_jsonb(invoice))::text from invoice
+  union all select (to_jsonb(invoice))::text from invoice union all select to_jsonb(feedback_message)::text from feedback_message
+  union all select to_jsonb(feedback_change)::text from feedback_change union all select to_jsonb(saved_filter)::text from saved_filter
+  union all select to_jsonb(feedback_rule)::text from feedback_rule
 ) as lines (line)`;
 
 test('again: nothing changes', async () => {

@@ -1,5 +1,6 @@
 /** Acme, the demo's main company: cafés and hotels in nine countries on the plan pro. */
 import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { acmeConversations } from './acme-conversations.ts';
 import { acmeOrganizations } from './acme-organizations.ts';
 import { acmeUsers } from './acme-users.ts';
 import type { CompanyPlan } from './company-plan.ts';
@@ -106,5 +107,33 @@ export const acme: CompanyPlan = {
     Refund: '#A23B3B',
     'Call back': '#8A3F6B',
   },
+  conversations: acmeConversations,
+  views: [
+    {
+      user: 'admin@acme.example',
+      name: 'Urgent and open',
+      filter: () => ({ status: ['new', 'in_processing'], priority: 'high' }),
+    },
+    {
+      user: 'admin@acme.example',
+      name: 'Bad and nobody’s yet',
+      filter: () => ({ status: 'new', assignee_id: null, score_lte: 40 }),
+    },
+    { user: 'admin@acme.example', name: 'Refunds', filter: ({ tag }) => ({ tag_ids: tag('Refund') }) },
+    {
+      user: 'clerk@acme.example',
+      name: 'On my desk',
+      filter: ({ me }) => ({ status: 'in_processing', assignee_id: me }),
+    },
+  ],
+  rules: [
+    {
+      name: 'Hotel guests who were disappointed',
+      unit: 'TYO-ASA',
+      scoreAtMost: 25,
+      raisedPriority: 'high',
+      addedTag: 'Call back',
+    },
+  ],
   answers: 5_000,
 };

@@ -3,6 +3,8 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { SurveyDocument, Text } from '../../../public-app/survey/document.ts';
 import type { OrganizationType } from '../reference/organization-types.ts';
 import type { Place } from './comments/pool.ts';
+import type { ConversationPlan } from './conversations.ts';
+import type { RulePlan, ViewPlan } from './views-and-rules.ts';
 
 /** An external id and its unit's name. */
 type UnitNames = Record<string, string>;
@@ -100,6 +102,9 @@ export interface CompanyPlan {
   linkListGroups: (GroupPlan & { links: { title: Text; url: string }[] })[];
   /** Name to color. */
   tags: Record<string, string>;
+  conversations: ConversationPlan[];
+  views: ViewPlan[];
+  rules: RulePlan[];
   /** Answers of the last half year. */
   answers: number;
 }

@@ -11,6 +11,7 @@ import { insertTickets } from './support.ts';
 import { insertSurveys, insertUnitSurveys } from './surveys.ts';
 import { insertUnits } from './units.ts';
 import { insertGrants, insertUsers } from './users.ts';
+import { insertViewsAndRules } from './views-and-rules.ts';
 
 export interface SharedFacts {
   passwordHash: string;
@@ -28,6 +29,7 @@ export async function insertCompany(context: CompanyContext, facts: SharedFacts)
   await insertMarks(context, units, users);
   const tagIds = await insertTags(context);
   await insertFeedback(context, { units, users, surveys, tagIds });
+  await insertViewsAndRules(context, { users, units, tagIds });
   await insertBilling(context, users[0]?.id ?? 0, facts.invoiceNumbers);
   await insertTickets(context, users);
   await insertAudit(context, users, units, surveys);

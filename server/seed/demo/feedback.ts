@@ -4,6 +4,7 @@ import { iso } from '../days.ts';
 import { createRandom } from '../random.ts';
 import type { SeedRow } from '../seeding.ts';
 import { type CompanyContext, createdAt, insertNumbered } from './context.ts';
+import { type Conversation, conversationsOn, insertConversations } from './conversations.ts';
 import { handle, type Handling } from './handling.ts';
 import { notesOn, tagsOn } from './notes.ts';
 import { type Read, readsOf } from './reads.ts';
@@ -32,9 +33,18 @@ export async function insertFeedback(
   const handled = responses.map((response): Handled => {
     const handling = handle(random, response, handlers.get(response.unit.id) ?? [], context.today);
     const tags = tagsOn(random, response, handling, tagIds);
-    return { ...response, ...handling, tagIds: tags, notes: notesOn(random, response, handling) };
+    const notes = notesOn(random, response, handling);
+    return { ...response, ...handling, tagIds: tags, notes };
   });
-  const stored = await insertNumbered(context, 'feedback', handled.map(feedbackRow));
+  const paths = new Map(units.map(({ externalId, path }) => [externalId, path]));
+  const conversations = conversationsOn(context, paths, handled);
+  const ends = new Map(conversations.map((conversation) => [conversation.at, conversation]));
+  const stored = await insertNumbered(
+    context,
+    'feedback',
+    handled.map((response, at) => feedbackRow(response, ends.get(at))),
+  );
+  await insertConversations(context, conversations, stored);
   await context.company.insert('feedback_tag_link', tagLinks(handled, stored));
   await context.company.insert('feedback_text_due', textsDue(handled, stored));
   const notes = handled.flatMap((response, at) =>
@@ -45,7 +55,8 @@ export async function insertFeedback(
   for (const statement of rebuildRollUps) await context.company.run('app', statement, [context.company.companyId]);
 }
 
-const feedbackRow = (response: Handled) => ({
+/** @param conversation about it; what was said last was read after all else */
+const feedbackRow = (response: Handled, conversation: Conversation | undefined) => ({
   node_id: response.unit.id,
   node_qr_code_id: response.unit.codeId,
   node_path: response.unit.path,
@@ -60,14 +71,17 @@ const feedbackRow = (response: Handled) => ({
   locale: response.locale,
   is_partial: response.isPartial,
   is_repeat: response.isRepeat,
-  read_at: response.readAt === null ? null : iso(response.readAt),
-  closed_at: response.closedAt === null ? null : iso(response.closedAt),
+  read_at: isoOrNull(conversation?.readAt ?? response.readAt),
+  closed_at: isoOrNull(response.closedAt),
   tag_ids: response.tagIds,
+  is_solved: conversation?.isSolved ?? null,
   response_token: response.token,
   device_hash: response.device,
   created_at: iso(response.time),
-  updated_at: iso(response.closedAt ?? response.readAt ?? response.time),
+  updated_at: iso(conversation?.readAt ?? response.closedAt ?? response.readAt ?? response.time),
 });
+
+const isoOrNull = (time: number | null): string | null => (time === null ? null : iso(time));
 
 const tagLinks = (handled: Handled[], stored: { id: number }[]): SeedRow[] =>
   handled.flatMap(({ tagIds, time }, at) =>

@@ -79,5 +79,8 @@ export const globex: CompanyPlan = {
   qrCodeGroups: [{ name: 'Desk signs', unitTypes: ['Service desk'], design: null }],
   linkListGroups: [],
   tags: { Praise: '#2E7D4F', Delay: '#B5582A' },
+  conversations: [],
+  views: [],
+  rules: [],
   answers: 320,
 };

@@ -31,5 +31,8 @@ export const operator: CompanyPlan = {
   qrCodeGroups: [],
   linkListGroups: [],
   tags: {},
+  conversations: [],
+  views: [],
+  rules: [],
   answers: 0,
 };
