@@ -16,7 +16,7 @@ type Given = Pick<ShownAnswer, 'done' | 'fault' | 'isFull' | 'asksToDelete'>;
 const MAX_TYPED_LENGTH = 40;
 
 /** `missing`: the code that was typed and leads nowhere; null where none was. */
-export type AnswerPageParts = { target: Resolved; language: Language } & (
+export type AnswerPageParts = { target: Pick<Resolved, 'code' | 'unit'>; language: Language } & (
   { missing: string | null } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given)
 );
 

@@ -1,0 +1,163 @@
+/** Elements of SurveyJS become questions; what has no question is left out, and that is said. */
+import { describe, expect, test } from 'vitest';
+import { publicationFaults } from '../../visitor/survey-document.ts';
+import { convertDefinition } from '../convert-surveyjs.ts';
+import { makers } from './questions.ts';
+import { questionFrom, reasons, TWO } from './test/converted.ts';
+
+describe('an element', () => {
+  const words = { minRateDescription: 'Bad', maxRateDescription: 'Good' };
+  test.each<[name: string, element: object, question: object]>([
+    ['rating of 5', { type: 'rating' }, { type: 'stars' }],
+    [
+      'rating of 5 with words',
+      { type: 'rating', ...words },
+      { type: 'csat', lowest: { en: 'Bad' }, highest: { en: 'Good' } },
+    ],
+    ['rating with smileys', { type: 'rating', rateType: 'smileys' }, { type: 'smiley' }],
+    ['rating with stars and words', { type: 'rating', rateType: 'stars', ...words }, { type: 'stars' }],
+    ['rating of 0 to 10', { type: 'rating', rateMin: 0, rateMax: 10 }, { type: 'nps' }],
+    ['rating of 7 with words', { type: 'rating', rateMax: 7, ...words }, { type: 'ces', lowest: { en: 'Bad' } }],
+    [
+      'rating of 3',
+      { type: 'rating', rateCount: 3 },
+      { type: 'single', options: [{ id: 'n1' }, { id: 'n2' }, { id: 'n3' }] },
+    ],
+    [
+      'rating of words',
+      { type: 'rating', rateValues: ['bad', { value: 2, text: 'Good' }] },
+      { type: 'single', options: [{ id: 'bad' }, { id: 'n2', label: { en: 'Good' } }] },
+    ],
+    ['boolean', { type: 'boolean', isRequired: true }, { type: 'yes_no', required: true }],
+    [
+      'boolean of own words',
+      { type: 'boolean', labelTrue: 'Agree', labelFalse: 'Disagree' },
+      { type: 'single', options: [{ id: 'true', label: { en: 'Agree' } }, { id: 'false' }] },
+    ],
+    [
+      'radiogroup',
+      { type: 'radiogroup', choices: ['A', { value: 'b', text: { default: 'B', de: 'Be' } }] },
+      {
+        type: 'single',
+        options: [
+          { id: 'a', label: { en: 'A' } },
+          { id: 'b', label: { en: 'B', de: 'Be' } },
+        ],
+      },
+    ],
+    [
+      'long radiogroup',
+      { type: 'radiogroup', choices: Array.from({ length: 31 }, (_, at) => at) },
+      { type: 'dropdown' },
+    ],
+    [
+      'radiogroup with others',
+      { type: 'radiogroup', choices: ['a'], showOtherItem: true, hasNone: true },
+      { type: 'single', options: [{ id: 'a' }, { id: 'none' }, { id: 'other', label: { en: 'Other' } }] },
+    ],
+    [
+      'checkbox',
+      { type: 'checkbox', choices: [1, 2, 2], maxSelectedChoices: 1 },
+      { type: 'multiple', options: [{ id: 'n1' }, { id: 'n2' }], max_choices: 1 },
+    ],
+    ['tagbox', { type: 'tagbox', choices: ['a', 'b'] }, { type: 'multiple' }],
+    ['dropdown', { type: 'dropdown', choices: ['a', 'b'] }, { type: 'dropdown' }],
+    [
+      'pictures',
+      { type: 'imagepicker', multiSelect: true, choices: [{ value: 'cat', imageLink: 'x' }, 'dog'] },
+      { type: 'multiple' },
+    ],
+    ['text', { type: 'text', maxLength: 50 }, { type: 'short_text', max_length: 50 }],
+    [
+      'number',
+      { type: 'text', inputType: 'number', min: 1, max: 9, step: 0.5 },
+      { type: 'number', minimum: 1, maximum: 9, decimals: 1 },
+    ],
+    [
+      'date',
+      { type: 'text', inputType: 'date', min: '2026-01-01', max: 'today' },
+      { type: 'date', earliest: '2026-01-01' },
+    ],
+    ['email', { type: 'text', inputType: 'email' }, { type: 'contact', fields: { email: 'required' } }],
+    ['phone', { type: 'text', inputType: 'tel' }, { type: 'contact', fields: { phone: 'required' } }],
+    ['address of a page', { type: 'text', inputType: 'url' }, { type: 'short_text' }],
+    [
+      'comment',
+      { type: 'comment', title: 'Why?', description: 'In a sentence' },
+      { type: 'long_text', title: { en: 'Why?' }, help: { en: 'In a sentence' } },
+    ],
+    [
+      'matrix',
+      { type: 'matrix', rows: ['Food'], columns: [{ value: 1, text: 'Bad' }, 2], isAllRowRequired: true },
+      {
+        type: 'matrix',
+        required: true,
+        rows: [{ id: 'food', label: { en: 'Food' } }],
+        columns: [{ id: 'n1', label: { en: 'Bad' } }, { id: 'n2' }],
+      },
+    ],
+    ['ranking', { type: 'ranking', choices: ['a', 'b'] }, { type: 'ranking' }],
+    ['file', { type: 'file', allowMultiple: true }, { type: 'file', max_files: 5 }],
+    ['photo', { type: 'file', acceptedTypes: 'image/*' }, { type: 'photo' }],
+    ['recording', { type: 'file', acceptedTypes: 'audio/*', allowMultiple: true }, { type: 'audio' }],
+    [
+      'words between',
+      { type: 'html', html: '<h1>Hello</h1><p>and&nbsp;welcome</p>' },
+      { type: 'statement', title: { en: 'Hello and welcome' } },
+    ],
+  ])('%s', (_, element, question) => {
+    expect(questionFrom({ name: 'Asked!', ...element })).toMatchObject({ id: 'asked', ...question });
+  });
+
+  test('of every type that is known has a case above or is part of one', () => {
+    const unread = Object.keys(makers).filter(
+      (type) => !questionFrom({ type, name: 'a', html: 'a', choices: TWO, rows: TWO, columns: TWO }),
+    );
+    expect(unread).toEqual([]);
+  });
+
+  test.each([
+    ['radiogroup', { choices: ['a'] }],
+    ['dropdown', { choicesByUrl: { url: 'https://acme.example/list' } }],
+    ['imagepicker', { choices: ['a', 'a'] }],
+    ['ranking', {}],
+    ['rating', { rateValues: [1] }],
+    ['matrix', { columns: TWO }],
+    ['matrix', { rows: TWO, columns: ['a'] }],
+  ])('of the type %s without enough to choose from is left out, and said so: %j', (type, own) => {
+    const asked = { type: 'comment', name: 'why' };
+    const { document, left_out } = convertDefinition({ elements: [{ type, name: 'x', ...own }, asked] });
+    expect(left_out).toContainEqual({ place: 'x', reason: 'too_few_options', detail: null });
+    expect(publicationFaults({ ...document, title: { en: 'Visit' } })).toEqual([]);
+  });
+
+  test('of no type that we know is left out, and said so', () => {
+    for (const type of ['signaturepad', 'matrixdynamic', 'paneldynamic', 'expression', '__proto__', 'constructor'])
+      expect(reasons({ elements: [{ type, name: 'x' }] })).toEqual(['x: type_not_supported']);
+  });
+});
+
+describe('a text', () => {
+  test('comes without markup and script, and is cut to what fits', () => {
+    const title = `<b onclick="x()">Hi</b> &lt;script&gt; ${'word '.repeat(100)}`;
+    const { title: said } = questionFrom({ type: 'comment', name: 'a', title }) ?? {};
+    expect(said?.en).toMatch(/^Hi < script> word word.*…$/);
+    expect(said?.en?.length).toBeLessThanOrEqual(300);
+    expect(reasons({ elements: [{ type: 'comment', name: 'a', title }] })).toEqual([
+      'a: markup_removed',
+      'a: text_shortened',
+    ]);
+  });
+
+  test('is in the language that the definition says', () => {
+    const definition = {
+      locale: 'de',
+      title: 'Umfrage',
+      elements: [{ type: 'comment', name: 'a', title: { default: 'Warum?', 'pt-br': 'Por quê?', 'zh-cn': '为什么' } }],
+    };
+    const { document, name, left_out } = convertDefinition(definition);
+    expect(name).toBe('Umfrage');
+    expect(document.pages[0]?.questions[0]?.title).toEqual({ de: 'Warum?', pt: 'Por quê?' });
+    expect(left_out).toEqual([{ place: 'a', reason: 'language_not_supported', detail: 'zh-cn' }]);
+  });
+});
