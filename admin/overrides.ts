@@ -33,6 +33,11 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     show: screen(() => import('./screens/feedback/detail/feedback-detail.tsx')),
   },
   notice_preference: { list: screen(() => import('./screens/notices/my-notices.tsx')) },
+  company_tag: {
+    list: screen(() => import('./screens/tags/tag-list.tsx')),
+    show: screen(() => import('./screens/tags/tag-show.tsx')),
+    deleteDialog: screen(() => import('./screens/tags/tag-delete.tsx')),
+  },
   node_user_access: { list: screen(() => import('./screens/access/access-control.tsx')) },
   node: {
     list: screen(() => import('./screens/unit/unit-list.tsx')),

@@ -1,12 +1,21 @@
 // Generated from schemas/company/company_tag.schema.json. Do not edit; edit the schema.
-import { ColorField, ColorInput, DateTimeField, TextField, TextFilter, TextInput } from '../fields/index.ts';
-import { Column, EntityCreate, EntityList } from '../kit/index.ts';
+import {
+  ColorField,
+  ColorInput,
+  DateTimeField,
+  NumberField,
+  TextField,
+  TextFilter,
+  TextInput,
+} from '../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
 import { companyTag } from './resources.ts';
 
 /** How each field is shown. */
 export const fields = {
   name: <TextField source="name" />,
   color: <ColorField source="color" />,
+  feedback_count: <NumberField source="feedback_count" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -32,8 +41,16 @@ export function CompanyTagList() {
   return <EntityList entity={companyTag} columns={columns} filters={filters} />;
 }
 
+export function CompanyTagShow() {
+  return <EntityShow entity={companyTag} fields={fields} />;
+}
+
 export function CompanyTagCreate() {
   return <EntityCreate entity={companyTag} inputs={inputs} />;
 }
 
-export const views = { list: CompanyTagList, create: CompanyTagCreate };
+export function CompanyTagEdit() {
+  return <EntityEdit entity={companyTag} inputs={inputs} />;
+}
+
+export const views = { list: CompanyTagList, show: CompanyTagShow, create: CompanyTagCreate, edit: CompanyTagEdit };

@@ -15,6 +15,7 @@ import Print from '@mui/icons-material/PrintOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
+import Sell from '@mui/icons-material/SellOutlined';
 import SupportAgent from '@mui/icons-material/SupportAgentOutlined';
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
@@ -36,6 +37,7 @@ export const icons = {
   QrCode,
   RateReview,
   Schedule,
+  Sell,
   SupportAgent,
   Webhook,
   WorkspacePremium,

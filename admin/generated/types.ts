@@ -68,6 +68,7 @@ export interface CompanyTagRecord {
   id: number;
   name: string;
   color: string;
+  feedback_count: number;
   created_at: string;
   updated_at: string;
 }

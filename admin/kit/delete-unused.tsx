@@ -1,8 +1,8 @@
-import { useDelete, useLocale, useNotify, useTranslate } from 'react-admin';
-import { wordsOf } from '../providers/problem.ts';
+import { useLocale, useTranslate } from 'react-admin';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { DeleteDialogProps } from './resource.ts';
 import { useRecordLabel } from './use-record-label.ts';
+import { useRemove } from './use-remove.ts';
 
 interface DeleteUnusedProps extends DeleteDialogProps {
   resource: string;
@@ -31,25 +31,4 @@ export function DeleteUnused({ record, resource, dependents, texts, onClose, onD
       onDelete={remove}
     />
   );
-}
-
-/** The server has the last word: others may have come to depend on the row meanwhile. */
-function useRemove(resource: string, { record, onClose, onDone }: DeleteDialogProps) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const [deleteOne, { isPending, error }] = useDelete(
-    resource,
-    { id: record.id, previousData: record },
-    {
-      mutationMode: 'pessimistic',
-      onSuccess: () => {
-        notify('ra.notification.deleted', { type: 'success', messageArgs: { smart_count: 1 } });
-        onClose();
-        onDone();
-      },
-      onError: () => undefined,
-    },
-  );
-  const fault = error === null ? null : translate(wordsOf(error), { _: wordsOf(error) });
-  return { remove: () => void deleteOne(), isPending, fault };
 }

@@ -5,12 +5,20 @@ export interface CompanyTagRow {
   id: number;
   name: string;
   color: string;
-  created_at: string;
-  updated_at: string;
+  /** How much has it, counted up to 10,000; 10,001 stands for more. */
+  feedback_count?: number;
+  created_at?: string;
+  updated_at?: string;
+  permitted?: ("patch" | "delete")[];
 }
 
 export interface CompanyTagCreate {
   name: string;
+  color?: string;
+}
+
+export interface CompanyTagPatch {
+  name?: string;
   color?: string;
 }
 
@@ -21,11 +29,12 @@ export const companyTag: EntityDescriptor = {
   table: 'company_tag',
   tenant: 'company_id',
   label: '{name}',
-  operations: ['list', 'create'],
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     color: { kind: 'color', type: 'string', column: 'text', nullable: false },
+    feedback_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -40,17 +49,27 @@ export const companyTag: EntityDescriptor = {
       required: ['name'],
       additionalProperties: false,
     },
-    patch: { not: {} },
+    patch: {
+      type: 'object',
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 60 },
+        color: { type: 'string', maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
+      },
+      minProperties: 1,
+      additionalProperties: false,
+    },
     row: {
       type: 'object',
       properties: {
         id: { type: 'integer' },
         name: { type: 'string' },
         color: { type: 'string' },
+        feedback_count: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'color', 'created_at', 'updated_at'],
+      required: ['id', 'name', 'color'],
       additionalProperties: false,
     },
   },

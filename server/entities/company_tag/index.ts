@@ -1,37 +1,64 @@
 import { alreadyExists, invalidInput, tooManyTags } from '../../errors.ts';
-import type { EntityExtension, Work } from '../../kernel/extension.ts';
+import type { EntityExtension, Values, Work } from '../../kernel/extension.ts';
+import { COUNTED_ROWS } from '../../kernel/plan-list.ts';
+import { removeTag } from '../feedback/tag-links.ts';
 
 const MAX_TAGS = 1_000;
 
 /** Names that read alike are one: in whatever case, width or composition they were typed. */
 const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().normalize('NFKC');
 
+interface Named {
+  id: number;
+  name: string;
+}
+
 /** Those who name tags of a company at the same moment take turns, so that none is named twice and none too many. */
-async function namesOf({ transaction }: Work): Promise<string[]> {
+async function known({ transaction }: Work): Promise<Named[]> {
   const { companyId } = transaction;
   await transaction.query({
     name: 'company_tag_turn',
     text: "select pg_advisory_xact_lock(hashtextextended('company_tag ' || $1, 0))",
     values: [String(companyId)],
   });
-  const known = await transaction.query<{ name: string }>({
+  return transaction.query<Named>({
     name: 'company_tag_names',
-    text: 'select name from company_tag where company_id = $1',
+    text: 'select id, name from company_tag where company_id = $1',
     values: [companyId],
   });
-  return known.map(({ name }) => name);
+}
+
+/** Refuses a name that says nothing, or what another tag is called. */
+function nameOf(values: Values, others: readonly Named[]): string {
+  const name = String(values['name']).trim();
+  if (name === '') throw invalidInput({ errors: [{ pointer: '/name', code: 'required' }] });
+  if (others.some((other) => keyOf(other.name) === keyOf(name)))
+    throw alreadyExists({ errors: [{ pointer: '/name', code: 'duplicate' }] });
+  return name;
 }
 
 export const companyTag: EntityExtension = {
+  computed: {
+    /** Counted as far as lists count: one more says that there are more. */
+    feedback_count: `select count(*) from (select from feedback_tag_link link
+      where link.company_id = t.company_id and link.tag_id = t.id limit ${COUNTED_ROWS + 1}) counted`,
+  },
   hooks: {
     async beforeCreate(work, values) {
-      const name = String(values['name']).trim();
-      if (name === '') throw invalidInput({ errors: [{ pointer: '/name', code: 'required' }] });
-      const known = await namesOf(work);
-      if (known.some((each) => keyOf(each) === keyOf(name)))
-        throw alreadyExists({ errors: [{ pointer: '/name', code: 'duplicate' }] });
-      if (known.length >= MAX_TAGS) throw tooManyTags({ parameters: { limit: MAX_TAGS } });
+      const tags = await known(work);
+      const name = nameOf(values, tags);
+      if (tags.length >= MAX_TAGS) throw tooManyTags({ parameters: { limit: MAX_TAGS } });
       return { ...values, name };
+    },
+    async beforePatch(work, row, changes) {
+      if (changes['name'] === undefined) return changes;
+      const others = (await known(work)).filter(({ id }) => id !== row.id);
+      return { ...changes, name: nameOf(changes, others) };
+    },
+    /** Answers lose it first; what their history tells of it stays, since that names it by its word. */
+    async beforeDelete({ transaction }, row) {
+      await removeTag(transaction, row.id);
+      return undefined;
     },
   },
 };

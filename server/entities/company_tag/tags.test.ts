@@ -1,7 +1,8 @@
 /** The words that a company sorts its feedback by. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Case, plantFeedback } from '../../test/feedback.ts';
-import { type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
+import { type Case, feedback, history, MISSING, onMany, plantFeedback, read } from '../../test/feedback.ts';
+import { holdRows } from '../../test/until-blocked.ts';
+import { type Scenario, type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
 
 const create = ({ as = 'adminA', ...rest }: Case) => ({ as, method: 'POST', path: 'companytags', ...rest });
 
@@ -41,6 +42,82 @@ scenarios(
   plantFeedback,
 );
 
+const onTag =
+  (method: string) =>
+  (key: 'quiet' | 'loud' | 'tagOfB' | 'missing', { as = 'adminA', ...rest }: Case): Scenario => ({
+    as,
+    method,
+    path: () => `companytags/${key === 'missing' ? MISSING : feedback[key]}`,
+    ...rest,
+  });
+const [show, change, remove] = [onTag('GET'), onTag('PATCH'), onTag('DELETE')];
+
+scenarios(
+  'a tag that is changed',
+  [
+    change('loud', { name: 'has another name', body: { name: ' Noise ' }, status: 200, contains: { name: 'Noise' } }),
+    change('loud', { name: 'may keep its name', body: { name: 'NOISE' }, status: 200, contains: { name: 'NOISE' } }),
+    change('loud', { name: 'has another color', body: { color: '#112233' }, status: 200, contains: { name: 'NOISE' } }),
+    change('loud', {
+      name: 'is not called like another',
+      body: { name: 'QUIET' },
+      status: 409,
+      code: 'already_exists',
+      pointers: ['/name'],
+    }),
+    change('loud', { name: 'says something', body: { name: '  ' }, status: 400, pointers: ['/name'] }),
+    change('loud', {
+      name: 'is no text of 10 kB',
+      body: { name: 'x'.repeat(10_240) },
+      status: 400,
+      pointers: ['/name'],
+    }),
+    change('loud', { name: 'has a color', body: { color: 'red' }, status: 400, pointers: ['/color'] }),
+    change('loud', { name: 'is not counted by hand', body: { feedback_count: 7 }, status: 400 }),
+    change('loud', { name: 'is an admin’s to change', as: 'feedback_edit', body: { name: 'Mine' }, status: 403 }),
+    change('tagOfB', { name: 'is the company’s own', body: { name: 'Mine' }, status: 404 }),
+    change('missing', { name: 'is there', body: { name: 'Mine' }, status: 404 }),
+  ],
+  plantFeedback,
+);
+
+scenarios(
+  'a tag that is used',
+  [
+    onMany('change_many')({
+      name: 'by two',
+      body: () => ({ ids: [feedback.first, feedback.second], add_tag_ids: [feedback.loud, feedback.quiet] }),
+      status: 200,
+    }),
+    show('loud', { name: 'is counted', status: 200, contains: { name: 'Loud', feedback_count: 2 } }),
+    remove('loud', { name: 'is an admin’s to delete', as: 'feedback_edit', status: 403 }),
+    remove('tagOfB', { name: 'is deleted by its own company', status: 404 }),
+    remove('loud', { name: 'is deleted', status: 204 }),
+    remove('loud', { name: 'is deleted once', status: 404 }),
+    read('first', { name: 'leaves what had it', status: 200, contains: () => ({ tag_ids: [feedback.quiet] }) }),
+    {
+      name: 'leads to nothing any more',
+      as: 'adminA',
+      path: () => `feedback/?filter=${JSON.stringify({ tag_ids: feedback.loud })}`,
+      status: 200,
+      contains: { length: 0 },
+    },
+    history('first', {
+      name: 'stays in the history by its word',
+      status: 200,
+      contains: { results: [{ to: { name: 'Quiet' } }, { to: { name: 'Loud' } }] },
+    }),
+    onMany('change_many')({
+      name: 'is not put on any more',
+      body: () => ({ ids: [feedback.first], add_tag_ids: [feedback.loud] }),
+      status: 400,
+      pointers: ['/add_tag_ids/0'],
+    }),
+    create({ name: 'leaves its name to another', body: { name: 'loud' }, status: 201 }),
+  ],
+  plantFeedback,
+);
+
 let served: Served;
 beforeAll(async () => {
   served = await serveWorld();
@@ -64,4 +141,27 @@ test('is one of a thousand', async () => {
   const answers = await Promise.all(['one', 'two', 'three'].map(make));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
   expect(await make('four')).toMatchObject({ status: 409, body: { code: 'too_many_tags', limit: 1000 } });
+});
+
+test('that is put on while it is deleted is left by that feedback too', async () => {
+  const { companyA } = served.world;
+  await plantFeedback(served);
+  const holder = await holdRows(served.ownerUrl);
+  const { first, loud } = feedback;
+  await holder.query('update feedback set tag_ids = array[$2::bigint] where id = $1', [first, loud]);
+  await holder.query(
+    `insert into feedback_tag_link (company_id, feedback_id, tag_id, created_at)
+      select company_id, id, $2, created_at from feedback where id = $1`,
+    [first, loud],
+  );
+  const removed = served.call({ as: 'adminA', method: 'DELETE', path: `companytags/${loud}` });
+  await holder.untilBlocked();
+  await holder.release();
+  expect(await removed).toMatchObject({ status: 204 });
+  expect(
+    await served.database.statement('app', companyA.id, {
+      text: 'select tag_ids from feedback where company_id = $1 and id = $2',
+      values: [companyA.id, first],
+    }),
+  ).toEqual([{ tag_ids: [] }]);
 });

@@ -21,15 +21,42 @@ const LINK = `with wanted as materialized (
   select $1, id, tag_id, created_at from wanted
   on conflict (company_id, feedback_id, tag_id) do nothing`;
 
+/** Rows that lose a tag by one statement: so many take a moment, however many there are. */
+const AT_ONCE = 2_000;
+
 /** Takes a tag off every feedback, before the tag itself goes: to be called by whoever deletes a company's tag. */
 export async function removeTag(transaction: Transaction, tagId: number): Promise<void> {
+  await takeOff(transaction, tagId);
+  // Whoever puts it on at this moment holds the tag until he is done; once this lock is had, nobody can any more.
   await transaction.query({
-    name: 'feedback_remove_tag',
-    text: `with gone as (
-        delete from feedback_tag_link where company_id = $1 and tag_id = $2 returning feedback_id
-      )
-      update feedback set tag_ids = array_remove(tag_ids, $2), updated_at = now()
-      where company_id = $1 and id = any(array(select feedback_id from gone))`,
+    name: 'feedback_remove_tag_last',
+    text: 'select id from company_tag where company_id = $1 and id = $2 for update',
     values: [transaction.companyId, tagId],
   });
+  await takeOff(transaction, tagId);
 }
+
+/** In the order of ids, as whoever changes many. */
+async function takeOff(transaction: Transaction, tagId: number): Promise<void> {
+  const linked = await transaction.query<{ id: number }>({
+    name: 'feedback_of_tag',
+    text: 'select feedback_id as id from feedback_tag_link where company_id = $1 and tag_id = $2 order by feedback_id',
+    values: [transaction.companyId, tagId],
+  });
+  const ids = linked.map(({ id }) => id);
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    await transaction.query({
+      name: 'feedback_remove_tag',
+      text: REMOVE,
+      values: [transaction.companyId, tagId, ids.slice(at, at + AT_ONCE)],
+    });
+  }
+}
+
+const REMOVE = `with tagged as materialized (
+    select id from feedback where company_id = $1 and id = any($3::bigint[]) order by id for no key update
+  ), gone as (
+    delete from feedback_tag_link link where link.company_id = $1 and link.tag_id = $2 and link.feedback_id = any($3::bigint[])
+  )
+  update feedback set tag_ids = array_remove(tag_ids, $2), updated_at = now()
+  from tagged where feedback.company_id = $1 and feedback.id = tagged.id`;

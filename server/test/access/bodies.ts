@@ -37,6 +37,7 @@ export const patchBodies: Record<string, PatchBody> = {
   group_node: regrouped,
   qr_code_group_node: (row, fixture) => ({ qr_code_group_id: fixture.one('qr_code_group', row.company).id }),
   feedback: () => ({ priority: 'high' }),
+  company_tag: () => ({ color: '#112233' }),
   feedback_tag: (row, fixture) => ({ tag_ids: [fixture.one('company_tag', row.company).id] }),
   feedback_comment: () => ({ text: 'Changed' }),
   saved_filter: () => ({ filter: { status: 'new' } }),

@@ -350,10 +350,13 @@ export const decisions: Record<string, EntityDecision> = {
     actions: { send_now: [admin, colleague] },
   },
   webhook_delivery: { ...reads(admin), actions: { resend: [admin] } },
-  // Who handles feedback may need a new word for it.
+  // Who handles feedback may need a new word for it; what it is called for all, and how often it is used, is for admins.
   company_tag: {
-    list: [admin, rightSomewhere('feedback', 'read')],
+    ...reads(admin, rightSomewhere('feedback', 'read')),
+    hides: { company_user: ['feedback_count'] },
     create: writing(['name', 'color'], admin, rightSomewhere('feedback', 'edit')),
+    patch: writing(['name', 'color'], admin),
+    delete: [admin],
   },
 
   // Support: each his own tickets, a company admin all of the company, the platform all.

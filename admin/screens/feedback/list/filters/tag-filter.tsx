@@ -5,8 +5,9 @@ import { companyTag } from '../../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../../generated/types.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 import { useFieldName } from '../../use-field-name.ts';
+import { KeepTags } from '../../tags/keep-tags.tsx';
 import { Dot } from '../../tags/tag-chip.tsx';
-import { useTags } from '../../tags/use-tags.ts';
+import { SHOWN, useTags } from '../../tags/use-tags.ts';
 import { useFeedbackFilter } from '../use-feedback-filter.ts';
 
 /** Those that have a tag. */
@@ -22,14 +23,17 @@ export function TagFilter() {
       onRemove={() => set({ tag_ids: undefined })}
     >
       {(close) => (
-        <Tags
-          label={label}
-          chosen={id}
-          onChoose={(tag) => {
-            set({ tag_ids: tag });
-            close();
-          }}
-        />
+        <>
+          <Tags
+            label={label}
+            chosen={id}
+            onChoose={(tag) => {
+              set({ tag_ids: tag });
+              close();
+            }}
+          />
+          <KeepTags onClick={close} />
+        </>
       )}
     </FilterChip>
   );
@@ -46,6 +50,7 @@ function Tags({ label, chosen, onChoose }: TagsProps) {
   const { data = [], isPending } = useGetList<CompanyTagRecord>(companyTag.route, {
     pagination: { page: 1, perPage: PAGE_LIMIT },
     sort: { field: 'name', order: 'ASC' },
+    meta: SHOWN,
   });
   if (data.length === 0) {
     return (

@@ -1,0 +1,26 @@
+import Tune from '@mui/icons-material/TuneOutlined';
+import { Divider, ListItemIcon, ListItemText, MenuItem, MenuList } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { companyTag } from '../../../generated/resources.ts';
+import { useMay } from '../../../kit/use-access.ts';
+
+/** The way to where tags are renamed, colored and deleted, for who may. */
+export function KeepTags({ onClick }: { onClick: () => void }) {
+  const translate = useTranslate();
+  const may = useMay(companyTag.route);
+  if (!may('patch')) return null;
+  return (
+    <>
+      <Divider />
+      <MenuList dense aria-label={translate('app.feedback.tags.keep')}>
+        <MenuItem component={Link} to={`/${companyTag.route}`} onClick={onClick}>
+          <ListItemIcon>
+            <Tune />
+          </ListItemIcon>
+          <ListItemText>{translate('app.feedback.tags.keep')}</ListItemText>
+        </MenuItem>
+      </MenuList>
+    </>
+  );
+}

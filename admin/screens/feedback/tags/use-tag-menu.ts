@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Targets } from '../change/targets.ts';
+import { tagCalled } from './new-tag.ts';
+import { useNewTag } from './use-new-tag.ts';
+import { useTagStates } from './use-tag-states.ts';
+import { useFoundTags } from './use-tags.ts';
+
+/** What is typed, the tags that it finds, and the one that it could become. */
+export function useTagMenu(targets: Targets) {
+  const [typed, setTyped] = useState('');
+  const { tags, isPending, isSettled } = useFoundTags(typed);
+  const states = useTagStates(targets);
+  const { mayMake, make, isRunning, fault, forget } = useNewTag();
+  const wanted = typed.trim();
+  const isNew = wanted !== '' && isSettled && tagCalled(wanted, tags) === undefined;
+
+  function type(text: string): void {
+    forget();
+    setTyped(text);
+  }
+  async function makeTyped(): Promise<void> {
+    const made = await make(wanted);
+    if (made === undefined) return;
+    setTyped('');
+    states.put(made, true);
+  }
+  /** What Enter means: the tag that is called so, else a new one, else the only one that is found. */
+  function choose(): void {
+    if (wanted === '' || !isSettled) return;
+    const found = tagCalled(wanted, tags) ?? (mayMake || tags.length > 1 ? undefined : tags[0]);
+    if (found !== undefined) states.toggle(found.id);
+    else if (mayMake) void makeTyped();
+  }
+  function words(): string | null {
+    if (tags.length > 0) return null;
+    if (isPending || !isSettled) return 'ra.page.loading';
+    if (wanted !== '') return mayMake ? null : 'app.list.no_match';
+    return mayMake ? 'app.feedback.tags.none_yet' : 'app.feedback.tags.none';
+  }
+  return {
+    typed,
+    type,
+    tags,
+    states,
+    /** Null for who may not make one. */
+    isNew: mayMake ? isNew : null,
+    make: () => void makeTyped(),
+    isMaking: isRunning,
+    fault,
+    choose,
+    /** In place of the tags: a key of admin/i18n. */
+    words: words(),
+  };
+}

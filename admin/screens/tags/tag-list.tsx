@@ -1,0 +1,19 @@
+import { columns, filters } from '../../generated/company_tag.tsx';
+import { companyTag } from '../../generated/resources.ts';
+import { Column } from '../../kit/column.tsx';
+import { EntityList } from '../../kit/index.ts';
+import { tagFields } from './tag-use.tsx';
+
+const counted = {
+  ...columns,
+  feedback_count: (
+    <Column source="feedback_count" numeric disableSort>
+      {tagFields.feedback_count}
+    </Column>
+  ),
+};
+
+/** The company's tags, and how much feedback has each: to be renamed, colored and deleted. */
+export default function TagList() {
+  return <EntityList entity={companyTag} columns={counted} filters={filters} />;
+}
