@@ -1,5 +1,5 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import { Box, IconButton, Toolbar, Tooltip, useMediaQuery } from '@mui/material';
+import { Badge, Box, IconButton, Toolbar, Tooltip, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,15 +9,24 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Mark } from './mark.tsx';
 import { BAR_GAP, BAR_HEIGHT } from './measures.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { useNameWithCount } from './menu-badge.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
+import { useMenuCounts } from './use-menu-counts.ts';
+import { useMenu } from './use-menu.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const dot = ({ palette }: Theme) => ({ '& .MuiBadge-badge': { backgroundColor: palette.bar.accent } });
 
 /** The dark bar that floats over the page. */
 export function AppBar() {
   const translate = useTranslate();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const entries = useMenu();
+  const counts = useMenuCounts(entries);
   const menuLabel = translate('ra.action.open_menu');
+  const waiting = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const menuName = useNameWithCount()(menuLabel, waiting);
   return (
     <Box
       component="header"
@@ -52,18 +61,22 @@ export function AppBar() {
       >
         {!isWide && (
           <Tooltip title={menuLabel}>
-            <IconButton aria-label={menuLabel} aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)}>
-              <MenuIcon />
+            <IconButton aria-label={menuName} aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)}>
+              <Badge variant="dot" color="primary" invisible={waiting === 0} sx={dot}>
+                <MenuIcon />
+              </Badge>
             </IconButton>
           </Tooltip>
         )}
         <Mark />
-        {isWide ? <BarMenu /> : <Box sx={{ flexGrow: 1 }} />}
+        {isWide ? <BarMenu entries={entries} counts={counts} /> : <Box sx={{ flexGrow: 1 }} />}
         <LanguageMenu />
         <SettingsMenu />
         <UserMenu />
       </Toolbar>
-      {!isWide && <MenuDrawer isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
+      {!isWide && (
+        <MenuDrawer entries={entries} counts={counts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      )}
     </Box>
   );
 }

@@ -7,7 +7,14 @@ import { useMenuButton } from '../kit/use-menu-button.ts';
 import { usePreferences } from '../preferences/use-preferences.tsx';
 import { useTight } from './use-tight.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
-import { useMenu, useMenuLabel } from './use-menu.ts';
+import { CountedIcon, EntryName, useNameWithCount } from './menu-badge.tsx';
+import { useMenuLabel } from './use-menu.ts';
+
+export interface MenuProps {
+  entries: MenuEntry[];
+  /** What waits behind an entry, by its path. */
+  counts: ReadonlyMap<string, number>;
+}
 
 const itemSx =
   (isOn: boolean) =>
@@ -30,9 +37,8 @@ const itemSx =
   });
 
 /** The menu along the bar; collapsed, or where it would not fit, it shows icons with their words as tooltips. */
-export function BarMenu() {
+export function BarMenu({ entries, counts }: MenuProps) {
   const translate = useTranslate();
-  const entries = useMenu();
   const labelOf = useMenuLabel();
   const [{ menuCollapsed }] = usePreferences();
   const [nav, isTight] = useTight(entries.map(labelOf).join());
@@ -56,28 +62,31 @@ export function BarMenu() {
         entry.children ? (
           <Group key={entry.path} entry={entry} items={entry.children} isCollapsed={isCollapsed} />
         ) : (
-          <Item key={entry.path} entry={entry} isCollapsed={isCollapsed} />
+          <Item key={entry.path} entry={entry} count={counts.get(entry.path)} isCollapsed={isCollapsed} />
         ),
       )}
     </Box>
   );
 }
 
-function Item({ entry, isCollapsed }: { entry: MenuEntry; isCollapsed: boolean }) {
+interface ItemProps {
+  entry: MenuEntry;
+  /** What waits there; undefined where nothing is counted. */
+  count: number | undefined;
+  isCollapsed: boolean;
+}
+
+function Item({ entry, count, isCollapsed }: ItemProps) {
   const { pathname } = useLocation();
   const label = useMenuLabel()(entry);
+  const name = useNameWithCount()(label, count ?? 0);
+  const icon = <entry.Icon />;
   const isOn = isCurrent(entry, pathname);
   return (
-    <Tooltip title={isCollapsed ? label : ''}>
-      <ButtonBase
-        component={Link}
-        to={entry.path}
-        aria-label={label}
-        aria-current={isOn ? 'page' : undefined}
-        sx={itemSx(isOn)}
-      >
-        <entry.Icon />
-        {!isCollapsed && label}
+    <Tooltip title={isCollapsed ? name : ''}>
+      <ButtonBase component={Link} to={entry.path} aria-current={isOn ? 'page' : undefined} sx={itemSx(isOn)}>
+        {count === undefined ? icon : <CountedIcon count={count}>{icon}</CountedIcon>}
+        <EntryName label={label} count={count} isHidden={isCollapsed} />
       </ButtonBase>
     </Tooltip>
   );

@@ -3,13 +3,19 @@ import { Link, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { usePreferences } from '../preferences/use-preferences.tsx';
 import { Mark } from './mark.tsx';
+import type { MenuProps } from './bar-menu.tsx';
 import { isCurrent, type MenuEntry } from './menu.ts';
-import { useMenu, useMenuLabel } from './use-menu.ts';
+import { CountPill, EntryName } from './menu-badge.tsx';
+import { useMenuLabel } from './use-menu.ts';
+
+interface MenuDrawerProps extends MenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
 
 /** The menu of narrow screens. */
-export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function MenuDrawer({ entries, counts, isOpen, onClose }: MenuDrawerProps) {
   const translate = useTranslate();
-  const entries = useMenu();
   const labelOf = useMenuLabel();
   const [{ direction }] = usePreferences();
   return (
@@ -37,6 +43,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           entry.children ? (
             <List
               key={entry.path}
+              component="div"
               subheader={
                 <ListSubheader
                   component="div"
@@ -52,7 +59,13 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
               ))}
             </List>
           ) : (
-            <Item key={entry.path} entry={entry} label={labelOf(entry)} onClick={onClose} />
+            <Item
+              key={entry.path}
+              entry={entry}
+              label={labelOf(entry)}
+              count={counts.get(entry.path)}
+              onClick={onClose}
+            />
           ),
         )}
       </Box>
@@ -60,7 +73,14 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   );
 }
 
-function Item({ entry, label, onClick }: { entry: MenuEntry; label: string; onClick: () => void }) {
+interface ItemProps {
+  entry: MenuEntry;
+  label: string;
+  count?: number | undefined;
+  onClick: () => void;
+}
+
+function Item({ entry, label, count, onClick }: ItemProps) {
   const { pathname } = useLocation();
   const isOn = isCurrent(entry, pathname);
   return (
@@ -80,7 +100,8 @@ function Item({ entry, label, onClick }: { entry: MenuEntry; label: string; onCl
       <ListItemIcon sx={({ palette }) => ({ minWidth: 36, color: isOn ? palette.bar.accent : palette.bar.secondText })}>
         <entry.Icon />
       </ListItemIcon>
-      <ListItemText primary={label} />
+      <ListItemText primary={<EntryName label={label} count={count} />} />
+      {count !== undefined && <CountPill count={count} />}
     </ListItemButton>
   );
 }

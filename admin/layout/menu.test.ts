@@ -62,3 +62,8 @@ test('an entry is current on its own page and below, the dashboard only on its o
   expect(isCurrent(dashboard, '/plan')).toBe(false);
   expect(others.map((entry) => isCurrent(entry, '/plan/3'))).toEqual([true, false]);
 });
+
+test('what is reached from where it is used takes no room', () => {
+  expect(exposedEntities.some(({ route }) => route === 'companytags')).toBe(true);
+  expect(paths(() => true).flat()).not.toContain('/companytags');
+});

@@ -5,7 +5,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { noticePreference } from '../generated/resources.ts';
+import { companyTag, noticePreference } from '../generated/resources.ts';
 import { iconOf } from '../kit/icon-of.ts';
 import type { EntityResource } from '../kit/resource.ts';
 
@@ -52,8 +52,8 @@ const GROUP_OF: Record<string, string> = {
 /** Entries that lead to the page that a list is a part of. */
 const PAGE_OF: Record<string, string> = { 'survey_management/groups': 'survey_management' };
 
-/** What is a user's own: its entry is in the menu of his account. */
-const OF_THE_USER: readonly string[] = [noticePreference.route];
+/** Screens that have their way in elsewhere: what is a user's own in the menu of his account, tags where they are put on. */
+const ELSEWHERE: readonly string[] = [noticePreference.route, companyTag.route];
 
 const GROUP_ICONS: Record<string, typeof SvgIcon> = {
   general_definitions: Tune,
@@ -71,7 +71,7 @@ export function inMenuOrder(entities: EntityResource[]): EntityResource[] {
 /** The menu out of the screens that may be opened; routes with a slash are grouped under their first step. */
 export function menuOf(entities: EntityResource[], mayOpen: (path: string) => boolean): MenuEntry[] {
   const open = inMenuOrder(entities).filter(
-    (entity) => !OF_THE_USER.includes(entity.route) && mayOpen(`/${pageOf(entity)}`),
+    (entity) => !ELSEWHERE.includes(entity.route) && mayOpen(`/${pageOf(entity)}`),
   );
   const entries: MenuEntry[] = [{ path: '/', label: 'app.menu.dashboard', Icon: Dashboard }];
   for (const entity of open) {

@@ -68,7 +68,7 @@ const change = (id: number, as = 'adminA') =>
   served.call({ as, method: 'PATCH', path: `feedback/${id}`, body: { priority: 'high' } });
 
 describe('what is told', () => {
-  test('is what was added, changed and erased, in a form that browsers read', async () => {
+  test('is what was added, changed, read and erased, in a form that browsers read', async () => {
     const { companyA } = served.world;
     const ear = await listening('adminA');
     expect(ear.status).toBe(200);
@@ -80,6 +80,9 @@ describe('what is told', () => {
     const id = await answer(companyA);
     expect((await change(id)).status).toBe(200);
     expect((await ear.next('changed')).data).toEqual({ ids: [id] });
+    const marked = { as: 'adminA', method: 'POST', path: 'feedback/read_feedback', body: { ids: [id] } };
+    expect((await served.call(marked)).body).toEqual({ read: 1 });
+    expect((await ear.next('read')).data).toEqual({ ids: [id] });
     await served.call({ as: 'adminA', method: 'POST', path: `feedback/${id}/erase` });
     expect((await ear.next('erased')).data).toEqual({ ids: [id] });
   });

@@ -1,12 +1,12 @@
 /** Messages of one company between two rounds; bounded, so that a storm of them costs no more memory than a breeze. */
 import { faults } from '../kernel/validate.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
-import type { FeedbackMessage } from './tell.ts';
+import { type FeedbackMessage, TOLD_OF_ROWS, type ToldOfRows } from './tell.ts';
 
 export interface Gathered {
   added: ReadonlyMap<number, number>;
-  changed: ReadonlySet<number>;
-  erased: ReadonlySet<number>;
+  /** Of what happened to them, ids. */
+  rows: Readonly<Record<ToldOfRows, ReadonlySet<number>>>;
   /** There was more than is kept, or a gap: what was gathered is not all. */
   isLost: boolean;
 }
@@ -23,7 +23,7 @@ const message = (kinds: string[], told: string, what: JsonSchema): JsonSchema =>
 const MESSAGE: JsonSchema = {
   anyOf: [
     message(['added'], 'units', { type: 'array', items: { ...idList, minItems: 2, maxItems: 2 } }),
-    message(['changed', 'erased'], 'ids', idList),
+    message([...TOLD_OF_ROWS], 'ids', idList),
   ],
 };
 
@@ -37,29 +37,34 @@ export function parseMessage(payload: string): FeedbackMessage | null {
   }
 }
 
+const noRows = (): Record<ToldOfRows, Set<number>> => ({ changed: new Set(), erased: new Set(), read: new Set() });
+
+export const nothingGathered = (): Gathered => ({ added: new Map(), rows: noRows(), isLost: false });
+
 export function createGathering() {
   let added = new Map<number, number>();
-  let sets = { changed: new Set<number>(), erased: new Set<number>() };
+  let rows = noRows();
   let isLost = false;
-  const isEmpty = (): boolean => !isLost && added.size + sets.changed.size + sets.erased.size === 0;
+  const size = (): number => TOLD_OF_ROWS.reduce((sum, kind) => sum + rows[kind].size, added.size);
+  const isEmpty = (): boolean => !isLost && size() === 0;
   return {
     isEmpty,
     add(told: FeedbackMessage): void {
       if (isLost) return;
       if (told.kind === 'added')
         for (const [node, count] of told.units) added.set(node, (added.get(node) ?? 0) + count);
-      else for (const id of told.ids) sets[told.kind].add(id);
-      if (added.size + sets.changed.size + sets.erased.size > MAX_GATHERED) this.lose();
+      else for (const id of told.ids) rows[told.kind].add(id);
+      if (size() > MAX_GATHERED) this.lose();
     },
     lose(): void {
       isLost = true;
       added = new Map();
-      sets = { changed: new Set(), erased: new Set() };
+      rows = noRows();
     },
     take(): Gathered {
-      const taken = { added, ...sets, isLost };
+      const taken = { added, rows, isLost };
       added = new Map();
-      sets = { changed: new Set(), erased: new Set() };
+      rows = noRows();
       isLost = false;
       return taken;
     },

@@ -11,7 +11,7 @@ import { feedback } from '../generated/feedback.ts';
 export interface Round {
   /** Unit to how many answers came to it. */
   added: ReadonlyMap<number, number>;
-  /** Of feedback that was changed or erased. */
+  /** Of feedback to which something happened. */
   ids: ReadonlySet<number>;
 }
 

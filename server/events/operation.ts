@@ -18,7 +18,7 @@ export const eventOperation = ({ kernel, events }: EventParts): Operation => ({
   method: 'GET',
   path: `${feedback.path}/events`,
   summary:
-    'Feedback as it comes, as server-sent events: added (how many), changed and erased (ids), all within the rights of the caller at that moment; resync where some may have passed unheard',
+    'Feedback as it comes, as server-sent events: added (how many), changed, erased, and marked as read or unread (ids), all within the rights of the caller at that moment; resync where some may have passed unheard',
   access: { entity: feedback.id, action: 'list' },
   input: {},
   output: { type: 'string', contentMediaType: 'text/event-stream', description: 'Events until either side ends them.' },

@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../access/principal.ts';
 import type { Logger } from '../pipeline.ts';
 import type { Outlet, ServerEvent } from '../registry.ts';
-import { createGathering, type Gathered } from './gathering.ts';
+import { createGathering, type Gathered, nothingGathered } from './gathering.ts';
 import type { Judge, Verdict } from './judge.ts';
+import { TOLD_OF_ROWS, type ToldOfRows } from './tell.ts';
 
 /** What a browser gets; `resync`: something may have passed unheard, so ask for everything again. */
 interface FeedbackEvent extends ServerEvent {
-  kind: 'ready' | 'resync' | 'added' | 'changed' | 'erased';
+  kind: 'ready' | 'resync' | 'added' | ToldOfRows;
 }
 
 export interface Receiver extends Outlet {
@@ -27,7 +28,7 @@ export interface Company {
 
 /** Connections of the pool that judging may take at once. */
 const JUDGED_AT_ONCE = 3;
-const NOTHING: Gathered = { added: new Map(), changed: new Set(), erased: new Set(), isLost: false };
+const NOTHING = nothingGathered();
 
 export const newCompany = (): Company => ({
   key: randomUUID(),
@@ -52,9 +53,12 @@ export interface RoundParts {
 
 export function createRounds({ judge, log, gatherMs }: RoundParts) {
   /** Whom the database can't be asked about hears nothing: his stream ends, and he comes back. */
-  async function judged({ principal }: Receiver, { added, changed, erased }: Gathered): Promise<Verdict> {
+  async function judged({ principal }: Receiver, { added, rows }: Gathered): Promise<Verdict> {
     try {
-      return await judge(principal, { added, ids: changed.union(erased) });
+      return await judge(principal, {
+        added,
+        ids: TOLD_OF_ROWS.reduce((ids, kind) => ids.union(rows[kind]), new Set<number>()),
+      });
     } catch (error) {
       log.error('an event could not be judged', { requestId: '', error });
       return { isReceiver: false, added: 0, seen: new Set() };
@@ -93,13 +97,14 @@ export function createRounds({ judge, log, gatherMs }: RoundParts) {
   };
 }
 
-function eventsOf({ changed, erased, isLost }: Gathered, { added, seen }: Verdict, id: string): FeedbackEvent[] {
+function eventsOf({ rows, isLost }: Gathered, { added, seen }: Verdict, id: string): FeedbackEvent[] {
   if (isLost) return [{ id, kind: 'resync', data: {} }];
-  const [changes, erasures] = [[...changed.intersection(seen)], [...erased.intersection(seen)]];
   return [
     ...(added > 0 ? [{ id, kind: 'added' as const, data: { count: added } }] : []),
-    ...(changes.length > 0 ? [{ id, kind: 'changed' as const, data: { ids: changes } }] : []),
-    ...(erasures.length > 0 ? [{ id, kind: 'erased' as const, data: { ids: erasures } }] : []),
+    ...TOLD_OF_ROWS.flatMap((kind) => {
+      const ids = [...rows[kind].intersection(seen)];
+      return ids.length > 0 ? [{ id, kind, data: { ids } }] : [];
+    }),
   ];
 }
 

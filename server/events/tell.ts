@@ -9,14 +9,18 @@ export const CHANNEL = 'feedtree_feedback';
 export type FeedbackMessage =
   /** How many answers came to which units: told by the fold of the counters, since a visitor waits for nothing. */
   | { company: number; kind: 'added'; units: [node: number, count: number][] }
-  | { company: number; kind: 'changed' | 'erased'; ids: number[] };
+  | { company: number; kind: ToldOfRows; ids: number[] };
+
+/** What may happen to feedback that is there; `read`: somebody has marked it as read or as unread. */
+export const TOLD_OF_ROWS = ['changed', 'erased', 'read'] as const;
+export type ToldOfRows = (typeof TOLD_OF_ROWS)[number];
 
 /** A payload ends at 8,000 bytes (PostgreSQL, NOTIFY). */
 const IDS_A_MESSAGE = 300;
 
 export async function tellFeedback(
   transaction: Pick<Transaction, 'companyId' | 'query'>,
-  kind: 'changed' | 'erased',
+  kind: ToldOfRows,
   ids: readonly number[],
 ): Promise<void> {
   const company = transaction.companyId;

@@ -1,15 +1,16 @@
 /** Reading as a mark: the action `read_feedback`. Read is not a status, and whoever may read may say that he did. */
 import { createParameters } from '../../access/parameters.ts';
+import { tellFeedback } from '../../events/tell.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 
-/** Opening and closing eyes is no change of what is handled: neither the revision nor the log knows of it. */
+/** Opening and closing eyes is no change of what is handled: neither the revision nor the log knows of it. Who looks on is told. */
 export async function readFeedback(request: ActionRequest): Promise<{ read: number }> {
   const { transaction, input } = request;
   const parameters = createParameters();
   const company = parameters.add(transaction.companyId);
   const ids = parameters.add(input['ids']);
   const isRead = input['is_read'] !== false;
-  const marked = await transaction.query({
+  const marked = await transaction.query<{ id: number }>({
     // Locked in the order of ids, as by everybody who changes many.
     text: `with wanted as (
         select t.id from feedback t where t.id = any(${ids}::bigint[]) and ${request.where(parameters)}
@@ -19,5 +20,7 @@ export async function readFeedback(request: ActionRequest): Promise<{ read: numb
       from wanted where feedback.company_id = ${company} and feedback.id = wanted.id returning feedback.id`,
     values: parameters.values,
   });
-  return { read: marked.length };
+  const read = marked.map(({ id }) => id);
+  await tellFeedback(transaction, 'read', read);
+  return { read: read.length };
 }

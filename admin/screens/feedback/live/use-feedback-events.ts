@@ -16,10 +16,10 @@ function sourceOf(client: ApiClient): EventSource {
 }
 
 /** Hears of feedback as it comes, changes or is erased, within the user's rights. */
-export function useFeedbackEvents(hear: Hear): void {
+export function useFeedbackEvents(hear: Hear, isOn = true): void {
   const { client } = useSession();
   const heard = useEffectEvent(hear);
-  useEffect(() => sourceOf(client).listen((event) => heard(event)), [client]);
+  useEffect(() => (isOn ? sourceOf(client).listen((event) => heard(event)) : undefined), [client, isOn]);
 }
 
 /** Ids in an event of what was changed or erased. */

@@ -12,6 +12,9 @@ interface ListAnswer {
   data: Row[];
 }
 
+/** Also what a colleague has read is read. */
+const SHOWN = new Set(['changed', 'erased', 'read']);
+
 /** Changes of colleagues show in the rows that are seen, in their places; nothing comes or goes under the hand. */
 export function useLiveRows(): void {
   const provider = useDataProvider();
@@ -28,7 +31,7 @@ export function useLiveRows(): void {
   }
 
   useFeedbackEvents(({ kind, data: told }) => {
-    if (kind !== 'changed' && kind !== 'erased') return;
+    if (!SHOWN.has(kind)) return;
     const seen = new Set(data.map(({ id }) => id));
     const ids = idsOf(told).filter((id) => seen.has(id));
     // What can't be read now is read with the next page.

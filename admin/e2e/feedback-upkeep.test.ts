@@ -1,0 +1,181 @@
+/** Beside the feedback itself: the tags that a company keeps, and how much is unread, told wherever one is. */
+import pg from 'pg';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+let journey: Journey;
+let client: pg.Client;
+beforeAll(async () => {
+  journey = await openJourney();
+  client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await journey?.close();
+});
+
+const CLERKS_BRANCH = 'BER-MITTE';
+
+const panel = (page: Page) => page.getByRole('complementary');
+const dialog = (page: Page) => page.getByRole('dialog');
+const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
+
+interface Found {
+  id: number;
+  node_id: number;
+}
+
+/** An answer that nobody has read, at or below a unit of the demo, or anywhere else. */
+async function unread(unit: string, isThere: boolean): Promise<Found> {
+  const { rows: found } = await client.query<{ id: string; node_id: string }>(
+    `select feedback.id, node_id from feedback join node on node.company_id = feedback.company_id and node.id = node_id
+      join node top on top.company_id = node.company_id and top.external_id = $1
+      where feedback.read_at is null and cardinality(tag_ids) = 0 and starts_with(node.path, top.path) = $2
+      order by feedback.created_at desc limit 1`,
+    [unit, isThere],
+  );
+  const [row] = found;
+  if (!row) throw new Error(`Everything of ${unit} was read.`);
+  return { id: Number(row.id), node_id: Number(row.node_id) };
+}
+
+describe('a tag', () => {
+  const SCRIPT = '<script>document.title="stolen"</script>';
+
+  test('is made while it is typed, by who handles feedback, and put on at once', async () => {
+    const { id } = await unread(CLERKS_BRANCH, true);
+    const page = await journey.signIn('clerk@acme.example');
+    await page.goto(`/feedback_management/${id}`);
+    const tags = panel(page).getByRole('button', { name: /^Tags / });
+    await tags.click();
+    const find = dialog(page).getByRole('textbox', { name: 'Find or create a tag' });
+    await find.fill('refund');
+    await dialog(page).getByRole('menuitemcheckbox', { name: 'Refund' }).waitFor();
+    // What is there in another case is not made again, and only administrators keep the tags.
+    expect(await dialog(page).getByRole('menuitem').count()).toBe(0);
+    await find.fill(SCRIPT);
+    await dialog(page)
+      .getByRole('menuitem', { name: `Create “${SCRIPT}”` })
+      .waitFor();
+    await expectAccessible(page);
+    await find.press('Enter');
+    await dialog(page).getByRole('menuitemcheckbox', { name: SCRIPT, checked: true }).waitFor();
+    await page.getByText('1 feedback changed').waitFor();
+    await page.keyboard.press('Escape');
+    await tags.getByText(SCRIPT).waitFor();
+    expect(await page.title()).not.toContain('stolen');
+  });
+
+  test('is made for several at once, renamed, counted and deleted; the history names it on', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/companytags');
+    await rows(page).nth(1).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete: Praise' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('button', { name: 'Cancel' }).waitFor();
+    await expectAccessible(page);
+    await page.goto('/feedback_management');
+    await rows(page).nth(1).waitFor();
+    for (const key of ['j', 'x', 'j', 'x', 't']) await page.keyboard.press(key);
+    await dialog(page).getByRole('textbox', { name: 'Find or create a tag' }).fill('Terrace');
+    await dialog(page).getByRole('menuitem', { name: 'Create “Terrace”' }).click();
+    await page.getByText('2 feedback changed').waitFor();
+    await dialog(page).getByRole('menuitem', { name: 'Manage tags' }).click();
+
+    await page.waitForURL('**/companytags');
+    const row = rows(page).filter({ hasText: 'Terrace' });
+    await row.getByRole('link', { name: '2', exact: true }).waitFor();
+    await row.getByRole('link', { name: 'Edit: Terrace' }).focus();
+    await page.keyboard.press('Enter');
+    await panel(page).getByLabel('Name').fill('REFUND');
+    await panel(page).getByRole('button', { name: 'Save changes' }).click();
+    await expect.poll(() => panel(page).getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
+    await panel(page).getByLabel('Name').fill('Garden');
+    await panel(page).getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Record updated').waitFor();
+
+    await page.getByRole('button', { name: 'Delete: Garden' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page)
+      .getByText(/^2 feedback lose it; the history still names it/)
+      .waitFor();
+    await dialog(page).getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => rows(page).filter({ hasText: 'Garden' }).count()).toBe(0);
+    const { rows: left } = await client.query<{ feedback_id: string; is_gone: boolean }>(
+      `select change.feedback_id, not exists (select from unnest(tag_ids) used (id)
+          where not exists (select from company_tag tag where tag.id = used.id)) as is_gone
+        from feedback_change change join feedback on feedback.id = change.feedback_id
+        where change.later ->> 'name' = 'Terrace'`,
+    );
+    expect(left.map(({ is_gone }) => is_gone)).toEqual([true, true]);
+    await page.goto(`/feedback_management/${left[0]?.feedback_id}`);
+    await panel(page)
+      .getByText(/added the tag Terrace/)
+      .waitFor();
+  });
+});
+
+describe('the menu', () => {
+  const entry = (page: Page) => page.getByRole('link', { name: /^Feedback Management, [\d,]+ unread$/ });
+  const countIn = async (page: Page): Promise<number> =>
+    Number((await entry(page).innerText()).split(',').slice(1).join('').replaceAll(/\D/g, ''));
+
+  /** As a visitor leaves it, a moment before it is folded. */
+  async function answer({ id }: Found): Promise<void> {
+    await client.query(
+      `with made as (
+          insert into feedback (company_id, node_id, node_path, survey_version_id, answers, locale, response_token)
+          select company_id, node_id, node_path, survey_version_id, answers, locale, gen_random_uuid() from feedback where id = $1
+          returning company_id, node_id
+        )
+        insert into node_day_delta (company_id, node_id, day, answers, open)
+        select company_id, node_id, (now() at time zone 'UTC')::date, 1, 1 from made`,
+      [id],
+    );
+  }
+
+  test('counts what is unread to each within his rights, as it comes and as it is read, over one stream', async () => {
+    const [inside, outside] = [await unread(CLERKS_BRANCH, true), await unread(CLERKS_BRANCH, false)];
+    const [admin, clerk] = [await journey.signIn('admin@acme.example'), await journey.signIn('clerk@acme.example')];
+    const streams: string[] = [];
+    admin.on('request', (request) => {
+      if (request.url().endsWith('/api/feedback/events/')) streams.push(request.url());
+    });
+    await admin.goto('/units');
+    await clerk.goto('/units');
+    await Promise.all([entry(admin).waitFor(), entry(clerk).waitFor()]);
+    const [all, own] = [await countIn(admin), await countIn(clerk)];
+    expect(all).toBeGreaterThan(own);
+    await expectAccessible(admin);
+
+    await answer(outside);
+    await expect.poll(() => countIn(admin), { timeout: 20_000 }).toBe(all + 1);
+    await answer(inside);
+    await expect.poll(() => countIn(admin), { timeout: 20_000 }).toBe(all + 2);
+    await expect.poll(() => countIn(clerk), { timeout: 20_000 }).toBe(own + 1);
+
+    await entry(clerk).click();
+    await rows(clerk).first().locator('a[data-row]').click();
+    await expect.poll(() => countIn(clerk)).toBe(own);
+    await expect.poll(() => countIn(admin), { timeout: 20_000 }).toBe(all + 1);
+    await entry(admin).click();
+    await rows(admin).first().waitFor();
+    expect(streams).toHaveLength(1);
+  });
+
+  test('says so on a phone too, and nothing to who reads no feedback', async () => {
+    const page = await journey.signIn('clerk@acme.example', { viewport: { width: 360, height: 740 } });
+    await page.goto('/units');
+    const opener = page.getByRole('button', { name: /^Open menu, [\d,]+ unread$/ });
+    await opener.click();
+    await entry(page).waitFor();
+    await expectAccessible(page);
+    const newcomer = await journey.signIn('newcomer@acme.example');
+    await newcomer.goto('/');
+    await newcomer.getByRole('navigation').getByRole('link').first().waitFor();
+    expect(await newcomer.getByText('Feedback Management').count()).toBe(0);
+  });
+});
