@@ -126,14 +126,7 @@ export const acme: CompanyPlan = {
       filter: ({ me }) => ({ status: 'in_processing', assignee_id: me }),
     },
   ],
-  rules: [
-    {
-      name: 'Hotel guests who were disappointed',
-      unit: 'TYO-ASA',
-      scoreAtMost: 25,
-      raisedPriority: 'high',
-      addedTag: 'Call back',
-    },
-  ],
+  // Who begins with rules is shown examples, as long as there is none.
+  rules: [],
   answers: 5_000,
 };

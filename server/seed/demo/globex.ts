@@ -81,6 +81,14 @@ export const globex: CompanyPlan = {
   tags: { Praise: '#2E7D4F', Delay: '#B5582A' },
   conversations: [],
   views: [],
-  rules: [],
+  rules: [
+    {
+      name: 'Disappointed at the Loop',
+      unit: 'CHI-LOOP',
+      scoreAtMost: 25,
+      raisedPriority: 'high',
+      addedTag: 'Delay',
+    },
+  ],
   answers: 320,
 };
