@@ -24,6 +24,7 @@ export const longest: readonly string[] = [
   'admin/e2e/surveys.test.ts',
   'admin/e2e/organization-tree.test.ts',
   'admin/e2e/groups.test.ts',
+  'admin/e2e/dashboard.test.ts',
   'admin/e2e/survey-designer.test.ts',
   'scripts/start.browser.test.ts',
   'scripts/test/schema-journey.browser.test.ts',

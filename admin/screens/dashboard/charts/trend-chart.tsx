@@ -1,4 +1,5 @@
-import { useTheme } from '@mui/material/styles';
+import { useMediaQuery } from '@mui/material';
+import { type Theme, useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
 import type { Step } from '../data/answers.ts';
@@ -17,6 +18,9 @@ export interface TrendChartProps {
 const LABEL_SIZE = 12;
 /** Half of a date that stands under the last point. */
 const END_ROOM = 24;
+/** Days that have room below the line. */
+const MOST_LABELS = 8;
+const FEW_LABELS = 5;
 /** Few points are marked, many are a line. */
 const MOST_MARKS = 16;
 
@@ -25,11 +29,13 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
   const translate = useTranslate();
   const { palette, direction } = useTheme();
   const formats = useFormats();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isRightToLeft = direction === 'rtl';
   const [now = palette.primary.main] = palette.series;
   const tick = step === 'month' ? formats.shortMonth : formats.shortDay;
   const full = step === 'month' ? formats.month : formats.day;
   const texts = { fontSize: LABEL_SIZE, fill: palette.text.secondary };
+  const every = Math.ceil(points.length / (isNarrow || scale !== undefined ? FEW_LABELS : MOST_LABELS));
   const shared = { type: 'line', curve: 'linear', connectNulls: true } as const;
   return (
     <LineChart
@@ -46,7 +52,7 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
           data: points.map(({ from }) => from),
           valueFormatter: (from: string, { location }) => (location === 'tick' ? tick(from) : full(from)),
           reverse: isRightToLeft,
-          tickLabelMinGap: 16,
+          tickLabelInterval: (_, at) => at % every === 0,
           disableTicks: true,
           disableLine: false,
           tickLabelStyle: texts,

@@ -23,7 +23,8 @@ export function Change({ now, before, previous, isScore = false, format }: Chang
   const translate = useTranslate();
   const { locale, signed, signedPercent } = useFormats();
   if (typeof now !== 'number' || typeof before !== 'number') return null;
-  const difference = now - before;
+  // Of a score what is told is what counts.
+  const difference = isScore ? Math.round(10 * (now - before)) / 10 : now - before;
   // A share of nothing is none.
   const isCounted = isScore || before > 0;
   const words = !isCounted

@@ -136,7 +136,7 @@ function HeadCell({ scope, isShown, children }: HeadCellProps) {
         ...(isShown ? {} : { fontSize: 0 }),
       }}
     >
-      {children}
+      <bdi>{children}</bdi>
     </Box>
   );
 }

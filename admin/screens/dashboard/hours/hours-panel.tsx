@@ -30,6 +30,8 @@ export function HoursPanel({ hours }: { hours: Hours }) {
   const values = hours[chosen] ?? [];
   const names = weekNames(locale);
   const title = translate('app.dashboard.hours.title');
+  // Finer than whole months the hours are not kept.
+  const about = translate('app.dashboard.hours.about', { span: spanName(hours, locale) });
   const wordsOf = (figure: Figure) => translate(LABELS[figure]);
   const sheet = {
     columns: [
@@ -46,7 +48,8 @@ export function HoursPanel({ hours }: { hours: Hours }) {
   return (
     <Panel
       title={title}
-      about={translate('app.dashboard.hours.about', { span: spanName(hours, locale) })}
+      about={about}
+      span={about}
       sheet={sheet}
       choice={
         shown.length > 1 && (

@@ -42,7 +42,7 @@ export function ToggleChoice<Value extends string>({
             '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'accentSurface', color: 'primary.main' },
           }}
         >
-          {option.text}
+          <bdi>{option.text}</bdi>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

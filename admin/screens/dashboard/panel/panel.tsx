@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { ActionMenu, type MenuAction } from '../../../kit/action-menu.tsx';
 import type { Sheet } from './sheet.ts';
 import { SheetTable } from './sheet-table.tsx';
-import { useDownloads } from './use-downloads.ts';
+import { type Downloaded, useDownloads } from './use-downloads.ts';
 
 interface PanelProps {
   title: string;
@@ -17,6 +17,8 @@ interface PanelProps {
   about?: ReactNode;
   /** What it shows, as rows. */
   sheet: Sheet;
+  /** What days it is of, where it is of others than those that were chosen. */
+  span?: string;
   /** Beside the title: what changes what is shown. */
   choice?: ReactNode;
   /** It shows rows anyhow. */
@@ -25,7 +27,7 @@ interface PanelProps {
 }
 
 /** A part of the dashboard: what it shows can be read as a table, and taken along as a picture or as data. */
-export function Panel({ title, about, sheet, choice, isTable = false, children }: PanelProps) {
+export function Panel({ title, about, sheet, span, choice, isTable = false, children }: PanelProps) {
   const id = useId();
   const body = useRef<HTMLDivElement>(null);
   const [showsRows, setShowsRows] = useState(false);
@@ -36,20 +38,22 @@ export function Panel({ title, about, sheet, choice, isTable = false, children }
       sx={{ display: 'flex', flexDirection: 'column', gap: 3, padding: 4, minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, rowGap: 1 }}>
-        <Box sx={{ flex: '1 1 0', minWidth: 'min(100%, 160px)' }}>
+        <Box sx={{ flex: { xs: '1 1 calc(100% - 48px)', sm: '1 1 0' }, minWidth: 0 }}>
           <Typography id={id} variant="h3" component="h2">
             {title}
           </Typography>
           {about !== undefined && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              {about}
+              <bdi>{about}</bdi>
             </Typography>
           )}
         </Box>
-        {choice}
+        {/* On a phone below the title, beside which the menu stays. */}
+        {choice && <Box sx={{ order: { xs: 1, sm: 0 } }}>{choice}</Box>}
         <PanelMenu
           title={title}
           sheet={sheet}
+          span={span}
           body={body}
           showsRows={showsRows}
           {...(isTable ? {} : { onTurn: () => setShowsRows(!showsRows) })}
@@ -62,17 +66,15 @@ export function Panel({ title, about, sheet, choice, isTable = false, children }
   );
 }
 
-interface PanelMenuProps {
-  title: string;
-  sheet: Sheet;
+interface PanelMenuProps extends Downloaded {
   body: React.RefObject<HTMLDivElement | null>;
   showsRows: boolean;
   onTurn?: () => void;
 }
 
-function PanelMenu({ title, sheet, body, showsRows, onTurn }: PanelMenuProps) {
+function PanelMenu({ body, showsRows, onTurn, ...downloaded }: PanelMenuProps) {
   const translate = useTranslate();
-  const { savePicture, saveData } = useDownloads(title, sheet, body);
+  const { savePicture, saveData } = useDownloads(downloaded, body);
   const turn: MenuAction[] =
     onTurn === undefined
       ? []
@@ -83,7 +85,7 @@ function PanelMenu({ title, sheet, body, showsRows, onTurn }: PanelMenuProps) {
         ];
   return (
     <ActionMenu
-      label={translate('app.dashboard.panel.options', { title })}
+      label={translate('app.dashboard.panel.options', { title: downloaded.title })}
       Icon={MoreHoriz}
       actions={[
         ...turn,

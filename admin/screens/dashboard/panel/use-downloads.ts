@@ -10,8 +10,15 @@ import { useUnitTrail } from '../view/use-unit-trail.ts';
 import { useView } from '../view/view-context.tsx';
 import { fileName, type Sheet, sheetToCsv } from './sheet.ts';
 
+export interface Downloaded {
+  title: string;
+  sheet: Sheet;
+  /** What days it is of, where it is of others than those that were chosen. */
+  span?: string | undefined;
+}
+
 /** Saves what a panel shows, as a picture or as data; both say what they are of. */
-export function useDownloads(title: string, sheet: Sheet, body: RefObject<HTMLElement | null>) {
+export function useDownloads({ title, sheet, span: ownSpan }: Downloaded, body: RefObject<HTMLElement | null>) {
   const translate = useTranslate();
   const sayFault = useSayFault();
   const { palette, typography } = useTheme();
@@ -33,7 +40,7 @@ export function useDownloads(title: string, sheet: Sheet, body: RefObject<HTMLEl
         const { pictureOf } = await import('../picture/picture.ts');
         const png = await pictureOf(body.current, {
           title,
-          about: [company, unit, span].filter((part) => part !== '').join(' · '),
+          about: [company, unit, ownSpan ?? span].filter((part) => part !== '').join(' · '),
           background: palette.background.paper,
           text: palette.text.primary,
           secondText: palette.text.secondary,

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
@@ -7,13 +7,11 @@ import type { RankedUnit, Report } from '../data/answers.ts';
 import { useFormats } from '../figures/use-formats.ts';
 import { ToggleChoice } from '../panel/choices.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { pageOnly } from '../picture/page-only.ts';
+import { FIRST_ROWS, ShowAll } from '../panel/show-all.tsx';
 import { RankingTable } from './ranking-table.tsx';
 
 type Order = 'best' | 'worst';
 const ORDERS: readonly Order[] = ['best', 'worst'];
-/** At first; the others on demand. */
-const SHOWN = 8;
 
 /** Those that can't be placed stay below, whichever end is looked at. */
 function inOrder(units: readonly RankedUnit[], order: Order): RankedUnit[] {
@@ -29,7 +27,7 @@ export function RankingPanel({ ranking: { units, more } }: { ranking: NonNullabl
   const [order, setOrder] = useState<Order>('best');
   const [isLong, setLong] = useState(false);
   const ordered = inOrder(units, order);
-  const shown = isLong ? ordered : ordered.slice(0, SHOWN);
+  const shown = isLong ? ordered : ordered.slice(0, FIRST_ROWS);
   return (
     <Panel
       title={translate('app.dashboard.ranking.title')}
@@ -54,15 +52,7 @@ export function RankingPanel({ ranking: { units, more } }: { ranking: NonNullabl
       ) : (
         <RankingTable units={shown} />
       )}
-      {ordered.length > SHOWN && (
-        <Box {...pageOnly} sx={{ marginTop: 2 }}>
-          <Button size="small" onClick={() => setLong(!isLong)} aria-expanded={isLong}>
-            {isLong
-              ? translate('app.dashboard.ranking.fewer')
-              : translate('app.dashboard.ranking.all', { count: count(ordered.length) })}
-          </Button>
-        </Box>
-      )}
+      <ShowAll count={ordered.length} isLong={isLong} onTurn={() => setLong(!isLong)} />
       {isLong && more > 0 && (
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {translate('app.dashboard.ranking.more', { count: count(more) })}

@@ -8,6 +8,7 @@ import { useAsked } from '../data/use-asked.ts';
 import { useFormats } from '../figures/use-formats.ts';
 import { ListChoice } from '../panel/choices.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { FIRST_ROWS, ShowAll } from '../panel/show-all.tsx';
 import { useView } from '../view/view-context.tsx';
 import { TopicTable } from './topic-table.tsx';
 
@@ -18,6 +19,7 @@ export function TopicsPanel() {
   const { days, unitId } = useView();
   const { data, error, refetch } = useAsked<Topics>('dashboardtopics', { ...days, node_id: unitId });
   const [chosen, setChosen] = useState<string>();
+  const [isLong, setLong] = useState(false);
   const languages = data?.languages ?? [];
   const language =
     languages.find((one) => one.locale === chosen) ?? languages.find(({ topics }) => topics.length > 0) ?? languages[0];
@@ -50,7 +52,13 @@ export function TopicsPanel() {
           {translate(language === undefined ? 'app.dashboard.topics.no_texts' : 'app.dashboard.topics.none')}
         </Typography>
       ) : (
-        <TopicTable locale={language.locale} topics={language.topics} />
+        <>
+          <TopicTable
+            locale={language.locale}
+            topics={isLong ? language.topics : language.topics.slice(0, FIRST_ROWS)}
+          />
+          <ShowAll count={language.topics.length} isLong={isLong} onTurn={() => setLong(!isLong)} />
+        </>
       )}
     </Panel>
   );

@@ -93,7 +93,7 @@ function Amount({ used: { used, limit }, isStorage }: { used: NonNullable<Info['
         <bdi>{words(used)}</bdi>{' '}
         {typeof limit === 'number' && (
           <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-            {translate('app.dashboard.usage.of', { limit: words(limit) })}
+            <bdi>{translate('app.dashboard.usage.of', { limit: words(limit) })}</bdi>
           </Typography>
         )}
       </Typography>
