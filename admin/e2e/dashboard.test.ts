@@ -17,6 +17,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: journey.databaseUrl });
   await client.connect();
   page = await journey.signIn('admin@acme.example');
+  await page.goto('/');
 });
 afterAll(async () => {
   await client?.end();

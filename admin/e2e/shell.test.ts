@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -213,7 +214,7 @@ async function goTo(page: Page, path: string, heading: string | RegExp): Promise
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
   await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
-  await expect.poll(() => page.locator('.MuiSkeleton-root, main [role="progressbar"]').count()).toBe(0);
+  await untilLoaded(page);
 }
 
 interface Look {
@@ -251,6 +252,7 @@ describe.each(LOOKS)('on $name', (look) => {
   test('the menu leads on', async () => {
     const page = await journey.signIn('admin@acme.example', { viewport });
     await page.goto('/');
+    await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
     const opener = page.getByRole('button', { name: 'Open menu' });
     if (await opener.isVisible()) await opener.click();
     await page.getByRole('link', { name: 'Units' }).first().click();

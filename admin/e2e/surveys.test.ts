@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -63,7 +64,7 @@ describe('the list of surveys', () => {
   test('offers nothing to change to somebody who may only look', async () => {
     const page = await openList('clerk@acme.example');
     await page.getByRole('tab', { name: 'Surveys' }).waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilLoaded(page);
     expect(await page.getByRole('button', { name: 'Add survey' }).count()).toBe(0);
     await expectAccessible(page);
   });

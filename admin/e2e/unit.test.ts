@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { readUnits } from './demo-units.ts';
 
 let journey: Journey;
@@ -44,7 +45,7 @@ describe('the parts of a unit', () => {
       await page.waitForURL(`**${at('IST-MODA', part)}`);
       await page.getByRole('tabpanel', { name }).waitFor();
       expect(await tab(page, name).getAttribute('aria-selected')).toBe('true');
-      await page.waitForLoadState('networkidle');
+      await untilLoaded(page);
       await expectAccessible(page);
     }
     await page.goBack();

@@ -162,7 +162,7 @@ describe('one right at one unit', () => {
     await page.goto(`/units/${unitId}`);
     await page.getByRole('heading', { name: UNIT }).waitFor();
     const tabs = await page.getByRole('tab').allTextContents();
-    expect(tabs).toEqual(['General', 'Survey design']);
+    expect(tabs).toEqual(['General', 'Survey design', 'Opening hours']);
     expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
     await page.goto(`/units/${unitId}/edit`);
     await page.getByLabel('Type').fill('Flagship');

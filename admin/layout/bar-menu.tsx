@@ -5,9 +5,9 @@ import { Link, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { useMenuButton } from '../kit/use-menu-button.ts';
 import { usePreferences } from '../preferences/use-preferences.tsx';
-import { useTight } from './use-tight.ts';
 import { isCurrent, type MenuEntry } from './menu.ts';
-import { CountedIcon, EntryName, useNameWithCount } from './menu-badge.tsx';
+import { CountedIcon, CountPill, EntryName, useNameWithCount } from './menu-badge.tsx';
+import { useRoom } from './use-room.ts';
 import { useMenuLabel } from './use-menu.ts';
 
 export interface MenuProps {
@@ -36,13 +36,17 @@ const itemSx =
     '&:hover': { backgroundColor: palette.bar.hover, color: palette.bar.text },
   });
 
-/** The menu along the bar; collapsed, or where it would not fit, it shows icons with their words as tooltips. */
+/** What an entry shows; the shorter, the less room there is. With icons alone their words are tooltips. */
+const FORMS = ['icon and words', 'words', 'icon'] as const;
+type Form = (typeof FORMS)[number];
+
+/** The menu along the bar, in the longest form that fits. */
 export function BarMenu({ entries, counts }: MenuProps) {
   const translate = useTranslate();
   const labelOf = useMenuLabel();
   const [{ menuCollapsed }] = usePreferences();
-  const [nav, isTight] = useTight(entries.map(labelOf).join());
-  const isCollapsed = menuCollapsed || isTight;
+  const [nav, step] = useRoom(entries.map(labelOf).join(), FORMS.length - 1);
+  const form: Form = menuCollapsed ? 'icon' : (FORMS[step] ?? 'icon');
   return (
     <Box
       ref={nav}
@@ -60,9 +64,9 @@ export function BarMenu({ entries, counts }: MenuProps) {
     >
       {entries.map((entry) =>
         entry.children ? (
-          <Group key={entry.path} entry={entry} items={entry.children} isCollapsed={isCollapsed} />
+          <Group key={entry.path} entry={entry} items={entry.children} form={form} />
         ) : (
-          <Item key={entry.path} entry={entry} count={counts.get(entry.path)} isCollapsed={isCollapsed} />
+          <Item key={entry.path} entry={entry} count={counts.get(entry.path)} form={form} />
         ),
       )}
     </Box>
@@ -73,20 +77,21 @@ interface ItemProps {
   entry: MenuEntry;
   /** What waits there; undefined where nothing is counted. */
   count: number | undefined;
-  isCollapsed: boolean;
+  form: Form;
 }
 
-function Item({ entry, count, isCollapsed }: ItemProps) {
+function Item({ entry, count, form }: ItemProps) {
   const { pathname } = useLocation();
   const label = useMenuLabel()(entry);
   const name = useNameWithCount()(label, count ?? 0);
   const icon = <entry.Icon />;
   const isOn = isCurrent(entry, pathname);
   return (
-    <Tooltip title={isCollapsed ? name : ''}>
+    <Tooltip title={form === 'icon' ? name : ''}>
       <ButtonBase component={Link} to={entry.path} aria-current={isOn ? 'page' : undefined} sx={itemSx(isOn)}>
-        {count === undefined ? icon : <CountedIcon count={count}>{icon}</CountedIcon>}
-        <EntryName label={label} count={count} isHidden={isCollapsed} />
+        {form !== 'words' && (count === undefined ? icon : <CountedIcon count={count}>{icon}</CountedIcon>)}
+        <EntryName label={label} count={count} isHidden={form === 'icon'} />
+        {form === 'words' && count !== undefined && <CountPill count={count} />}
       </ButtonBase>
     </Tooltip>
   );
@@ -95,20 +100,20 @@ function Item({ entry, count, isCollapsed }: ItemProps) {
 interface GroupProps {
   entry: MenuEntry;
   items: MenuEntry[];
-  isCollapsed: boolean;
+  form: Form;
 }
 
-function Group({ entry, items, isCollapsed }: GroupProps) {
+function Group({ entry, items, form }: GroupProps) {
   const { pathname } = useLocation();
   const labelOf = useMenuLabel();
   const { button, menu, close } = useMenuButton();
   const label = labelOf(entry);
   return (
     <>
-      <Tooltip title={isCollapsed ? label : ''}>
+      <Tooltip title={form === 'icon' ? label : ''}>
         <ButtonBase aria-label={label} {...button} sx={itemSx(isCurrent(entry, pathname))}>
-          <entry.Icon />
-          {!isCollapsed && label}
+          {form !== 'words' && <entry.Icon />}
+          {form !== 'icon' && label}
           <ExpandMore sx={{ fontSize: 18 }} />
         </ButtonBase>
       </Tooltip>

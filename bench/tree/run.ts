@@ -10,6 +10,7 @@ import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
 import { demoPassword, seedDemo } from '../../server/seed/index.ts';
+import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { BENCH_SECRET } from '../principal.ts';
 import { writeReport } from '../report.ts';
 import { median } from '../summary.ts';
@@ -97,7 +98,7 @@ async function measureMoves(
     await page.getByRole('menuitemradio', { name: layout }).click();
   }
   await page.getByRole('button', { name: 'Expand one level' }).click();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const moves: Record<string, Movement> = {};
   for (const [name, move] of Object.entries({ pan, scroll, zoom })) {
     moves[name] = roundedMovement(await record(page, () => move(page)));
@@ -130,7 +131,7 @@ async function measureFlat(
   );
   await page.goto(`/organization_management/${organizationId}`);
   await page.locator('.unit-card').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   const moves: Record<string, Movement> = {};
   for (const [name, move] of Object.entries({ pan, zoom }))
     moves[name] = roundedMovement(await record(page, () => move(page)));

@@ -2,6 +2,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
+import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { heading, openVisitorJourney, sendWithoutContact, type VisitorJourney } from './open-visits.ts';
 
 const TABLET: BrowserContextOptions = {
@@ -63,7 +64,7 @@ test('at the address that staff find with the unit, each visitor is a person of 
   await staff.goto(`/units/${await visits.data.unitAt(code)}`);
   const field = staff.getByRole('textbox', { name: 'Address of the kiosk' });
   await field.waitFor();
-  await staff.waitForLoadState('networkidle');
+  await untilLoaded(staff);
   await expectAccessible(staff);
   await staff.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await staff.getByRole('button', { name: 'Copy address' }).click();
