@@ -195,6 +195,7 @@ test('the hours of the week are gone through by arrows', async () => {
 
 test('a clerk sees his branch alone, and a unit that is not his is not there', async () => {
   const clerk = await journey.signIn('clerk@acme.example');
+  await clerk.goto('/');
   const counted = await countedAt([units.get(CLERKS_BRANCH) ?? 0], 30);
   await expect.poll(() => figure(clerk, 'Feedback')).toBe(counted.answers);
   await expect.poll(() => figure(clerk, 'New')).toBe(counted.fresh);
@@ -210,6 +211,7 @@ test('a clerk sees his branch alone, and a unit that is not his is not there', a
 
 test('the super administrator sees how much the platform is used', async () => {
   const platform = await journey.signIn('super@demo.example');
+  await platform.goto('/');
   const { rows } = await client.query<{ count: string }>('select count(*) from customer where not is_platform');
   await expect.poll(() => figure(platform, 'Companies')).toBe(Number(rows[0]?.count));
   await settle(platform);
