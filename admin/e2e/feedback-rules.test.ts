@@ -139,7 +139,9 @@ describe('a rule', () => {
       .waitFor();
     await page.getByRole('switch', { name: 'Active: Unhappy visitors' }).uncheck();
     await expect
-      .poll(async () => (await client.query('select is_active from feedback_rule')).rows)
+      .poll(
+        async () => (await client.query("select is_active from feedback_rule where name = 'Unhappy visitors'")).rows,
+      )
       .toEqual([{ is_active: false }]);
     await expectAccessible(page);
   });

@@ -46,7 +46,7 @@ function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty
   const dim = { opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' };
   if (isNarrow) {
     return (
-      <Box sx={dim}>
+      <Box aria-busy={isPlaceholderData} sx={dim}>
         {cards}
         <Pagination />
       </Box>
@@ -54,7 +54,7 @@ function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty
   }
   return (
     // A card that hid its overflow would keep the header from staying in view.
-    <Card sx={{ ...dim, overflow: 'visible' }}>
+    <Card aria-busy={isPlaceholderData} sx={{ ...dim, overflow: 'visible' }}>
       {table}
       <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Pagination />

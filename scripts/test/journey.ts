@@ -147,6 +147,8 @@ const ANIMATIONS_DONE = `Promise.allSettled(
  * its own, which is judged where it stands alone: its landmarks are no second ones of this page.
  */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What is about to be replaced is dimmed until then.
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(ANIMATIONS_DONE);
   const { violations } = await new AxeBuilder({ page })
     // The elements that pass are not written down: on a large page that takes longer than to judge them.

@@ -33,6 +33,7 @@ beforeAll(async () => {
   [, origin = ''] = await server.says(/Feedtree is ready: (\S+)/);
   visits = await openVisits(origin);
   page = await visits.signIn('admin@acme.example');
+  await page.goto('/');
 }, 180_000);
 
 afterAll(async () => {
