@@ -121,7 +121,7 @@ describe('a tag', () => {
 describe('the menu', () => {
   const entry = (page: Page) => page.getByRole('link', { name: /^Feedback Management, [\d,]+ unread$/ });
   const countIn = async (page: Page): Promise<number> =>
-    Number((await entry(page).innerText()).split(',').slice(1).join('').replaceAll(/\D/g, ''));
+    Number(/([\d,]+) unread/.exec(await entry(page).innerText())?.[1]?.replaceAll(',', ''));
 
   /** As a visitor leaves it, a moment before it is folded. */
   async function answer({ id }: Found): Promise<void> {
