@@ -12,7 +12,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { readsFeedbackAt } from '../../reports/reach.ts';
-import { nextReportAt } from '../../reports/schedule.ts';
+import { nextReportAt, type Schedule } from '../../reports/schedule.ts';
 import { requireTimeZone } from '../opening_hours/index.ts';
 
 /** Of one user. */
@@ -67,11 +67,15 @@ async function requireReach({ transaction }: Work, reader: SignedIn, { node_id: 
 
 /** By the row as it is stored, its defaults included; none while it is not active. */
 async function schedule({ transaction }: Work, row: Row): Promise<void> {
-  const stored = row as unknown as ReportSubscriptionRow;
+  const [stored] = await transaction.query<Schedule & Pick<ReportSubscriptionRow, 'is_active'>>({
+    name: 'report_subscription_stored',
+    text: 'select rhythm, weekday, hour, time_zone, is_active from report_subscription where company_id = $1 and id = $2',
+    values: [transaction.companyId, row.id],
+  });
   await transaction.query({
     name: 'report_subscription_schedule',
     text: 'update report_subscription set next_at = $3 where company_id = $1 and id = $2',
-    values: [transaction.companyId, row.id, stored.is_active ? nextReportAt(stored, new Date()) : null],
+    values: [transaction.companyId, row.id, stored?.is_active ? nextReportAt(stored, new Date()) : null],
   });
 }
 
