@@ -1,11 +1,12 @@
 import Outbox from '@mui/icons-material/OutboxOutlined';
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useEffect } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { DataTable, useListContext, useLocale, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { formatRelative } from '../../fields/dates.ts';
 import { columns, fields } from '../../generated/webhook_delivery.tsx';
-import { webhookDelivery } from '../../generated/resources.ts';
+import { webhook, webhookDelivery } from '../../generated/resources.ts';
 import type { WebhookDeliveryRecord } from '../../generated/types.ts';
 import { useIsBare } from '../../kit/list-content.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -118,7 +119,19 @@ function LookAgain() {
     const timer = setInterval(refresh, PAUSE_MS);
     return () => clearInterval(timer);
   }, [isMoving, refresh]);
+  useRefetchWebhook(data.map(({ id, state, attempts }) => `${id} ${state} ${attempts}`).join());
   return null;
+}
+
+/** Both are read at once, so the webhook may have been read just before what the deliveries tell came about. */
+function useRefetchWebhook(told: string): void {
+  const queryClient = useQueryClient();
+  const known = useRef(told);
+  useEffect(() => {
+    if (known.current === told) return;
+    known.current = told;
+    void queryClient.invalidateQueries({ queryKey: [webhook.route, 'getOne'] });
+  }, [queryClient, told]);
 }
 
 function NothingSent() {
