@@ -88,9 +88,9 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
 }
 
 function buildIndex(index: string[] | RawPartialIndex): IndexModel {
-  if (Array.isArray(index)) return { columns: index, whereSet: [], whereEmpty: [] };
-  const { columns, where_set: whereSet = [], where_empty: whereEmpty = [] } = index;
-  return { columns, whereSet, whereEmpty };
+  if (Array.isArray(index)) return { columns: index, whereSet: [], whereEmpty: [], whereTrue: [] };
+  const { columns, where_set: whereSet = [], where_empty: whereEmpty = [], where_true: whereTrue = [] } = index;
+  return { columns, whereSet, whereEmpty, whereTrue };
 }
 
 function resolveAccess(entity: RawEntity): Record<string, Grant[]> {

@@ -155,7 +155,8 @@ export interface Model {
 
 export interface IndexModel {
   columns: string[];
-  /** Of rows in which these columns are set, and those are null; of all where both are empty. */
+  /** Of rows in which these columns are set, those are null, and those are true; of all where none is named. */
   whereSet: string[];
   whereEmpty: string[];
+  whereTrue: string[];
 }

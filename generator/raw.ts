@@ -113,4 +113,5 @@ export interface RawPartialIndex {
   columns: string[];
   where_set?: string[];
   where_empty?: string[];
+  where_true?: string[];
 }

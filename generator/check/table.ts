@@ -24,6 +24,7 @@ export function checkTable(entity: SceneEntity): Problem[] {
   ];
   return [
     ...lists.flatMap(({ place, names }) => unknownNames(entity, place, names, columns, message)),
+    ...indexes.flatMap((index, at) => checkConditions(entity, index, at)),
     ...dropped.flatMap((name, index) =>
       entity.fields.has(name)
         ? [problemAt(entity, ['x-dropped', index], `'${name}' is still declared, so it can't be dropped.`)]
@@ -46,9 +47,18 @@ export function checkTable(entity: SceneEntity): Problem[] {
 /** Each list of columns that an index names, at its place. */
 function indexLists(index: string[] | RawPartialIndex, at: number): { place: (string | number)[]; names: string[] }[] {
   if (Array.isArray(index)) return [{ place: ['x-indexes', at], names: index }];
-  const { columns, where_set: set = [], where_empty: empty = [] } = index;
-  return Object.entries({ columns, where_set: set, where_empty: empty }).map(([keyword, names]) => ({
+  return Object.entries(index).map(([keyword, names]: [string, string[]]) => ({
     place: ['x-indexes', at, keyword],
     names,
   }));
+}
+
+/** Only a boolean can be true; an unknown column is a problem of its own. */
+function checkConditions(entity: SceneEntity, index: string[] | RawPartialIndex, at: number): Problem[] {
+  if (Array.isArray(index)) return [];
+  return (index.where_true ?? []).flatMap((name, position) => {
+    const type = entity.fields.get(name)?.field.type ?? 'boolean';
+    if (type === 'boolean') return [];
+    return [problemAt(entity, ['x-indexes', at, 'where_true', position], `'${name}' is no boolean.`)];
+  });
 }

@@ -13,6 +13,7 @@ import type {
   ForeignKeySnapshot,
   IndexSnapshot,
   KeySnapshot,
+  RowCondition,
   Snapshot,
   TableSnapshot,
 } from './types.ts';
@@ -80,10 +81,16 @@ function tableFacts(table: TableSnapshot): [string, string][] {
 
 const list = (columns: string[]): string => `(${columns.map(identifier).join(', ')})`;
 
+/** As PostgreSQL prints a condition. */
+const PRINTED: Record<RowCondition['is'], (column: string) => string> = {
+  set: (column) => `(${column} IS NOT NULL)`,
+  empty: (column) => `(${column} IS NULL)`,
+  true: (column) => column,
+};
+
 function indexFact({ columns, uniqueWhere, where = [] }: IndexSnapshot): string {
   if (uniqueWhere !== undefined) return `unique btree ${list(columns)} where ${identifier(uniqueWhere)}`;
-  // As PostgreSQL prints it.
-  const conditions = where.map(({ column, is }) => `(${identifier(column)} IS ${is === 'set' ? 'NOT NULL' : 'NULL'})`);
+  const conditions = where.map(({ column, is }) => PRINTED[is](identifier(column)));
   const condition = conditions.length > 1 ? `(${conditions.join(' AND ')})` : conditions[0];
   return `btree ${list(columns)}${condition === undefined ? '' : ` where ${condition}`}`;
 }

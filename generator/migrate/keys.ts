@@ -42,6 +42,7 @@ export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot
     columns: [name],
     whereSet: [],
     whereEmpty: [],
+    whereTrue: [],
   }));
   const indexes = [...plain, ...entity.indexes].map((index) => indexOf(entity, index));
   const singular = entity.fields.filter(({ column }) => column?.unique === 'when_true');
@@ -54,10 +55,11 @@ export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot
   return [...distinct.values()].sort(byName);
 }
 
-function indexOf(entity: EntityModel, { columns, whereSet, whereEmpty }: IndexModel): IndexSnapshot {
+function indexOf(entity: EntityModel, { columns, whereSet, whereEmpty, whereTrue }: IndexModel): IndexSnapshot {
   const where: RowCondition[] = [
     ...whereSet.map((column): RowCondition => ({ column, is: 'set' })),
     ...whereEmpty.map((column): RowCondition => ({ column, is: 'empty' })),
+    ...whereTrue.map((column): RowCondition => ({ column, is: 'true' })),
   ];
   const conditions = where.flatMap(({ column, is }) => [column, is]);
   return {

@@ -112,10 +112,12 @@ function keyConstraint(key: KeySnapshot, kind: 'primary key' | 'unique'): string
   return `constraint ${identifier(key.name)} ${kind} ${columnList(key.columns)}`;
 }
 
+const CONDITION = { set: ' is not null', empty: ' is null', true: '' };
+
 function createIndex(table: string, { name, columns, uniqueWhere, where: some = [] }: IndexSnapshot): string {
   const conditions = [
     ...(uniqueWhere === undefined ? [] : [identifier(uniqueWhere)]),
-    ...some.map(({ column, is }) => `${identifier(column)} is ${is === 'set' ? 'not null' : 'null'}`),
+    ...some.map(({ column, is }) => `${identifier(column)}${CONDITION[is]}`),
   ];
   const where = conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`;
   return `create ${uniqueWhere === undefined ? 'index' : 'unique index'} ${identifier(name)} on ${identifier(table)} ${columnList(columns)}${where}`;

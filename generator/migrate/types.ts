@@ -62,7 +62,7 @@ export interface IndexSnapshot extends KeySnapshot {
 
 export interface RowCondition {
   column: string;
-  is: 'set' | 'empty';
+  is: 'set' | 'empty' | 'true';
 }
 
 export interface ForeignKeySnapshot extends KeySnapshot {

@@ -120,22 +120,28 @@ export const SAFE_CASES: WrittenCase[] = [
     what: 'an index holds only some rows from now on, and the column that says which is renamed',
     class: 'safe',
     before: item(
-      { name: text(), done: optional(), left: optional() },
+      { name: text(), done: optional(), left: optional(), gone: { type: 'boolean', default: false } },
       { 'x-indexes': [['name'], { columns: ['left'], where_set: ['done'] }] },
     ),
     rows: `insert into item (company_id, name) values (1, 'one')`,
     after: item(
-      { name: text(), ended: optional({ 'x-was': 'done' }), left: optional() },
+      {
+        name: text(),
+        ended: optional({ 'x-was': 'done' }),
+        left: optional(),
+        gone: { type: 'boolean', default: false },
+      },
       {
         'x-indexes': [
           { columns: ['name'], where_set: ['left'], where_empty: ['ended'] },
           { columns: ['left'], where_set: ['ended'] },
+          { columns: ['name'], where_true: ['gone'] },
         ],
       },
     ),
     left: {
       query: `select count(*)::int from pg_index where indrelid = 'item'::regclass and indpred is not null`,
-      rows: [{ count: 2 }],
+      rows: [{ count: 3 }],
     },
   },
   {

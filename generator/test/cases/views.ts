@@ -125,6 +125,12 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake: 'an index of the rows in which a text is true',
+    in: SHELF,
+    patch: { 'x-indexes': [{ columns: ['code'], where_true: ['is_open', 'code'] }] },
+    problems: [{ pointer: '/x-indexes/0/where_true/1', message: "'code' is no boolean." }],
+  },
+  {
     mistake: 'a revision without its field, of fields that are not there',
     in: SHELF,
     patch: { 'x-revision': { of: ['coed'], problem: 'shelf_changed' } },
