@@ -14,11 +14,13 @@ import { findWords } from './find-words.ts';
 
 /** A value of one of these leads along an index to its answers in their order. */
 const LEADING = new Set(['node_id', 'assignee_id', 'locale', 'read_at', 'score']);
-/** Of these an index goes on with the time after two of them: the values of both are walked one by one. */
-const PAIRS: Record<string, readonly unknown[]>[] = [
-  { status: entity.fields['status']?.enum ?? [], priority: entity.fields['priority']?.enum ?? [] },
-  { is_partial: [false, true], is_repeat: [false, true] },
-];
+/** Rarely true, with an index of those rows alone; PostgreSQL takes it where it sees the value. */
+const RARE = new Set(['is_partial', 'is_repeat']);
+/** After these two an index goes on with the time: the values of both are walked one by one. */
+const PAIR: Record<string, readonly unknown[]> = {
+  status: entity.fields['status']?.enum ?? [],
+  priority: entity.fields['priority']?.enum ?? [],
+};
 /** The scale of the column. */
 const MAX_SCORE = 100;
 
@@ -51,16 +53,17 @@ export async function findRowsWithin(question: ListQuestion, bounds: Bounds): Pr
 
 function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: Bounds): Partial<Listing> {
   const { filters } = request;
-  const led = filters.some(
-    ({ field, comparison }) => LEADING.has(field) && (comparison === '=' || comparison === 'null'),
-  );
+  const isRare = filters.some(({ field, value }) => RARE.has(field) && value === true);
+  const led =
+    isRare ||
+    filters.some(({ field, comparison }) => LEADING.has(field) && (comparison === '=' || comparison === 'null'));
   const tag = filters.find(({ field }) => field === 'tag_ids');
   const pair = pairOf(request);
   const isFiltered = led || tag !== undefined || pair !== null;
   if (reach && isFew(reach, bounds) && !(isFiltered && reach.rows > bounds.readAnswers)) return { walk: reach.walk };
   if (tag?.comparison === 'contains' && isByTime(request))
     return { walk: (caller) => linksOf(tag, filters, request.sort[1], caller) };
-  if (led) return {};
+  if (led) return { isOfValues: isRare };
   const values = pair ?? listOf(filters) ?? scoresOf(filters);
   if (values) return { walk: eachOf(values) };
   // Of many units a page is soonest found among all answers in their order; to count, each unit's are taken together.
@@ -69,11 +72,10 @@ function walkOf(request: ListQuestion['request'], reach: Reach | null, bounds: B
 
 type Values = Record<string, readonly unknown[]>;
 
-/** The values that filters leave of a pair, where one of the two is filtered or sorted by. */
+/** The values that filters leave of the pair, where one of the two is filtered or sorted by. */
 function pairOf({ filters, sort }: ListQuestion['request']): Values | null {
-  const pair = PAIRS.find((fields) => [sort[0], ...filters.map(({ field }) => field)].some((field) => field in fields));
-  if (!pair) return null;
-  const left = Object.entries(pair).map(([field, values]) => [
+  if (![sort[0], ...filters.map(({ field }) => field)].some((field) => field in PAIR)) return null;
+  const left = Object.entries(PAIR).map(([field, values]) => [
     field,
     filters.filter((term) => term.field === field).reduce((rest, term) => rest.filter(isMetBy(term)), values),
   ]);
@@ -91,8 +93,6 @@ const TYPES: Record<string, string> = {
   node_id: 'bigint',
   assignee_id: 'bigint',
   score: 'smallint',
-  is_partial: 'boolean',
-  is_repeat: 'boolean',
   read_at: 'timestamptz',
 };
 
