@@ -17,6 +17,7 @@ import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
 import { createKernel } from './kernel/crud.ts';
+import { createTotals } from './kernel/totals.ts';
 import { pictureFiles, pictureOperation } from './media/pictures.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { createAdmission } from './overload/admission.ts';
@@ -85,7 +86,7 @@ export function createApp(options: AppOptions): App {
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
-  const kernelParts = { database, scope, descriptors, extensions };
+  const kernelParts = { database, scope, descriptors, extensions, totals: createTotals() };
   const kernel = createKernel(kernelParts);
   const admission = createAdmission(options.submissionCapacity);
   const visitor = createVisitor({

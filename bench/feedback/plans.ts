@@ -35,7 +35,7 @@ export async function scannedTables(database: Database, principal: SignedIn, fil
   const query = { filter: JSON.stringify(filter), sort: '["created_at","DESC"]', range: '[0,24]' };
   const request = parseList(feedback, query, () => true);
   const listing = await findRows({ principal, locale: 'en', request, ask });
-  const statement = planList({ entity: feedback, computed: {} }, principal, scope, request, listing);
+  const statement = planList({ entity: feedback, computed: {} }, principal, scope, request, { listing });
   if (statement) explained.push(statement);
   const scanned = new Set<string>();
   for (const { text, values } of explained) {

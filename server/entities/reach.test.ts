@@ -78,7 +78,7 @@ async function found(name: ListName, as: string, filter: object, bounds: UnitBou
   const ask = <Row extends object>(statement: { text: string; values: unknown[] }) =>
     database.statement<Row>('app', principal.companyId, statement);
   const listing = await findByUnits(listed, bounds)({ principal, locale: 'en', request, ask });
-  const statement = planList({ entity, computed: {} }, principal, scope, request, listing);
+  const statement = planList({ entity, computed: {} }, principal, scope, request, { listing });
   if (!statement) throw new Error('Nothing is granted.');
   const [answer] = await ask<ListAnswer>(statement);
   const rows = JSON.parse(answer?.rows ?? '[]') as { id: number }[];

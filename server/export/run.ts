@@ -27,7 +27,7 @@ import { listRequestOf } from './request.ts';
 import { type BatchAnswer, batchStatement, type ExportedRow } from './rows.ts';
 import { translate } from './words.ts';
 
-export interface ExporterParts extends KernelParts {
+export interface ExporterParts extends Omit<KernelParts, 'totals'> {
   store: FileStore;
   /** Folder of files that are on their way. */
   intake: string;

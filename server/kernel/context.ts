@@ -10,12 +10,14 @@ import { toProblem } from './database-errors.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { EntityExtension, Work } from './extension.ts';
 import type { Target } from './plan.ts';
+import type { Totals } from './totals.ts';
 
 export interface KernelParts {
   database: Database;
   scope: Scope;
   descriptors: Record<string, EntityDescriptor>;
   extensions: Record<string, EntityExtension>;
+  totals: Totals;
 }
 
 export interface Call {
@@ -24,7 +26,7 @@ export interface Call {
   requestId: string;
 }
 
-export const targetOf = ({ extensions }: KernelParts, entity: EntityDescriptor): Target => ({
+export const targetOf = ({ extensions }: Pick<KernelParts, 'extensions'>, entity: EntityDescriptor): Target => ({
   entity,
   computed: extensions[entity.id]?.computed ?? {},
 });
@@ -46,17 +48,19 @@ export async function ask<Answer extends { live: boolean }>(
 
 /** Several statements of a caller in one transaction, after his session was found to count. */
 export async function inTransaction<Result>(
-  { database }: KernelParts,
+  { database, totals }: KernelParts,
   call: Call,
   run: (work: Work) => Promise<Result>,
   fields: string[] = [],
 ): Promise<Result> {
   const { databaseRole, companyId } = tenantOf(call.principal);
   try {
-    return await database.withTenant(databaseRole, companyId, async (transaction) => {
+    const result = await database.withTenant(databaseRole, companyId, async (transaction) => {
       await requireLiveSession(call.principal, transaction);
       return run({ ...call, transaction });
     });
+    totals.forget(companyId);
+    return result;
   } catch (error) {
     throw toProblem(error, fields);
   }

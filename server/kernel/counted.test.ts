@@ -7,14 +7,17 @@ import { COUNTED_FOUND } from './plan-list.ts';
 const ROWS = COUNTED_FOUND + 50;
 
 let served: Served;
+/** The id of one of the tags. */
+let noise: string;
 beforeAll(async () => {
   served = await serveWorld();
   const owner = new pg.Client({ connectionString: served.ownerUrl });
   await owner.connect();
-  await owner.query(
-    "insert into company_tag (company_id, name) select $1, 'Noise ' || n from generate_series(1, $2::int) n",
+  const { rows } = await owner.query<{ id: string }>(
+    "insert into company_tag (company_id, name) select $1, 'Noise ' || n from generate_series(1, $2::int) n returning id",
     [served.world.companyA.id, ROWS],
   );
+  noise = rows[0]?.id ?? '';
   await owner.end();
 });
 afterAll(() => served.close());
@@ -33,4 +36,12 @@ test.each([
   ['of many stops at one more than the bound', { q: 'Noise' }, `companytags 0-0/${COUNTED_FOUND + 1}`],
 ])('a list %s', async (_what, filter, range) => {
   expect(await rangeOf(filter)).toBe(range);
+});
+
+test('the total of a long list follows a write at once', async () => {
+  const totals = [await rangeOf({})];
+  const removed = await served.call({ as: 'adminA', method: 'DELETE', path: `companytags/${noise}` });
+  expect(removed).toMatchObject({ status: 204 });
+  totals.push(await rangeOf({}));
+  expect(totals).toEqual([`companytags 0-0/${ROWS}`, `companytags 0-0/${ROWS - 1}`]);
 });

@@ -67,13 +67,31 @@ function whereSql(
   return conditions.join(' and ');
 }
 
-/** The page and its total in one statement; null when the caller has no grant. */
-export function planList(
+/** What counts a list's rows, by itself; null when the caller has no grant. */
+export function planTotal(
   target: Target,
   principal: Principal,
   scope: Scope,
   request: ListRequest,
   listing: Listing | null = null,
+): Statement | null {
+  const caller = { principal, parameters: createParameters() };
+  const where = whereSql(target, caller, scope, request, listing);
+  if (where === null) return null;
+  const counted = { table: target.entity.table, where, walk: walkToCount(listing, caller) };
+  return { text: totalSql(counted, request), values: caller.parameters.values };
+}
+
+/**
+ * The page and its total in one statement; null when the caller has no grant.
+ * @param total of the list, where it is known
+ */
+export function planList(
+  target: Target,
+  principal: Principal,
+  scope: Scope,
+  request: ListRequest,
+  { listing = null, total = null }: { listing?: Listing | null | undefined; total?: number | null } = {},
 ): Statement | null {
   const parameters = createParameters();
   const caller = { principal, parameters };
@@ -84,9 +102,11 @@ export function planList(
   const columns = columnsOf(target, caller, { readable, scope, shape: request.shape }).join(', ');
   const order = orderSql(target, request.sort, caller, listing);
   const page = pageSql({ table, where, columns, order, walk: listing?.walk?.(caller) }, request, caller);
-  const most = request.search ? COUNTED_FOUND : COUNTED_ROWS;
-  const counted = countedSql({ table, where, walk: (listing?.counting ?? listing?.walk)?.(caller) }, most);
-  const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, (select count(*) from (${counted}) counted) as total, ${liveSession(principal, parameters)} as live`;
+  const counted =
+    total === null
+      ? totalSql({ table, where, walk: walkToCount(listing, caller) }, request)
+      : `${parameters.add(total)}::bigint`;
+  const text = `select (select coalesce(json_agg(page), '[]')::text from (${page}) page) as rows, ${counted} as total, ${liveSession(principal, parameters)} as live`;
   // A statement that is made for its values is planned for them.
   return { ...(listing?.isOfValues ? { text } : named(text, request.shape)), values: parameters.values };
 }
@@ -110,12 +130,17 @@ function pageSql(
   return `select ${columns} from ${steps} order by ${walk.order ?? order} ${window}`;
 }
 
+const walkToCount = (listing: Listing | null, caller: Caller): Walk | undefined =>
+  (listing?.counting ?? listing?.walk)?.(caller);
+
 /** One row more than the most, where there are more. */
-function countedSql({ table, where, walk }: Rows, most: number): string {
-  const limit = `limit ${most + 1}`;
-  if (!walk) return `select 1 from ${table} t where ${where} ${limit}`;
+function totalSql({ table, where, walk }: Rows, { search }: ListRequest): string {
+  const limit = `limit ${(search ? COUNTED_FOUND : COUNTED_ROWS) + 1}`;
+  if (!walk) return `(select count(*) from (select 1 from ${table} t where ${where} ${limit}) counted)`;
   const bound = walk.order ? 'offset 0' : limit;
-  return `select 1 from (${walk.steps}) step cross join lateral (select 1 from ${table} t where ${walk.on} and ${where} ${bound}) t ${limit}`;
+  return `(select count(*) from (
+    select 1 from (${walk.steps}) step cross join lateral (select 1 from ${table} t where ${walk.on} and ${where} ${bound}) t ${limit}
+  ) counted)`;
 }
 
 const COMPUTED_TYPES: Record<string, string> = { integer: 'bigint', number: 'double precision', boolean: 'boolean' };

@@ -7,7 +7,7 @@ import type { Row, Work } from './extension.ts';
 import { parseList } from './parse.ts';
 import { readShape } from './parse-shape.ts';
 import { type DetailAnswer, isReadable, planDetail, planRow } from './plan.ts';
-import { type ListAnswer, planList } from './plan-list.ts';
+import { type ListAnswer, planList, planTotal } from './plan-list.ts';
 
 export interface ListPage {
   /** The rows as JSON text, as the database wrote it. */
@@ -35,9 +35,15 @@ export async function list(
     request,
     ask: (statement) => database.statement(databaseRole, companyId, statement),
   });
-  const statement = planList(targetOf(parts, entity), principal, scope, request, listing);
+  const target = targetOf(parts, entity);
+  const counted = planTotal(target, principal, scope, request, listing);
+  if (!counted) throw refused(principal);
+  const kept = parts.totals.of(principal, counted);
+  const statement = planList(target, principal, scope, request, { listing, total: kept.known });
   if (!statement) throw refused(principal);
-  const { rows, total } = await ask<ListAnswer>(parts, principal, statement);
+  const answer = await ask<ListAnswer>(parts, principal, statement);
+  if (kept.known === null) kept.keep(answer.total);
+  const { rows, total } = answer;
   return { rows, total, offset, count: Math.max(0, Math.min(limit, total - offset)) };
 }
 

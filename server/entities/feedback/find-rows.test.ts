@@ -103,7 +103,7 @@ async function found(as: string, filter: object, bounds: Bounds | null, sort = [
   const ask = <Row extends object>(statement: { text: string; values: unknown[] }) =>
     database.statement<Row>('app', principal.companyId, statement);
   const listing = bounds && (await findRowsWithin({ principal, locale: 'en', request, ask }, bounds));
-  const statement = planList({ entity, computed: {} }, principal, scope, request, listing);
+  const statement = planList({ entity, computed: {} }, principal, scope, request, { listing });
   if (!statement) throw new Error('Nothing is granted.');
   const [answer] = await ask<ListAnswer>(statement);
   const rows = JSON.parse(answer?.rows ?? '[]') as { id: number }[];
