@@ -3,9 +3,15 @@ import { isSignedIn, type Principal } from '../access/principal.ts';
 import { invalidInput } from '../errors.ts';
 import type { EntityDescriptor, JsonSchema } from './descriptor.ts';
 import type { Values, Work } from './extension.ts';
+import { perObject } from './per-object.ts';
 import { validated } from './validate.ts';
 
 const COMPANY_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+
+const withCompany = perObject((create: JsonSchema): JsonSchema => {
+  const { properties, ...rest } = create as { properties: object };
+  return { ...rest, properties: { ...properties, company_id: COMPANY_ID } };
+});
 
 export interface NewRow {
   /** Null for a global row, and where the super administrator's input leaves it to the row's references. */
@@ -20,8 +26,7 @@ export function readNewRow(principal: Principal, entity: EntityDescriptor, body:
       companyId: isSignedIn(principal) ? principal.companyId : null,
       values: validated<Values>(entity.schemas.create, body),
     };
-  const { properties, ...rest } = entity.schemas.create as { properties: object };
-  const schema = { ...rest, properties: { ...properties, company_id: COMPANY_ID } } as JsonSchema;
+  const schema = withCompany(entity.schemas.create);
   const { company_id: companyId, ...values } = validated<Values & { company_id?: number }>(schema, body);
   return { companyId: companyId ?? null, values };
 }

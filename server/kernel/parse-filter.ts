@@ -3,6 +3,7 @@ import { TREE_ENTITY } from '../access/subtree.ts';
 import type { FieldError } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from './descriptor.ts';
 import { boundsOf, isOrdered, rangeFaults } from './filter-range.ts';
+import { perObject } from './per-object.ts';
 import { faults } from './validate.ts';
 
 /** 'within': points at the unit of the value or at one below it. */
@@ -95,7 +96,7 @@ const faultsOf = (field: FieldDescriptor, value: unknown, pointer: string): Fiel
 };
 
 /** What one value of a field may be in a filter, bounds left out: a filter that finds nothing is no fault. */
-function valueSchema(field: FieldDescriptor): JsonSchema {
+const valueSchema = perObject((field: FieldDescriptor): JsonSchema => {
   if (field.type === 'array') return field.ref ? INTEGER : TEXT;
   if (field.enum) return { enum: field.enum };
   if (field.column === 'date') return { type: 'string', format: 'date' };
@@ -109,7 +110,7 @@ function valueSchema(field: FieldDescriptor): JsonSchema {
   if (field.column === 'uuid') return { type: 'string', format: 'uuid' };
   if (field.type === 'integer') return field.column === 'bigint' || field.ref ? INTEGER : SMALL_INTEGER;
   return field.type === 'string' ? TEXT : { type: field.type };
-}
+});
 
 const TEXT: JsonSchema = { type: 'string', maxLength: 2_000 };
 const INTEGER: JsonSchema = { type: 'integer', minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import { isPublicAddress } from '../../public-app/survey/public-address.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from './descriptor.ts';
+import { perObject } from './per-object.ts';
 
 /** `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
 const ajv = new Ajv2020({
@@ -18,15 +19,8 @@ addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
 // ajv's own `uri` accepts `javascript:`; the addresses that people store are opened by their visitors.
 ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
 
-const compiled = new WeakMap<JsonSchema, ValidateFunction>();
-
-function validatorOf(schema: JsonSchema): ValidateFunction {
-  const known = compiled.get(schema);
-  if (known) return known;
-  const made = ajv.compile(schema);
-  compiled.set(schema, made);
-  return made;
-}
+/** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */
+const validatorOf = perObject((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
 
 /** The faults of a value; empty when the schema accepts it. */
 export const faults = (schema: JsonSchema, value: unknown, at = ''): FieldError[] =>
