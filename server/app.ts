@@ -57,6 +57,8 @@ export interface AppOptions {
   showsOutbox?: boolean;
   /** Raises every rate limit alike; for load tests, which come from one address. */
   rateLimitFactor?: number;
+  /** How long a long list's total is kept, in milliseconds; for measures that want each counted. */
+  totalsKeptMs?: number;
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
   /** Tighter ones than a server's own, for tests. */
@@ -86,7 +88,7 @@ export function createApp(options: AppOptions): App {
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
-  const kernelParts = { database, scope, descriptors, extensions, totals: createTotals() };
+  const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
   const kernel = createKernel(kernelParts);
   const admission = createAdmission(options.submissionCapacity);
   const visitor = createVisitor({

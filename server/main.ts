@@ -29,6 +29,7 @@ export interface StartOptions {
   /** Folder of the built front ends: `admin`, `public/client`, `public/server`. */
   distDirectory: string;
   rateLimitFactor?: number;
+  totalsKeptMs?: number | undefined;
   /** Where webhooks may lead and when they are tried again; for journeys, whose receiver is this machine. */
   webhooks?: Pick<CallerParts, 'policy' | 'retrySeconds'>;
 }
@@ -48,6 +49,7 @@ export async function startServer({
   connectionString,
   distDirectory,
   rateLimitFactor,
+  totalsKeptMs,
   webhooks,
 }: StartOptions): Promise<RunningServer> {
   const store = openFileStore(config.storage);
@@ -65,6 +67,7 @@ export async function startServer({
     log: consoleLog,
     showsOutbox: showsOutbox(config),
     ...(rateLimitFactor && { rateLimitFactor }),
+    ...(totalsKeptMs !== undefined && { totalsKeptMs }),
   });
   const server = createServer(app.listener);
   // Of a whole upload on a slow line; a body that stops coming is noticed long before.

@@ -6,9 +6,10 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import path from 'node:path';
+import autocannon from 'autocannon';
 import { openDatabase } from '../../server/access/database.ts';
 import { createTokens } from '../../server/session/tokens.ts';
-import { startContender } from '../contender.ts';
+import { type Contender, startContender } from '../contender.ts';
 import { copyDatabase, readDatabase } from '../database.ts';
 import { BENCH_SECRET } from '../principal.ts';
 import { writeReport } from '../report.ts';
@@ -51,33 +52,41 @@ async function timesOf(address: string, authorization: string): Promise<Pick<Tim
 }
 
 /** Pages a second, asked for by several at once. */
-async function throughputOf(address: string, authorization: string): Promise<number> {
-  const end = performance.now() + SECONDS * 1_000;
-  let pages = 0;
-  const ask = async (): Promise<void> => {
-    while (performance.now() < end) {
-      await timeOf(address, authorization);
-      pages += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
-  return pages / SECONDS;
+async function throughputOf(url: string, authorization: string): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({
+    url,
+    connections: AT_ONCE,
+    duration: SECONDS,
+    headers: { authorization },
+  });
+  if (non2xx + errors > 0) throw new Error(`${url} failed ${non2xx + errors} times.`);
+  return requests.average;
 }
 
-/** Of both in turn, where there is a peer. */
+interface Contenders {
+  app: Contender;
+  /** The same, which counts each total. */
+  counting: Contender;
+  peer: Directus | null;
+}
+
+/** Of all in turn. */
 async function throughputs(
-  ours: { address: string; authorization: string },
+  { app, counting, peer }: Contenders,
   companyId: number,
-  peer: Directus | null,
+  authorization: string,
 ): Promise<Throughput> {
   const own: number[] = [];
+  const counted: number[] = [];
   const other: number[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
-    own.push(await throughputOf(ours.address, ours.authorization));
+    own.push(await throughputOf(addressOf(app.origin, { status: 'new' }), authorization));
+    counted.push(await throughputOf(addressOf(counting.origin, { status: 'new' }), authorization));
     if (peer) other.push(await throughputOf(peer.pageOf(companyId, 'new'), peer.authorization));
   }
   return {
     throughput: median(own),
+    counted: median(counted),
     ...(peer && { peer: { name: `Directus ${peer.version}`, throughput: median(other) } }),
   };
 }
@@ -90,14 +99,16 @@ async function measure(answers: number): Promise<FeedbackEntry> {
   const bearerOf = async ({ as }: Case): Promise<string> => `Bearer ${await tokens.signAccessToken(principals[as])}`;
   const peer = DIRECTUS ? await startDirectus(DIRECTUS, await copyDatabase(filled.url, 'bench_directus')) : null;
   const database = openDatabase({ connectionString: filled.url });
-  const app = await startContender('feedtree', path.join(folder, 'app-server.ts'), [filled.url]);
+  const script = path.join(folder, 'app-server.ts');
+  const app = await startContender('feedtree', script, [filled.url]);
+  const counting = await startContender('feedtree, counting', script, [filled.url, '1']);
   const load = loadavg()[0] ?? 0;
   try {
     const cases: Timed[] = [];
     for (const one of casesOf(largest.named)) {
       const scanned = await scannedTables(database, principals[one.as], one.filter);
       if (scanned.length > 0) throw new Error(`${one.as}, ${one.name}: all of ${scanned.join(', ')} is read.`);
-      const times = await timesOf(addressOf(app.origin, one.filter), await bearerOf(one));
+      const times = await timesOf(addressOf(counting.origin, one.filter), await bearerOf(one));
       cases.push({ name: one.name, as: one.as, aim: one.aim, ...times });
       console.log(
         `${answers} ${one.as}, ${one.name}: p50 ${times.p50.toFixed(1)} ms, p99 ${times.p99.toFixed(1)} ms (aim ${one.aim})`,
@@ -105,8 +116,7 @@ async function measure(answers: number): Promise<FeedbackEntry> {
     }
     const [plain] = casesOf(largest.named);
     if (!plain) throw new Error('There is nobody who asks.');
-    const ours = { address: addressOf(app.origin, { status: 'new' }), authorization: await bearerOf(plain) };
-    const throughput = await throughputs(ours, largest.companyId, peer);
+    const throughput = await throughputs({ app, counting, peer }, largest.companyId, await bearerOf(plain));
     console.log(throughput);
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
     return {
@@ -122,6 +132,7 @@ async function measure(answers: number): Promise<FeedbackEntry> {
   } finally {
     await peer?.stop();
     await app.stop();
+    await counting.stop();
     await database.close();
     await filled.stop();
   }

@@ -12,8 +12,8 @@ export interface Admission {
   run<Result>(companyId: number, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** At three thousand answers a second the last of them waits for some 50 ms. */
-const CAPACITY = 160;
+/** At two thousand answers a second the last of them waits for some 50 ms. */
+const CAPACITY = 100;
 /** What one company may take: the rest is always left to the others. */
 const SHARE = 0.75;
 
