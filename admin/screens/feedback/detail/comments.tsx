@@ -1,16 +1,16 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import { feedback, feedbackComment } from '../../../generated/resources.ts';
 import type { FeedbackCommentRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { ErrorState } from '../../../kit/error-state.tsx';
 import { useMay } from '../../../kit/use-access.ts';
 import { useChange } from '../../../kit/use-change.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { Said } from './said.tsx';
+import { SaidList } from './said-list.tsx';
 import { Section } from './section.tsx';
 import { WriteForm } from './write-form.tsx';
 
@@ -27,27 +27,15 @@ export function Comments({ row }: { row: FeedbackRow }) {
   });
   return (
     <Section title={translate('app.feedback.comments.title')} count={data?.length ? String(data.length) : undefined}>
-      {error && data === undefined ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton height={48} />
-      ) : (
-        <>
-          {data.length > 0 && (
-            <Box component="ol" sx={{ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' }}>
-              {data.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} />
-              ))}
-            </Box>
-          )}
-          {data.length === 0 && !canWrite && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate('app.feedback.comments.none')}
-            </Typography>
-          )}
-          {canWrite && <AddComment row={row} />}
-        </>
-      )}
+      <SaidList
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        none={translate('app.feedback.comments.none')}
+        form={canWrite && <AddComment row={row} />}
+      >
+        {(comment) => <CommentItem key={comment.id} comment={comment} />}
+      </SaidList>
     </Section>
   );
 }

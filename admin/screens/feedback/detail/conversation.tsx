@@ -1,16 +1,16 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
-import { Box, Chip, Skeleton, Typography } from '@mui/material';
+import { Chip } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { feedback, feedbackMessage } from '../../../generated/resources.ts';
 import type { FeedbackMessageRecord } from '../../../generated/types.ts';
-import { ErrorState } from '../../../kit/error-state.tsx';
 import { useMay } from '../../../kit/use-access.ts';
 import { useChange } from '../../../kit/use-change.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { Said } from './said.tsx';
+import { SaidList } from './said-list.tsx';
 import { Section } from './section.tsx';
 import { WriteForm } from './write-form.tsx';
 
@@ -25,37 +25,27 @@ export function Conversation({ row }: { row: FeedbackRow }) {
   });
   return (
     <Section title={translate('app.feedback.conversation.title')} action={<Solved isSolved={row.is_solved} />}>
-      {error && data === undefined ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : data === undefined ? (
-        <Skeleton height={48} />
-      ) : (
-        <>
-          {data.length > 0 && (
-            <Box component="ol" sx={{ display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' }}>
-              {data.map(({ id, author, author_name, created_at, text }) => (
-                <Said
-                  key={id}
-                  name={
-                    author === 'visitor'
-                      ? translate('app.feedback.conversation.visitor')
-                      : (author_name ?? translate('app.feedback.history.by.gone'))
-                  }
-                  at={created_at}
-                  text={text}
-                  isOther={author === 'visitor'}
-                />
-              ))}
-            </Box>
-          )}
-          {data.length === 0 && !canReply && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {translate('app.feedback.conversation.none')}
-            </Typography>
-          )}
-          {canReply && <Reply row={row} />}
-        </>
-      )}
+      <SaidList
+        rows={data}
+        error={error}
+        onRetry={() => void refetch()}
+        none={translate('app.feedback.conversation.none')}
+        form={canReply && <Reply row={row} />}
+      >
+        {({ id, author, author_name, created_at, text }) => (
+          <Said
+            key={id}
+            name={
+              author === 'visitor'
+                ? translate('app.feedback.conversation.visitor')
+                : (author_name ?? translate('app.feedback.history.by.gone'))
+            }
+            at={created_at}
+            text={text}
+            isOther={author === 'visitor'}
+          />
+        )}
+      </SaidList>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { useChange } from '../change/change-context.ts';
 import { oneTarget } from '../change/targets.ts';
 import { useNeighbors } from '../detail/use-neighbors.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
-import { KeyHelp } from './key-help.tsx';
+import { FeedbackKeyHelp } from './key-help.tsx';
 import { partOfKey } from './parts.ts';
 import { focusSearch, useKeys } from './use-keys.ts';
 
@@ -32,7 +32,7 @@ export function DetailKeys({ row }: { row: FeedbackRow }) {
     else return false;
     return true;
   });
-  return isHelping && <KeyHelp onClose={() => setHelping(false)} />;
+  return isHelping && <FeedbackKeyHelp onClose={() => setHelping(false)} />;
 }
 
 function focusField(name: 'reply' | 'comment'): boolean {

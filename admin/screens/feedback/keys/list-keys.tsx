@@ -9,7 +9,7 @@ import { oneTarget } from '../change/targets.ts';
 import { WRITE } from '../detail/write-form.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { useMarks } from '../list/use-marks.ts';
-import { KeyHelp } from './key-help.tsx';
+import { FeedbackKeyHelp } from './key-help.tsx';
 import { partOfKey } from './parts.ts';
 import { focusSearch, useKeys } from './use-keys.ts';
 
@@ -62,7 +62,7 @@ export function ListKeys() {
     }
     return true;
   });
-  return isHelping && <KeyHelp onClose={() => setHelping(false)} />;
+  return isHelping && <FeedbackKeyHelp onClose={() => setHelping(false)} />;
 }
 
 const elementOf = (id: number): Element | null => document.querySelector(`a[data-row="${id}"]`);
