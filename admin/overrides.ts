@@ -9,6 +9,8 @@ export interface EntityOverride extends EntityViews {
   showIsPage?: true;
   /** Asks and deletes in place of the plain question; such rows are not deleted several at once. */
   deleteDialog?: ComponentType<DeleteDialogProps>;
+  /** Buttons beside those that edit and delete a row; the row is the record around them. */
+  rowActions?: ComponentType;
 }
 
 const screen = <Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => loadChunk(load));
@@ -37,6 +39,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: screen(() => import('./screens/tags/tag-list.tsx')),
     show: screen(() => import('./screens/tags/tag-show.tsx')),
     deleteDialog: screen(() => import('./screens/tags/tag-delete.tsx')),
+    rowActions: screen(() => import('./screens/tags/tag-merge.tsx')),
   },
   node_user_access: { list: screen(() => import('./screens/access/access-control.tsx')) },
   node: {

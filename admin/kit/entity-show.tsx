@@ -8,6 +8,7 @@ import { DisplayProvider } from '../fields/base/display.tsx';
 import { ErrorState } from './error-state.tsx';
 import type { Pieces } from './filter-bar.tsx';
 import { Frame, FrameContext } from './frame.tsx';
+import { OwnActions } from './own-actions.tsx';
 import type { EntityResource } from './resource.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { SectionGroup, sectionsOf } from './sections.tsx';
@@ -109,6 +110,7 @@ export function ShowActions() {
   const { ask, dialog } = useDeleteRow(record);
   return (
     <>
+      <OwnActions />
       {may('delete', record) && (
         <Tooltip title={translate('ra.action.delete')}>
           <IconButton size="small" color="error" aria-label={translate('ra.action.delete')} onClick={ask}>

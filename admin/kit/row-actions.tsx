@@ -4,6 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { OwnActions } from './own-actions.tsx';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay } from './use-access.ts';
 import { useDeleteRow } from './use-delete-row.tsx';
@@ -44,6 +45,7 @@ export function RowActions() {
   const label = labelOf(record);
   return (
     <Box className={ROW_ACTIONS_CLASS} onClick={(event) => event.stopPropagation()} sx={{ display: 'inline-flex' }}>
+      <OwnActions />
       {may('edit', record) && (
         <Tooltip title={translate('ra.action.edit')}>
           <IconButton

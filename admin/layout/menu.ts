@@ -5,7 +5,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { companyTag, noticePreference } from '../generated/resources.ts';
+import { noticePreference } from '../generated/resources.ts';
 import { iconOf } from '../kit/icon-of.ts';
 import type { EntityResource } from '../kit/resource.ts';
 
@@ -30,6 +30,7 @@ const ORDER = [
   'user_management',
   'access-control',
   'feedbackrules',
+  'companytags',
   'openinghours',
   'webhooks',
   'customers',
@@ -45,6 +46,8 @@ const GROUP_OF: Record<string, string> = {
   user_management: 'users',
   'access-control': 'users',
   feedbackrules: 'automation',
+  // Rules look for them and put them on.
+  companytags: 'automation',
   openinghours: 'automation',
   webhooks: 'automation',
 };
@@ -52,8 +55,8 @@ const GROUP_OF: Record<string, string> = {
 /** Entries that lead to the page that a list is a part of. */
 const PAGE_OF: Record<string, string> = { 'survey_management/groups': 'survey_management' };
 
-/** Screens that have their way in elsewhere: what is a user's own in the menu of his account, tags where they are put on. */
-const ELSEWHERE: readonly string[] = [noticePreference.route, companyTag.route];
+/** Screens that have their way in elsewhere: what is a user's own is in the menu of his account. */
+const ELSEWHERE: readonly string[] = [noticePreference.route];
 
 const GROUP_ICONS: Record<string, typeof SvgIcon> = {
   general_definitions: Tune,

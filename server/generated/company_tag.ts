@@ -22,6 +22,15 @@ export interface CompanyTagPatch {
   color?: string;
 }
 
+export interface CompanyTagMergeInput {
+  into_id: number;
+}
+
+export interface CompanyTagMergeOutput {
+  /** How much feedback had it. */
+  moved: number;
+}
+
 export const companyTag: EntityDescriptor = {
   id: 'company_tag',
   title: 'Tag',
@@ -73,5 +82,31 @@ export const companyTag: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    merge: {
+      on: 'member',
+      method: 'POST',
+      path: 'companytags/{id}/merge',
+      description: 'Gives all feedback of this tag another one instead, has rules and saved filters name that one, and deletes this one.',
+      input: {
+        type: 'object',
+        properties: { into_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
+        required: ['into_id'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          moved: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'How much feedback had it.',
+          },
+        },
+        required: ['moved'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -41,6 +41,7 @@ export const rules: AccessRule[] = [
   { entity: 'company_tag', action: 'create', role: 'company_user', where: { company_id: '$user.tagging_company' } },
   { entity: 'company_tag', action: 'patch', role: 'company_admin' },
   { entity: 'company_tag', action: 'delete', role: 'company_admin' },
+  { entity: 'company_tag', action: 'merge', role: 'company_admin' },
   { entity: 'country', action: 'list', role: 'anonymous' },
   { entity: 'country', action: 'list', role: 'visitor' },
   { entity: 'country', action: 'list', role: 'company_user' },

@@ -3,15 +3,23 @@ import { useTranslate } from 'react-admin';
 import { FilterChip } from './filter-chip.tsx';
 import { useFilter } from './use-filter.ts';
 
+interface BooleanFilterProps {
+  source: string;
+  /** Keys of what the two choices are called. */
+  words?: { true: string; false: string };
+}
+
+const YES_NO = { true: 'ra.boolean.true', false: 'ra.boolean.false' };
+
 /** Yes or no. */
-export function BooleanFilter({ source }: { source: string }) {
+export function BooleanFilter({ source, words = YES_NO }: BooleanFilterProps) {
   const translate = useTranslate();
   const filter = useFilter(source);
   const value = filter.get();
   return (
     <FilterChip
       label={filter.label}
-      value={typeof value === 'boolean' ? translate(`ra.boolean.${value}`) : undefined}
+      value={typeof value === 'boolean' ? translate(words[`${value}`]) : undefined}
       onRemove={() => filter.set({ '': undefined })}
     >
       {(close) => (
@@ -27,7 +35,7 @@ export function BooleanFilter({ source }: { source: string }) {
                 close();
               }}
             >
-              {translate(`ra.boolean.${option}`)}
+              {translate(words[`${option}`])}
             </MenuItem>
           ))}
         </MenuList>

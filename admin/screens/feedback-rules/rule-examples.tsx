@@ -5,21 +5,25 @@ import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { useScreenPath } from '../../kit/screen-context.tsx';
 import { EXAMPLES } from './examples.ts';
-import { useMayWriteRules } from './use-may-write-rules.ts';
+import { useRuleUnits } from './use-rule-units.ts';
 import { useSentences } from './use-sentences.ts';
 
 /** What stands where there is no rule yet: what rules are for, and some to begin with. */
 export function RuleExamples() {
   const translate = useTranslate();
   const toPath = useScreenPath();
-  const sentenceOf = useSentences([]);
-  const mayAdd = useMayWriteRules();
+  const { mayWrite, first } = useRuleUnits();
+  const examples = EXAMPLES.map(({ key, rule }) => ({
+    key,
+    rule: first === null ? rule : { ...rule, node_id: first },
+  }));
+  const sentenceOf = useSentences(examples.map(({ rule }) => rule));
   return (
     <Box sx={{ paddingInline: { xs: 3, sm: 6 }, paddingBottom: 6 }}>
       <EmptyState Icon={Bolt} title={translate('app.rules.empty.title')}>
-        {translate(mayAdd ? 'app.rules.empty.text' : 'app.list.will_appear')}
+        {translate(mayWrite ? 'app.rules.empty.text' : 'app.list.will_appear')}
       </EmptyState>
-      {mayAdd && (
+      {mayWrite && (
         <>
           <Box
             component="ul"
@@ -32,7 +36,7 @@ export function RuleExamples() {
               padding: 0,
             }}
           >
-            {EXAMPLES.map(({ key, rule }) => {
+            {examples.map(({ key, rule }) => {
               const name = translate(`app.rules.examples.${key}`);
               return (
                 <Card component="li" variant="outlined" key={key}>

@@ -6,10 +6,10 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { useUserData } from '../../providers/use-session.tsx';
 import type { Report } from './report.ts';
 import { ReportDialog } from './report-dialog.tsx';
 import { ReportLines } from './report-lines.tsx';
+import { useMayReport } from './use-may-report.ts';
 import { useReports } from './use-reports.ts';
 
 /** The user's mail reports, and the way to one more. */
@@ -68,15 +68,14 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
 
 function NoReport({ onAdd }: { onAdd: () => void }) {
   const translate = useTranslate();
-  const me = useUserData();
-  const mayRead = me?.ability.some(({ subject }) => subject === 'feedback_management') === true;
+  const mayReport = useMayReport();
   return (
     <EmptyState
       Icon={Summarize}
       title={translate('app.my_notices.reports.none')}
-      action={mayRead && <AddButton onAdd={onAdd} />}
+      action={mayReport && <AddButton onAdd={onAdd} />}
     >
-      {translate(`app.my_notices.reports.${mayRead ? 'none_text' : 'no_right'}`)}
+      {translate(`app.my_notices.reports.${mayReport ? 'none_text' : 'no_right'}`)}
     </EmptyState>
   );
 }

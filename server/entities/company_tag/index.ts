@@ -1,7 +1,9 @@
 import { alreadyExists, invalidInput, tooManyTags } from '../../errors.ts';
 import type { EntityExtension, Values, Work } from '../../kernel/extension.ts';
+import { takeTurn } from '../../kernel/take-turn.ts';
 import { COUNTED_ROWS } from '../../kernel/plan-list.ts';
 import { removeTag } from '../feedback/tag-links.ts';
+import { awaitTurnToEnd, merge } from './merge.ts';
 
 const MAX_TAGS = 1_000;
 
@@ -16,11 +18,7 @@ interface Named {
 /** Those who name tags of a company at the same moment take turns, so that none is named twice and none too many. */
 async function known({ transaction }: Work): Promise<Named[]> {
   const { companyId } = transaction;
-  await transaction.query({
-    name: 'company_tag_turn',
-    text: "select pg_advisory_xact_lock(hashtextextended('company_tag ' || $1, 0))",
-    values: [String(companyId)],
-  });
+  await takeTurn(transaction, 'company_tag');
   return transaction.query<Named>({
     name: 'company_tag_names',
     text: 'select id, name from company_tag where company_id = $1',
@@ -43,6 +41,7 @@ export const companyTag: EntityExtension = {
     feedback_count: `select count(*) from (select from feedback_tag_link link
       where link.company_id = t.company_id and link.tag_id = t.id limit ${COUNTED_ROWS + 1}) counted`,
   },
+  actions: { merge },
   hooks: {
     async beforeCreate(work, values) {
       const tags = await known(work);
@@ -55,6 +54,7 @@ export const companyTag: EntityExtension = {
       const others = (await known(work)).filter(({ id }) => id !== row.id);
       return { ...changes, name: nameOf(changes, others) };
     },
+    beforeDeleteLock: ({ transaction }) => awaitTurnToEnd(transaction),
     /** Answers lose it first; what their history tells of it stays, since that names it by its word. */
     async beforeDelete({ transaction }, row) {
       await removeTag(transaction, row.id);

@@ -21,36 +21,52 @@ const LINK = `with wanted as materialized (
   select $1, id, tag_id, created_at from wanted
   on conflict (company_id, feedback_id, tag_id) do nothing`;
 
-/** Rows that lose a tag by one statement: so many take a moment, however many there are. */
-const AT_ONCE = 2_000;
-
 /** Takes a tag off every feedback, before the tag itself goes: to be called by whoever deletes a company's tag. */
 export async function removeTag(transaction: Transaction, tagId: number): Promise<void> {
-  await takeOff(transaction, tagId);
-  // Whoever puts it on at this moment holds the tag until he is done; once this lock is had, nobody can any more.
+  const takeOff = () => onEachOf(transaction, tagId, { name: 'feedback_remove_tag', text: REMOVE, values: [] });
+  await takeOff();
+  await lockTag(transaction, tagId);
+  await takeOff();
+}
+
+/** Gives every feedback of a tag another one in its place, before the tag itself goes; answers how many had it. */
+export async function replaceTag(transaction: Transaction, tagId: number, byId: number): Promise<number> {
+  const replace = () => onEachOf(transaction, tagId, { name: 'feedback_replace_tag', text: REPLACE, values: [byId] });
+  const moved = await replace();
+  await lockTag(transaction, tagId);
+  return moved + (await replace());
+}
+
+/** Whoever puts it on at this moment holds the tag until he is done; once this lock is had, nobody can any more. */
+async function lockTag(transaction: Transaction, tagId: number): Promise<void> {
   await transaction.query({
     name: 'feedback_remove_tag_last',
     text: 'select id from company_tag where company_id = $1 and id = $2 for update',
     values: [transaction.companyId, tagId],
   });
-  await takeOff(transaction, tagId);
 }
 
-/** In the order of ids, as whoever changes many. */
-async function takeOff(transaction: Transaction, tagId: number): Promise<void> {
+/** Rows that lose a tag by one statement: so many take a moment, however many there are. */
+const AT_ONCE = 2_000;
+
+/** Runs a statement on all that have the tag, in the order of ids, as whoever changes many; answers how many they are. */
+async function onEachOf(
+  transaction: Transaction,
+  tagId: number,
+  { values, ...statement }: { name: string; text: string; values: number[] },
+): Promise<number> {
   const linked = await transaction.query<{ id: number }>({
     name: 'feedback_of_tag',
     text: 'select feedback_id as id from feedback_tag_link where company_id = $1 and tag_id = $2 order by feedback_id',
     values: [transaction.companyId, tagId],
   });
   const ids = linked.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += AT_ONCE) {
+  for (let at = 0; at < ids.length; at += AT_ONCE)
     await transaction.query({
-      name: 'feedback_remove_tag',
-      text: REMOVE,
-      values: [transaction.companyId, tagId, ids.slice(at, at + AT_ONCE)],
+      ...statement,
+      values: [transaction.companyId, tagId, ids.slice(at, at + AT_ONCE), ...values],
     });
-  }
+  return ids.length;
 }
 
 const REMOVE = `with tagged as materialized (
@@ -59,4 +75,19 @@ const REMOVE = `with tagged as materialized (
     delete from feedback_tag_link link where link.company_id = $1 and link.tag_id = $2 and link.feedback_id = any($3::bigint[])
   )
   update feedback set tag_ids = array_remove(tag_ids, $2), updated_at = now()
+  from tagged where feedback.company_id = $1 and feedback.id = tagged.id`;
+
+/** Of what has both, one goes; else the other one stands where this one stood. What lost it a moment before gets nothing. */
+const REPLACE = `with tagged as materialized (
+    select id, created_at from feedback
+    where company_id = $1 and id = any($3::bigint[]) and $2 = any(tag_ids) order by id for no key update
+  ), gone as (
+    delete from feedback_tag_link link where link.company_id = $1 and link.tag_id = $2 and link.feedback_id = any($3::bigint[])
+  ), linked as (
+    insert into feedback_tag_link (company_id, feedback_id, tag_id, created_at)
+    select $1, id, $4, created_at from tagged
+    on conflict (company_id, feedback_id, tag_id) do nothing
+  )
+  update feedback set updated_at = now(),
+    tag_ids = case when $4 = any(tag_ids) then array_remove(tag_ids, $2) else array_replace(tag_ids, $2, $4) end
   from tagged where feedback.company_id = $1 and feedback.id = tagged.id`;

@@ -101,6 +101,25 @@ const listening: Tries = async (_fixture, caller) => {
   return [{ target: 'what he may read', path: 'feedback/events', status: may ? 200 : 403 }];
 };
 
+/** A tag of the company into another one of it, and across the border in both directions. */
+const mergesTags: Tries = async (fixture, caller) => {
+  const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+  const fresh = (company: 'A' | 'B') =>
+    fixture.owned('company_tag', company, { name: fixture.named(company, 'merged tag') });
+  const call = (id: number, into_id: number) => ({
+    method: 'POST',
+    path: `companytags/${id}/merge`,
+    body: { into_id },
+    confined: true as const,
+  });
+  return [
+    { target: 'own into own', ...call(await fresh(own), await fresh(own)), status: 200 },
+    { target: 'own into foreign', ...call(await fresh(own), await fresh(foreign)), status: 400 },
+    { target: 'foreign into own', ...call(await fresh(foreign), await fresh(own)), status: 404 },
+    { target: 'missing', ...call(MISSING_ID, await fresh(own)), status: 404 },
+  ];
+};
+
 export const feedbackActionTries: Record<string, Tries> = {
   'feedback.erase': onOne('delete', 'erase'),
   'feedback.reply': onOne('edit', 'reply', { text: 'Thank you.' }),
@@ -109,4 +128,5 @@ export const feedbackActionTries: Record<string, Tries> = {
   'feedback.change_many': changesMany,
   'feedback.export': exportsOfFeedback,
   'feedback.events': listening,
+  'company_tag.merge': mergesTags,
 };

@@ -357,6 +357,7 @@ export const decisions: Record<string, EntityDecision> = {
     create: writing(['name', 'color'], admin, rightSomewhere('feedback', 'edit')),
     patch: writing(['name', 'color'], admin),
     delete: [admin],
+    actions: { merge: [admin] },
   },
 
   // Support: each his own tickets, a company admin all of the company, the platform all.

@@ -1,7 +1,9 @@
-import { Card, Stack } from '@mui/material';
+import { Box, Card, Stack } from '@mui/material';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import type { Info, Report } from '../data/answers.ts';
 import { useAsked } from '../data/use-asked.ts';
+import { MailLink } from '../view/mail-link.tsx';
+import { UnitChoice } from '../view/unit-choice.tsx';
 import { UnitTrail } from '../view/unit-trail.tsx';
 import { useView } from '../view/view-context.tsx';
 import { ViewBar } from '../view/view-bar.tsx';
@@ -19,28 +21,51 @@ export function CompanyDashboard() {
   const report = useAsked<Report>('dashboardreportdata', { ...days, step, node_id: unitId });
   const error = info.error ?? report.error;
   const retry = () => void Promise.all([info.refetch(), report.refetch()]);
-  if (error && unitId !== null && isMissing(error)) return <UnitGone />;
-  if (error && (info.data === undefined || report.data === undefined)) {
-    return (
-      <Card>
-        <ErrorState error={error} onRetry={retry} />
-      </Card>
-    );
-  }
+  const hasFailed = error !== null && (info.data === undefined || report.data === undefined);
+  const isGone = error !== null && unitId !== null && isMissing(error);
   // Somebody without any right on the tree is told so above.
   if (info.data !== undefined && !seesAnything(info.data)) return <Usage info={info.data} />;
-  const isUnheard = unitId === null && info.data?.feedback?.total === 0 && !info.data.scanned_codes;
   return (
     <Stack sx={{ gap: 6 }}>
+      {/* Whatever fails below: another period or unit may not. */}
       <Stack sx={{ gap: 3 }}>
-        <ViewBar />
-        <UnitTrail />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+          <ViewBar>
+            <UnitChoice />
+          </ViewBar>
+          {!isGone && <MailLink />}
+        </Box>
+        {!isGone && <UnitTrail />}
       </Stack>
-      {info.data?.feedback !== undefined && <FreshFigures />}
-      <CompanyFigures info={info.data} report={report.data} />
-      {isUnheard ? <NoAnswers /> : <ReportPanels report={report.data} isOld={report.isPlaceholderData} />}
-      <Usage info={info.data} />
+      {isGone ? (
+        <UnitGone />
+      ) : hasFailed ? (
+        <Card>
+          <ErrorState error={error} onRetry={retry} />
+        </Card>
+      ) : (
+        <Figures info={info.data} report={report.data} isOld={report.isPlaceholderData} />
+      )}
     </Stack>
+  );
+}
+
+interface FiguresProps {
+  info: Info | undefined;
+  report: Report | undefined;
+  isOld: boolean;
+}
+
+function Figures({ info, report, isOld }: FiguresProps) {
+  const { unitId } = useView();
+  const isUnheard = unitId === null && info?.feedback?.total === 0 && !info.scanned_codes;
+  return (
+    <>
+      {info?.feedback !== undefined && <FreshFigures />}
+      <CompanyFigures info={info} report={report} />
+      {isUnheard ? <NoAnswers /> : <ReportPanels report={report} isOld={isOld} />}
+      <Usage info={info} />
+    </>
   );
 }
 

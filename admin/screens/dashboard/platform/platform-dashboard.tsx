@@ -35,7 +35,7 @@ export function PlatformDashboard() {
   }
   return (
     <Stack sx={{ gap: 6 }}>
-      <ViewBar hasUnits={false} />
+      <ViewBar />
       <PlatformFigures info={info.data} report={report.data} />
       <Box
         sx={{

@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { ToggleChoice } from '../panel/choices.tsx';
 import { OwnDates } from './own-dates.tsx';
 import { presetName, presets } from './period.ts';
-import { UnitChoice } from './unit-choice.tsx';
 import { useView } from './view-context.tsx';
 
-/** Which days, and which units. */
-export function ViewBar({ hasUnits = true }: { hasUnits?: boolean }) {
+/** Which days, and what else there is to choose. */
+export function ViewBar({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { period, change } = useView();
@@ -25,7 +25,7 @@ export function ViewBar({ hasUnits = true }: { hasUnits?: boolean }) {
         isWide
       />
       <OwnDates />
-      {hasUnits && <UnitChoice />}
+      {children}
     </Box>
   );
 }

@@ -1,8 +1,9 @@
 import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
-import { Box, Button, ToggleButton } from '@mui/material';
+import { Box, ToggleButton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { DateTimeFilter, NumberFilter } from '../../../fields/index.ts';
+import { BooleanFilter, DateTimeFilter, NumberFilter } from '../../../fields/index.ts';
 import { filters } from '../../../generated/feedback.tsx';
+import { FilterChips } from '../../../kit/filter-chips.tsx';
 import { SearchBox } from '../../../kit/search-box.tsx';
 import { useScreen } from '../../../kit/screen-context.tsx';
 import { AssigneeFilter } from './filters/assignee-filter.tsx';
@@ -10,26 +11,18 @@ import { TagFilter } from './filters/tag-filter.tsx';
 import { UnitFilter } from './filters/unit-filter.tsx';
 import { useFeedbackFilter } from './use-feedback-filter.ts';
 
+/** Set by figures that lead here: a chip says so and takes it off, and takes no room while they are off. */
+const RARELY_SET = ['is_repeat', 'is_partial'] as const;
+const LEFT_OUT = { true: 'app.feedback.filter.only_these', false: 'app.feedback.filter.left_out' };
+
 /** The search and the filters; those that are on say what they are set to. */
 export function FilterLine() {
-  const translate = useTranslate();
   const { embedded } = useScreen();
-  const { count, clear } = useFeedbackFilter();
+  const { values, count, clear } = useFeedbackFilter();
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SearchBox />
-      {/* On a narrow screen the chips stay in one line that scrolls. */}
-      <Box
-        sx={{
-          display: { xs: 'flex', sm: 'contents' },
-          alignItems: 'center',
-          gap: 2,
-          overflowX: { xs: 'auto', sm: 'visible' },
-          padding: { xs: 1, sm: 0 },
-          margin: { xs: -1, sm: 0 },
-          '& > *': { flexShrink: 0 },
-        }}
-      >
+      <FilterChips onClear={count > 0 ? clear : undefined}>
         <UnreadChoice />
         {!embedded && <UnitFilter />}
         <AssigneeFilter />
@@ -37,12 +30,10 @@ export function FilterLine() {
         <DateTimeFilter source="created_at" />
         <NumberFilter source="score" step={1} />
         {filters.locale}
-        {count > 0 && (
-          <Button size="small" onClick={clear}>
-            {translate('ra.navigation.clear_filters')}
-          </Button>
-        )}
-      </Box>
+        {RARELY_SET.filter((source) => source in values).map((source) => (
+          <BooleanFilter key={source} source={source} words={LEFT_OUT} />
+        ))}
+      </FilterChips>
     </Box>
   );
 }
