@@ -74,7 +74,8 @@ const bare = await startContender('bare', path.join(here, 'bare-server.ts'), [
   database.url,
   String(measured.companyId),
 ]);
-const app = await startContender('feedtree', path.join(here, 'app-server.ts'), [database.url]);
+// Both count the total of each list.
+const app = await startContender('feedtree', path.join(here, 'app-server.ts'), [database.url, '1']);
 const arena: Arena = {
   contenders: [
     { side: 'bare', contender: bare },
