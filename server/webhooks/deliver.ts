@@ -28,6 +28,8 @@ const RETRY_SECONDS = [5, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR
 const CLAIM_SECONDS = 60;
 /** Of one receiver at once; of one that is failing, one. */
 export const PER_WEBHOOK = 8;
+/** Of one company at once, whatever its receivers do: the rest is always left to the others. */
+export const PER_COMPANY = 16;
 const AT_ONCE = 64;
 const OFF_AFTER_DAYS = 3;
 
@@ -48,59 +50,67 @@ export interface Deliverer {
 }
 
 export function createDeliverer(parts: CallerParts): Deliverer {
-  const running = new Set<Promise<void>>();
-  const perWebhook = new Map<number, number>();
+  const running = new Map<Promise<void>, Claimed>();
   const stopping = new AbortController();
 
   function begin(claimed: Claimed): void {
-    const { webhook_id: webhook } = claimed;
-    perWebhook.set(webhook, (perWebhook.get(webhook) ?? 0) + 1);
     const work = attempt(parts, claimed, stopping.signal)
-      .catch((error: unknown) => parts.log.error('calling a webhook failed', { requestId: '', error }))
-      .finally(() => {
-        running.delete(work);
-        const left = (perWebhook.get(webhook) ?? 1) - 1;
-        if (left === 0) perWebhook.delete(webhook);
-        else perWebhook.set(webhook, left);
-      });
-    running.add(work);
+      .catch((error: unknown) => putOff(parts, claimed, error))
+      .finally(() => running.delete(work));
+    running.set(work, claimed);
   }
 
   return {
     async round() {
       const free = AT_ONCE - running.size;
       if (free <= 0) return 0;
-      const claimed = await parts.database.lookup<Claimed>('worker', claim(free, [...perWebhook.keys()]));
+      const claimed = await parts.database.lookup<Claimed>('worker', claim(free, [...running.values()]));
       claimed.forEach(begin);
       return claimed.length;
     },
-    settled: async () => void (await Promise.all(running)),
+    settled: async () => void (await Promise.all(running.keys())),
     async stop() {
       stopping.abort();
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 }
 
-/** A receiver that is busy with what it got waits until it has done with all of it. */
-const claim = (limit: number, busy: number[]) => ({
+/**
+ * A receiver that is busy with what it got waits until it has done with all of it. Companies take turns: one that has
+ * nothing under way comes first.
+ */
+const claim = (limit: number, running: readonly Claimed[]) => ({
   name: 'claim_webhook_deliveries',
-  text: `with due as (
-      select w.company_id, first.id from webhook w
+  text: `with busy as (
+      select company_id, count(*) as under_way from unnest($4::bigint[]) busy (company_id) group by company_id
+    ), waiting as (
+      select w.company_id, first.id, first.due_at, coalesce(busy.under_way, 0)
+        + row_number() over (partition by w.company_id order by first.place, first.due_at, first.id) as turn
+      from webhook w
       join customer c on c.id = w.company_id and c.state <> 'closed'
       cross join lateral (
-        select next.id, row_number() over (order by next.due_at, next.id) as place from (
-          select d.id, d.due_at from webhook_delivery d
-          where d.company_id = w.company_id and d.webhook_id = w.id and d.state = 'queued' and d.due_at <= now()
-          order by d.due_at, d.id limit $2 for update skip locked
-        ) next
+        select d.id, d.due_at, row_number() over (order by d.due_at, d.id) as place from webhook_delivery d
+        where d.company_id = w.company_id and d.webhook_id = w.id and d.state = 'queued' and d.due_at <= now()
+        order by d.due_at, d.id limit ${PER_WEBHOOK}
       ) first
-      where w.is_active and not (w.id = any($3::bigint[])) and (w.failing_since is null or first.place = 1) limit $1
+      left join busy on busy.company_id = w.company_id
+      where w.is_active and not (w.id = any($3::bigint[])) and (w.failing_since is null or first.place = 1)
+    ), chosen as materialized (
+      select company_id, id from waiting where turn <= ${PER_COMPANY} order by turn, due_at, id limit $1
+    ), due as (
+      select d.company_id, d.id from webhook_delivery d join chosen on chosen.company_id = d.company_id and chosen.id = d.id
+      where d.state = 'queued' and d.due_at <= now() for update of d skip locked
     )
-    update webhook_delivery d set attempts = d.attempts + 1, due_at = now() + make_interval(secs => $4), updated_at = now()
+    update webhook_delivery d set attempts = d.attempts + 1, due_at = now() + make_interval(secs => $2), updated_at = now()
     from due where d.company_id = due.company_id and d.id = due.id
     returning d.company_id, d.id, d.webhook_id, d.attempts`,
-  values: [limit, PER_WEBHOOK, busy, CLAIM_SECONDS],
+  values: [
+    limit,
+    CLAIM_SECONDS,
+    [...new Set(running.map((one) => one.webhook_id))],
+    running.map((one) => one.company_id),
+  ],
 });
 
 interface Receiver {
@@ -125,6 +135,18 @@ async function attempt(parts: CallerParts, claimed: Claimed, signal: AbortSignal
   await parts.database.withTenant('app', claimed.company_id, (transaction) =>
     settle(transaction, claimed, outcome, parts.retrySeconds ?? RETRY_SECONDS),
   );
+}
+
+/** A failure of our own is one of the delivery too: else it would be tried again for ever. */
+async function putOff(parts: CallerParts, claimed: Claimed, error: unknown): Promise<void> {
+  parts.log.error('calling a webhook failed', { requestId: '', error });
+  const outcome: Outcome = { failure: 'internal', status: null, answer: null, durationMs: 0 };
+  await parts.database
+    .withTenant('app', claimed.company_id, (transaction) =>
+      settle(transaction, claimed, outcome, parts.retrySeconds ?? RETRY_SECONDS),
+    )
+    // The database does not answer: whoever takes it when the claim is over tries again.
+    .catch(() => undefined);
 }
 
 /** The same for each attempt. */
@@ -164,6 +186,14 @@ async function settle(
     values: [companyId, id, attempts, state, failure, status, answer, durationMs, inSeconds ?? 0],
   });
   if (settled.length === 0) return;
+  // Its row is held by now: an erasure is either seen here, or comes later and finds what was answered.
+  await transaction.query({
+    name: 'forget_answer_of_erased',
+    text: `update webhook_delivery d set answer = null from feedback f
+      where d.company_id = $1 and d.id = $2 and d.answer is not null
+        and f.company_id = $1 and f.id = d.feedback_id and f.erased_at is not null`,
+    values: [companyId, id],
+  });
   if (failure === null) return recover(transaction, companyId, webhookId);
   await noteFailure(transaction, companyId, webhookId, failure === 'receiver_gone' || state === 'failed', failure);
 }
@@ -206,11 +236,12 @@ async function noteFailure(
 
 const KEPT_DAYS = 30;
 
-/** Forgets deliveries that are long done. */
+/** Forgets deliveries that are long done, and what waits for a webhook that nobody has switched on again. */
 export async function forgetOldDeliveries(database: Database): Promise<void> {
   await database.lookup('worker', {
     name: 'forget_old_deliveries',
-    text: `delete from webhook_delivery where state <> 'queued' and done_at < now() - make_interval(days => $1)`,
+    text: `delete from webhook_delivery where state <> 'queued' and done_at < now() - make_interval(days => $1)
+      or state = 'queued' and due_at < now() - make_interval(days => $1)`,
     values: [KEPT_DAYS],
   });
 }

@@ -87,6 +87,16 @@ describe('an attempt', () => {
     expect(receiver.received).toEqual([]);
   });
 
+  test.each([
+    ['another protocol', '101 Switching Protocols\r\nupgrade: other\r\nconnection: upgrade', 'status', 101],
+    ['a status that HTTP does not have', '099 Hm\r\ncontent-length: 0', 'connection', null],
+    ['one that is none', '000 Hm\r\ncontent-length: 0', 'connection', null],
+    ['what is no answer', 'nothing', 'connection', null],
+  ])('that is answered by %s has failed', async (_what, head, failure, status) => {
+    receiver.answer((response) => response.socket?.write(`HTTP/1.1 ${head}\r\n\r\n`));
+    expect(await attempt(receiver.url(), hereOnly, 5_000)).toMatchObject({ failure, status });
+  });
+
   test('to a receiver that never answers, or never ends, is given up', async () => {
     receiver.answer(() => undefined);
     expect(await attempt(receiver.url(), hereOnly, 300)).toMatchObject({ failure: 'timeout', status: null });

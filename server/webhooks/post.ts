@@ -44,6 +44,9 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const KEPT_CHARACTERS = 1_024;
 const GONE = 410;
 
+/** What HTTP has (RFC 9110, section 15); parsers take any three digits. */
+const LEAST_STATUS = 100;
+
 class AddressRefused extends Error {}
 
 /** Never rejects: whatever goes wrong is an outcome. */
@@ -90,6 +93,8 @@ async function send({ url, headers, body }: Posting, policy: Policy, signal: Abo
   const target = new URL(url);
   refuseLiteral(target.hostname, policy);
   return new Promise<{ status: number; answer: string }>((resolve, reject) => {
+    // Whatever becomes of the connection, nobody waits for longer.
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
     const sent = request(
       target,
       {
@@ -102,10 +107,12 @@ async function send({ url, headers, body }: Posting, policy: Policy, signal: Abo
         ...(policy.authority && { ca: policy.authority }),
       },
       (response) => {
+        const { statusCode: status = 0 } = response;
+        if (status < LEAST_STATUS) return void sent.destroy(new Error(`${status} is no status of HTTP.`));
         const parts: Buffer[] = [];
         let size = 0;
         const finish = (): void => {
-          resolve({ status: response.statusCode ?? 0, answer: readable(Buffer.concat(parts)) });
+          resolve({ status, answer: readable(Buffer.concat(parts)) });
           sent.destroy();
         };
         response.on('data', (part: Buffer) => {
@@ -118,6 +125,11 @@ async function send({ url, headers, body }: Posting, policy: Policy, signal: Abo
         response.on('aborted', () => reject(new Error('The answer broke off.')));
       },
     );
+    // Nobody has asked for another protocol; without this the connection would be closed without a word.
+    sent.on('upgrade', ({ statusCode: status = 0 }, socket) => {
+      resolve({ status, answer: '' });
+      socket.destroy();
+    });
     sent.on('error', reject);
     sent.end(body);
   });

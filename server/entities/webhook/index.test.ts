@@ -70,3 +70,35 @@ scenarios('webhooks', [
   },
   { name: 'another company has its own', as: 'adminB', method: 'POST', path: 'webhooks', body, status: 201 },
 ]);
+
+const ofA = (call = '') => `webhooks/${madeId}${call}`;
+let madeId = 0;
+
+scenarios(
+  'a webhook that was switched off',
+  [
+    {
+      name: 'is sent no test, which would wait for ever',
+      as: 'adminA',
+      method: 'POST',
+      path: () => ofA('/test'),
+      body: {},
+      status: 409,
+      code: 'webhook_off',
+    },
+    { name: 'leaves nothing waiting', as: 'adminA', path: 'webhookdeliveries', status: 200, contains: [] },
+    {
+      name: 'is switched on',
+      as: 'adminA',
+      method: 'PATCH',
+      path: () => ofA(),
+      body: { is_active: true },
+      status: 200,
+    },
+    { name: 'and is sent one', as: 'adminA', method: 'POST', path: () => ofA('/test'), body: {}, status: 200 },
+  ],
+  async ({ call }) => {
+    const made = await call({ as: 'adminA', method: 'POST', path: 'webhooks', body: { ...body, is_active: false } });
+    madeId = (made.body as { id: number }).id;
+  },
+);

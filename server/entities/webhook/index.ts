@@ -1,4 +1,4 @@
-import { limitReached } from '../../errors.ts';
+import { limitReached, webhookOff } from '../../errors.ts';
 import { webhook as descriptor } from '../../generated/webhook.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
@@ -26,7 +26,8 @@ async function changeSecret(request: ActionRequest): Promise<{ id: number; secre
 
 async function sendTest(request: ActionRequest): Promise<{ delivery_id: number }> {
   const { transaction } = request;
-  const { id } = await request.lock();
+  const { id, is_active: isActive } = await request.lock();
+  if (isActive !== true) throw webhookOff();
   const [delivery] = await transaction.query<{ id: number }>({
     name: 'webhook_test',
     text: `insert into webhook_delivery (company_id, webhook_id, event, due_at) values ($1, $2, 'test', now()) returning id`,
