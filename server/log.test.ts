@@ -53,4 +53,12 @@ describe('what is logged of a failure', () => {
       message: 'x is no function',
     });
   });
+
+  test('several at once: each of them', () => {
+    const several = new AggregateError([new TypeError('x is no function'), 'thrown'], '2 failed.');
+    expect(describeError(several)).toMatchObject({
+      message: '2 failed.',
+      errors: [{ name: 'TypeError', message: 'x is no function' }, { name: 'string' }],
+    });
+  });
 });

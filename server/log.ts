@@ -18,5 +18,6 @@ export function describeError(error: unknown): object {
       constraint: 'constraint' in cause ? cause.constraint : undefined,
       frames,
     };
-  return { name: error.name, message: error.message, frames };
+  const errors = error instanceof AggregateError ? error.errors.map(describeError) : undefined;
+  return { name: error.name, message: error.message, frames, errors };
 }

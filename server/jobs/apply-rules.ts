@@ -6,6 +6,7 @@ import { takeArrivals } from '../rules/arrivals.ts';
 import { takeDueSteps } from '../rules/due.ts';
 import { findSilences } from '../rules/silence.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
+import { tryEach } from './try-each.ts';
 
 const PAUSE_MS = 1_000;
 const FULL_LOOK_MS = 30_000;
@@ -19,16 +20,22 @@ export function startApplyingRules(database: Database, log: Logger): RunningLoop
     log,
     async round() {
       const now = Date.now();
-      const full = now >= fullAt;
-      const more = await takeArrivals(database, { full });
-      if (full) fullAt = now + FULL_LOOK_MS;
-      const due = await takeDueSteps(database);
-      if (now >= silenceAt) {
-        await findSilences(database);
+      let more = false;
+      const arrivals = async (): Promise<void> => {
+        const full = now >= fullAt;
+        if (full) fullAt = now + FULL_LOOK_MS;
+        more = (await takeArrivals(database, { full })) || more;
+      };
+      const dueSteps = async (): Promise<void> => {
+        more = (await takeDueSteps(database)) || more;
+      };
+      const silences = async (): Promise<void> => {
+        if (now < silenceAt) return;
         silenceAt = now + SILENCE_MS;
-      }
-      await enqueueNotices(database);
-      return more || due;
+        await findSilences(database);
+      };
+      await tryEach([arrivals, dueSteps, silences, () => enqueueNotices(database)], (step) => step());
+      return more;
     },
   });
 }

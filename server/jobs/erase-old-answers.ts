@@ -8,6 +8,7 @@ import type { Database, Statement, Transaction } from '../access/database.ts';
 import { eraseFeedback } from '../erasure/erase.ts';
 import type { Logger } from '../pipeline.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
+import { tryEach } from './try-each.ts';
 
 export const BATCH_ROWS = 500;
 const COMPANIES_A_ROUND = 100;
@@ -31,15 +32,9 @@ export async function eraseOldAnswers(database: Database, batch = BATCH_ROWS): P
   const run = randomUUID();
   const companies = await database.lookup<{ id: number }>('worker', due);
   let more = companies.length === COMPANIES_A_ROUND;
-  const failures: unknown[] = [];
-  for (const { id } of companies)
-    try {
-      more = (await database.withTenant('app', id, (transaction) => eraseBatch(transaction, id, batch, run))) || more;
-    } catch (error) {
-      // What stands in one company's way must not keep the others waiting.
-      failures.push(error);
-    }
-  if (failures.length > 0) throw new AggregateError(failures, 'Answers of some companies could not be erased.');
+  await tryEach(companies, async ({ id }) => {
+    more = (await database.withTenant('app', id, (transaction) => eraseBatch(transaction, id, batch, run))) || more;
+  });
   return more;
 }
 

@@ -5,6 +5,7 @@
 import type { Database } from '../access/database.ts';
 import { removeUnusedPictures, type UnusedPicturesParts } from '../storage/unused-pictures.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
+import { tryEach } from './try-each.ts';
 
 const PAUSE_MS = 10 * 60 * 1000;
 const COMPANIES_A_ROUND = 20;
@@ -32,15 +33,9 @@ async function take(database: Database, companyId: number): Promise<boolean> {
 export async function checkPictures(parts: UnusedPicturesParts): Promise<boolean> {
   const { database } = parts;
   const companies = await database.lookup<{ id: number }>('worker', due);
-  const failures: unknown[] = [];
-  for (const { id } of companies)
-    try {
-      if (await take(database, id)) await removeUnusedPictures(parts, id);
-    } catch (error) {
-      // What stands in one company's way must not keep the others waiting.
-      failures.push(error);
-    }
-  if (failures.length > 0) throw new AggregateError(failures, 'Pictures of some companies could not be looked at.');
+  await tryEach(companies, async ({ id }) => {
+    if (await take(database, id)) await removeUnusedPictures(parts, id);
+  });
   return companies.length === COMPANIES_A_ROUND;
 }
 

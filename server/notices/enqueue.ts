@@ -3,6 +3,7 @@
  * In a user's quiet hours they wait; what he does not want is forgotten.
  */
 import type { Database } from '../access/database.ts';
+import { tryEach } from '../jobs/try-each.ts';
 import { wallTime } from '../rules/opening-hours.ts';
 
 const PAUSE = '5 minutes';
@@ -53,8 +54,8 @@ export async function enqueueNotices(database: Database): Promise<number> {
     values: [],
   });
   const due = recipients.filter((recipient) => !isQuiet(recipient));
-  for (const { company_id: companyId, user_id: userId } of due)
-    await database.statement('app', companyId, {
+  await tryEach(due, ({ company_id: companyId, user_id: userId }) =>
+    database.statement('app', companyId, {
       name: 'enqueue_notices',
       // The notices are taken first: of two servers one finds none, and makes no mail.
       text: `with taken as (
@@ -66,6 +67,7 @@ export async function enqueueNotices(database: Database): Promise<number> {
         update notice set mail_id = mail.id, updated_at = now() from mail
         where notice.company_id = $1 and notice.id in (select id from taken)`,
       values: [companyId, userId],
-    });
+    }),
+  );
   return due.length;
 }

@@ -4,6 +4,7 @@
  * that are over by then, and none of those that were missed before it.
  */
 import type { Database } from '../access/database.ts';
+import { tryEach } from '../jobs/try-each.ts';
 import { isTimeZone } from '../rules/opening-hours.ts';
 import { nextReportAt, type Schedule } from './schedule.ts';
 
@@ -26,8 +27,8 @@ export async function enqueueReports(database: Database, now = new Date()): Prom
       where next_at <= $1 order by next_at, id limit $2`,
     values: [now, AT_ONCE],
   });
-  for (const one of due)
-    await database.statement('app', one.company_id, {
+  await tryEach(due, (one) =>
+    database.statement('app', one.company_id, {
       name: 'enqueue_report',
       // A JavaScript date knows no microseconds.
       text: `with moved as (
@@ -38,6 +39,7 @@ export async function enqueueReports(database: Database, now = new Date()): Prom
         insert into mail_message (company_id, user_id, kind, record_id, due_at)
         select $1, user_id, 'report', id, now() from moved`,
       values: [one.company_id, one.id, one.next_at, nextReportAt(readable(one), now)],
-    });
+    }),
+  );
   return due.length === AT_ONCE;
 }

@@ -4,6 +4,7 @@
  * goes back a little, and further now and then; what was found before is known by its row.
  */
 import type { Database } from '../access/database.ts';
+import { tryEach } from '../jobs/try-each.ts';
 import { tellWebhooks } from '../webhooks/enqueue.ts';
 import { activeRules, applyRules, lockFeedback } from './apply.ts';
 import type { Tenant } from './effects.ts';
@@ -37,15 +38,9 @@ const listening = {
 export async function takeArrivals(database: Database, { full = false } = {}): Promise<boolean> {
   const companies = await database.lookup<Listening>('worker', listening);
   let more = false;
-  const failures: unknown[] = [];
-  for (const { id } of companies)
-    try {
-      more = (await takeCompany(database, id, full)) || more;
-    } catch (error) {
-      // What stands in one company's way must not keep the others waiting.
-      failures.push(error);
-    }
-  if (failures.length > 0) throw new AggregateError(failures, 'Answers of some companies could not be looked at.');
+  await tryEach(companies, async ({ id }) => {
+    more = (await takeCompany(database, id, full)) || more;
+  });
   return more;
 }
 

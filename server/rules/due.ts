@@ -1,5 +1,6 @@
 /** What rules do later: when something is still new after some opening hours, and when that goes on. */
 import type { Database } from '../access/database.ts';
+import { tryEach } from '../jobs/try-each.ts';
 import { act, activeRules, lockFeedback } from './apply.ts';
 import type { Judged, Rule } from './conditions.ts';
 import { addNotices, type Tenant } from './effects.ts';
@@ -22,10 +23,10 @@ export async function takeDueSteps(database: Database): Promise<boolean> {
     values: [],
   });
   let more = false;
-  for (const { company_id: companyId } of companies) {
+  await tryEach(companies, async ({ company_id: companyId }) => {
     const taken = await database.withTenant('app', companyId, (transaction) => take({ ...transaction, companyId }));
     more ||= taken === AT_ONCE;
-  }
+  });
   return more;
 }
 

@@ -144,7 +144,7 @@ describe('once', () => {
           return done;
         }),
     };
-    await expect(look(dying)).rejects.toThrow('could not be looked at');
+    await expect(look(dying)).rejects.toThrow('the others were done');
     expect(await told()).toEqual([]);
     await Promise.all([look(), look(), look()]);
     while (await look());

@@ -1,5 +1,6 @@
 /** Units that usually have answers and have none for days: told once for each silence. */
 import type { Database } from '../access/database.ts';
+import { tryEach } from '../jobs/try-each.ts';
 import { activeRules } from './apply.ts';
 import type { Rule } from './conditions.ts';
 import { addNotices, responsibleFor, type Tenant } from './effects.ts';
@@ -17,11 +18,12 @@ export async function findSilences(database: Database): Promise<void> {
       where r.is_active and r.trigger = 'silence' and c.state <> 'closed'`,
     values: [],
   });
-  for (const { company_id: companyId } of companies)
-    await database.withTenant('app', companyId, async (transaction) => {
+  await tryEach(companies, ({ company_id: companyId }) =>
+    database.withTenant('app', companyId, async (transaction) => {
       const tenant = { ...transaction, companyId };
       for (const rule of await activeRules(tenant)) if (rule.trigger === 'silence') await applySilence(tenant, rule);
-    });
+    }),
+  );
 }
 
 async function applySilence(transaction: Tenant, rule: Rule): Promise<void> {
