@@ -14,16 +14,24 @@ export const canBeJudged = ({ status, messages, is_solved: isSolved, erased_at: 
     isSolved !== null ||
     messages.some(({ author }) => author === 'company'));
 
-/** By the rules of handling, whoever else is at it. Said once more, it changes nothing. */
+/** More often nobody changes his mind; beyond it somebody plays with the form, and each time tells everybody who listens. */
+const MAX_SAID = 20;
+
+/**
+ * By the rules of handling, whoever else is at it. Said once more, it changes nothing; answers false where it was
+ * changed too often to be heard.
+ */
 export const sayWhetherSolved = (
   database: Database,
   companyId: number,
   feedbackId: number,
   isSolved: boolean,
-): Promise<void> =>
+): Promise<boolean> =>
   database.withTenant('app', companyId, async (transaction) => {
     const [row] = await transaction.query<Row>(lockHandled(companyId, feedbackId));
-    if (!row || row['is_solved'] === isSolved) return;
+    if (!row || row['is_solved'] === isSolved) return true;
+    const said = await transaction.query(timesSaid(companyId, feedbackId));
+    if (said.length >= MAX_SAID) return false;
     const isReopened = !isSolved && row['closed_at'] !== null;
     const changes: Values = {
       ...(isReopened ? withDerivedState(row, { status: 'in_processing' }) : {}),
@@ -34,7 +42,15 @@ export const sayWhetherSolved = (
     await countOpen({ transaction }, opened ? [opened] : []);
     await noteChanges({ transaction, by: { actor: 'visitor' } }, handlingChanges(row, changes));
     await transaction.query(noteSaid(companyId, feedbackId, changes));
+    return true;
   });
+
+const timesSaid = (companyId: number, feedbackId: number): Statement => ({
+  name: 'visitor_times_said',
+  text: `select from feedback_change where company_id = $1 and feedback_id = $2 and field = 'is_solved'
+    and actor = 'visitor' limit ${MAX_SAID}`,
+  values: [companyId, feedbackId],
+});
 
 /** No row: it was erased meanwhile. */
 const lockHandled = (companyId: number, feedbackId: number): Statement => ({

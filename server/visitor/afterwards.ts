@@ -94,8 +94,8 @@ async function take(context: Context, database: Database, companyId: number, sto
   }
   if (go === 'solved' || go === 'unsolved') {
     if (!canBeJudged(stored)) return NOTHING;
-    await sayWhetherSolved(database, companyId, stored.id, go === 'solved');
-    return { done: 'judged', fault: null };
+    const isHeard = await sayWhetherSolved(database, companyId, stored.id, go === 'solved');
+    return isHeard ? { done: 'judged', fault: null } : NOTHING;
   }
   if (go !== 'add') return NOTHING;
   const given = form.get(answerFields.text) ?? '';

@@ -157,6 +157,16 @@ it('is said once by five at the same moment', async () => {
   expect(await openCount()).toBe(before);
 });
 
+it('is heard twenty times and no more of who keeps on changing his mind, whatever tool he has', async () => {
+  const given = await answer();
+  await reply(given, 'Better now?');
+  for (let at = 0; at < 20; at++)
+    expect(await post(given, { go: at % 2 === 0 ? 'unsolved' : 'solved' })).toMatchObject({ done: 'judged' });
+  const steps = await history(given);
+  expect(await post(given, { go: 'unsolved' })).toMatchObject({ done: null, isSolved: true });
+  expect(await history(given)).toEqual(steps);
+});
+
 it.each([
   ['nobody has done anything yet', async () => undefined],
   ['it was deleted', async (given: Given) => post(given, { go: 'delete' })],
