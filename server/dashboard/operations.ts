@@ -4,6 +4,7 @@ import { forbidden, notFound } from '../errors.ts';
 import { ask, type KernelParts } from '../kernel/context.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
+import { createSlots } from '../overload/slots.ts';
 import type { Operation } from '../registry.ts';
 import { companyInfo, type InfoRow, platformInfo } from './info-statement.ts';
 import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
@@ -93,10 +94,14 @@ async function readTopics(parts: Parts, principal: Principal, query: ReportQuery
   const row = await ask<TopicsRow>(parts, caller, topicsStatement(caller, placeOf(query), { from, to }));
   if (!row.is_seen) throw notFound();
   if (!row.is_reader) throw forbidden();
-  return { from, to, limit: LATEST, languages: topicsByLanguage(row.here, row.rest) };
+  return { from, to, limit: LATEST, languages: await topicsByLanguage(row.here, row.rest) };
 }
 
+/** Thousands of texts are cut into words each time. */
+const READING_TEXTS = { atOnce: 2, waiting: 30 };
+
 export function dashboardOperations(parts: Parts): Operation[] {
+  const reading = createSlots(READING_TEXTS);
   return [
     {
       ...called,
@@ -133,9 +138,8 @@ export function dashboardOperations(parts: Parts): Operation[] {
       input: { query: topicsQuery },
       output: topicsSchema,
       async handler({ principal, query }) {
-        return {
-          body: await readTopics(parts, principal, validated<ReportQuery>(topicsQuery, readQuery(topicsQuery, query))),
-        };
+        const asked = validated<ReportQuery>(topicsQuery, readQuery(topicsQuery, query));
+        return { body: await reading.run(() => readTopics(parts, principal, asked)) };
       },
     },
   ];

@@ -61,13 +61,19 @@ function saysNothing(word: string): boolean {
   return [...word].length < 2 && !IDEOGRAPH.test(word);
 }
 
+/** Of one text, in characters: what somebody speaks of stands at its beginning, and one who goes on must not outweigh others. */
+export const MAX_TEXT_LENGTH = 1_000;
+/** More than so long a text has, unless somebody made it for that. */
+const MAX_TERMS = 150;
+
 /** Each term once: words, and pairs joined by a space where the language writes one. */
 export function termsOf(text: string, locale: Locale): Set<string> {
   const { segmenter, isStop } = toolsOf(locale);
   const joint = locale === 'ja' ? '' : ' ';
   const terms = new Set<string>();
   let before: string | null = null;
-  for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC'))) {
+  for (const { segment, isWordLike } of segmenter.segment(text.normalize('NFKC').slice(0, MAX_TEXT_LENGTH))) {
+    if (terms.size >= MAX_TERMS) break;
     if (!isWordLike) {
       if (segment.trim() !== '') before = null;
       continue;

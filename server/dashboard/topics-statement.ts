@@ -6,6 +6,7 @@ import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import type { Days } from './period.ts';
 import { type Place, reachOf } from './reach.ts';
+import { MAX_TEXT_LENGTH } from './terms.ts';
 import type { Said } from './topics.ts';
 import { pathEnd } from '../access/subtree.ts';
 
@@ -32,7 +33,7 @@ export function topicsStatement(principal: SignedIn, place: Place, { from, to }:
   });
   const date = (value: string): string => `${parameters.add(value)}::date`;
   const [first, last] = [date(from), date(to)];
-  const texts = `select f.id, f.comment as text, f.locale, f.score from feedback f
+  const texts = `select f.id, left(f.comment, ${MAX_TEXT_LENGTH}) as text, f.locale, f.score from feedback f
     where f.company_id = ${company} and f.comment is not null and f.erased_at is null and not f.is_repeat`;
   const text = `with ${expressions.join(', ')},
     here as materialized (

@@ -41,31 +41,52 @@ const said = (text: string, count: number, score: number | null = 50, locale: Lo
 describe('topics', () => {
   const usual = [...said('friendly staff', 60), ...said('parking', 40)];
 
-  test('are what is said here more than elsewhere, with the mean score of its answers', () => {
+  test('are what is said here more than elsewhere, with the mean score of its answers', async () => {
     const here = [...said('friendly staff', 12), ...said('broken elevator', 8, 20), ...said('broken elevator', 2, 40)];
-    expect(topicsOf(here, usual)).toMatchObject([{ words: 'broken elevator', answers: 10, score: 24 }]);
+    expect(await topicsOf(here, usual)).toMatchObject([{ words: 'broken elevator', answers: 10, score: 24 }]);
   });
 
-  test('are nothing that everybody says everywhere, or hardly anybody', () => {
-    expect(topicsOf(said('friendly staff', 20), said('friendly staff', 100))).toEqual([]);
-    expect(topicsOf([...said('flood', 2), ...said('parking', 40)], usual)).not.toContainEqual(
+  test('are nothing that everybody says everywhere, or hardly anybody', async () => {
+    expect(await topicsOf(said('friendly staff', 20), said('friendly staff', 100))).toEqual([]);
+    expect(await topicsOf([...said('flood', 2), ...said('parking', 40)], usual)).not.toContainEqual(
       expect.objectContaining({ words: 'flood' }),
     );
   });
 
-  test('of a first period are what is said most', () => {
-    expect(topicsOf([...said('slow wifi', 5), ...said('parking', 3, null)], [])).toMatchObject([
+  test('of a first period are what is said most', async () => {
+    expect(await topicsOf([...said('slow wifi', 5), ...said('parking', 3, null)], [])).toMatchObject([
       { words: 'slow wifi', answers: 5 },
       { words: 'parking', answers: 3, score: null },
     ]);
   });
 
-  test('are found by language', () => {
+  test('are found by language', async () => {
     const here = [...said('kaltes essen', 4, 10, 'de'), ...said('cold food', 6)];
-    expect(topicsByLanguage(here, []).map(({ locale, answers }) => [locale, answers])).toEqual([
+    expect((await topicsByLanguage(here, [])).map(({ locale, answers }) => [locale, answers])).toEqual([
       ['en', 6],
       ['de', 4],
     ]);
+  });
+
+  test('of texts that somebody made to have as many words as they can let others have their turns', async () => {
+    const word = (text: number, at: number): string => `w${(text * 1_000 + at).toString(36)}`;
+    const texts = Array.from({ length: 100 }, (_, text) =>
+      Array.from({ length: 800 }, (_each, at) => word(text, at)).join(' '),
+    );
+    const here = [...texts, ...texts, ...texts].flatMap((text) => said(text, 1));
+    let [turns, isDone] = [0, false];
+    const count = (): void => {
+      turns += 1;
+      if (!isDone) setImmediate(count);
+    };
+    setImmediate(count);
+    const [found] = await topicsByLanguage(here, []);
+    isDone = true;
+    expect(found?.topics).toHaveLength(12);
+    expect(turns).toBeGreaterThanOrEqual(here.length / 10);
+    // What a text goes on to say after a page does not count.
+    expect(termsOf(texts[0] ?? '', 'en').size).toBe(150);
+    expect(termsOf(`${'so '.repeat(400)} late`, 'en')).not.toContain('late');
   });
 
   test('have the strength of the log-odds with a prior of what both say', () => {

@@ -3,6 +3,7 @@
  * with a prior of what both say (Monroe, Colaresi and Quinn, 'Fightin' Words', Political Analysis 16, 2008), so that a
  * word of two answers is no topic and neither is one that everybody always says.
  */
+import { inTurns } from '../export/in-turns.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { meanOf } from './figures.ts';
 import { termsOf } from './terms.ts';
@@ -35,6 +36,8 @@ export interface TopicsOfLanguage {
 const LEAST_STRENGTH = 1.96;
 const LEAST_ANSWERS = 3;
 const SHOWN = 12;
+/** The strongest, each of which is compared with each: a pair is about as strong as the word that it carries. */
+const COMPARED = 500;
 /** Answers that the prior weighs as much as: enough to hold back what hardly anybody says. */
 const PRIOR = 10;
 /** A word that is hardly said without its neighbor says less than both. */
@@ -46,10 +49,15 @@ interface Counted {
   scoreCount: number;
 }
 
-function countTerms(said: readonly Said[]): Map<string, Counted> {
+/** So many texts take a few milliseconds to be cut into words. */
+const TEXTS_A_TURN = 10;
+
+/** @param asked the only terms that are of interest; absent: all */
+async function countTerms(said: readonly Said[], asked?: ReadonlyMap<string, unknown>): Promise<Map<string, Counted>> {
   const counted = new Map<string, Counted>();
-  for (const { text, locale, score } of said)
+  for await (const { text, locale, score } of inTurns(said, TEXTS_A_TURN))
     for (const term of termsOf(text, locale)) {
+      if (asked && !asked.has(term)) continue;
       const count = counted.get(term) ?? { answers: 0, scoreSum: 0, scoreCount: 0 };
       count.answers += 1;
       if (score !== null) {
@@ -76,10 +84,11 @@ export function strengthOf(here: Share, rest: Share): number {
 }
 
 /** Strongest first. */
-export function topicsOf(here: readonly Said[], rest: readonly Said[]): Topic[] {
-  const [found, others] = [countTerms(here), countTerms(rest)];
+export async function topicsOf(here: readonly Said[], rest: readonly Said[]): Promise<Topic[]> {
+  const found = await countTerms(here);
+  for (const [words, { answers }] of found) if (answers < LEAST_ANSWERS) found.delete(words);
+  const others = await countTerms(rest, found);
   const topics = [...found].flatMap(([words, { answers, scoreSum, scoreCount }]): Topic[] => {
-    if (answers < LEAST_ANSWERS) return [];
     const other = { has: others.get(words)?.answers ?? 0, of: rest.length };
     const strength = Number(strengthOf({ has: answers, of: here.length }, other).toFixed(2));
     // Without anything to compare with, what is said most is what is known.
@@ -89,7 +98,7 @@ export function topicsOf(here: readonly Said[], rest: readonly Said[]): Topic[] 
   const ordered = topics.toSorted(
     (one, other) => other.strength - one.strength || other.answers - one.answers || (one.words < other.words ? -1 : 1),
   );
-  return withoutCarried(ordered).slice(0, SHOWN);
+  return withoutCarried(ordered.slice(0, COMPARED)).slice(0, SHOWN);
 }
 
 function withoutCarried(topics: readonly Topic[]): Topic[] {
@@ -102,13 +111,10 @@ function withoutCarried(topics: readonly Topic[]): Topic[] {
 }
 
 /** By language, the one with the most answers first. */
-export function topicsByLanguage(here: readonly Said[], rest: readonly Said[]): TopicsOfLanguage[] {
+export async function topicsByLanguage(here: readonly Said[], rest: readonly Said[]): Promise<TopicsOfLanguage[]> {
   const others = Map.groupBy(rest, ({ locale }) => locale);
-  return [...Map.groupBy(here, ({ locale }) => locale)]
-    .map(([locale, said]) => ({
-      locale,
-      answers: said.length,
-      topics: topicsOf(said, others.get(locale) ?? []),
-    }))
-    .toSorted((one, other) => other.answers - one.answers || (one.locale < other.locale ? -1 : 1));
+  const languages: TopicsOfLanguage[] = [];
+  for (const [locale, said] of Map.groupBy(here, (one) => one.locale))
+    languages.push({ locale, answers: said.length, topics: await topicsOf(said, others.get(locale) ?? []) });
+  return languages.toSorted((one, other) => other.answers - one.answers || (one.locale < other.locale ? -1 : 1));
 }

@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 const ROWS_A_TURN = 250;
 
 /** Rows that are all there already, handed out so that others have their turn in between. */
-export async function* inTurns<Row>(rows: Iterable<Row>): AsyncGenerator<Row> {
+export async function* inTurns<Row>(rows: Iterable<Row>, rowsATurn = ROWS_A_TURN): AsyncGenerator<Row> {
   let taken = 0;
   for (const row of rows) {
     yield row;
     taken += 1;
-    if (taken % ROWS_A_TURN === 0) await setImmediate();
+    if (taken % rowsATurn === 0) await setImmediate();
   }
 }
