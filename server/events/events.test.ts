@@ -9,7 +9,7 @@ import { type Ear, openEar } from './test/ear.ts';
 let served: Served;
 let owner: pg.Client;
 beforeAll(async () => {
-  served = await serveWorld({ eventLimits: { gatherMs: 20, beatMs: 100, perUser: 3 } });
+  served = await serveWorld({ eventLimits: { gatherMs: 20, beatMs: 100 } });
   owner = new pg.Client({ connectionString: served.ownerUrl });
   await owner.connect();
 });
@@ -111,6 +111,8 @@ describe('what is told', () => {
       await added(companyA);
       return ear.next('added');
     })();
+    // What others heard in between can't be counted by it.
+    expect(id).toMatch(/^[\da-f-]{36}$/);
     const same = await listenAs('adminA', { 'last-event-id': id });
     expect((await same.next('ready')).id).toBe(id);
     const late = await listenAs('adminA', { 'last-event-id': 'of another server.7' });
@@ -206,52 +208,5 @@ describe('who hears', () => {
     const ear = await listening('feedback_delete');
     await owner.query('update session set revoked_at = now() where id = $1', [id]);
     await ear.ended;
-  });
-});
-
-describe('what is bounded', () => {
-  test('streams of one user', async () => {
-    for (let at = 0; at < 3; at++) await listening('feedback_create');
-    const refused = await listenAs('feedback_create');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-    await ears[ears.length - 2]?.close();
-    const again = await served.world.authorization('feedback_create');
-    await expect
-      .poll(async () => {
-        const ear = await openEar(`${served.origin}/api/feedback/events`, again);
-        ears.push(ear);
-        return ear.status;
-      })
-      .toBe(200);
-  });
-
-  test('what is gathered: of a storm each hears that he should ask again', async () => {
-    const { companyA } = served.world;
-    const ear = await listening('adminA');
-    await served.database.withTenant('app', companyA.id, async (transaction) => {
-      for (let at = 0; at < 20; at++) {
-        const ids = Array.from({ length: 300 }, (_, one) => at * 300 + one + 1);
-        const payload = JSON.stringify({ company: companyA.id, kind: 'changed', ids });
-        await transaction.query({ text: "select pg_notify('feedtree_feedback', $1)", values: [payload] });
-      }
-    });
-    await ear.next('resync');
-  });
-
-  test.each([
-    '',
-    'x',
-    '{}',
-    '[]',
-    '{"company":1,"kind":"told"}',
-    '{"company":1,"kind":"added"}',
-    '{"company":1,"kind":"changed","ids":"1"}',
-  ])('a message that is none of ours is not heard: %s', async (payload) => {
-    const { companyA } = served.world;
-    const ear = await listening('adminA');
-    await query(companyA, "select pg_notify('feedtree_feedback', $1)", payload.replace('1', String(companyA.id)));
-    await added(companyA);
-    await ear.next('added');
-    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready', 'added']);
   });
 });

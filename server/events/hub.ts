@@ -7,11 +7,11 @@ import type { Logger } from '../pipeline.ts';
 import type { Outlet } from '../registry.ts';
 import { parseMessage } from './gathering.ts';
 import { createJudge } from './judge.ts';
-import { type Company, createRounds, drop, newCompany, placeOf, type Receiver } from './rounds.ts';
+import { type Company, createRounds, drop, newCompany, type Receiver } from './rounds.ts';
 import { CHANNEL } from './tell.ts';
 
 export interface FeedbackEvents {
-  /** Throws 429 beyond what a user or the server holds. */
+  /** Throws 429 beyond what a user, his company or the server holds. */
   requireRoom(principal: SignedIn): void;
   /** Begins to tell; answers how to stop. */
   subscribe(principal: SignedIn, outlet: Outlet, lastEventId: string | undefined): Promise<() => void>;
@@ -21,13 +21,15 @@ export interface FeedbackEvents {
 
 export interface EventLimits {
   perUser: number;
+  /** The rest of the server is always left to the others. */
+  perCompany: number;
   perServer: number;
   gatherMs: number;
   beatMs: number;
 }
 
 /** Proxies close what is silent for half a minute or a minute. */
-const LIMITS: EventLimits = { perUser: 10, perServer: 2_000, gatherMs: 200, beatMs: 25_000 };
+const LIMITS: EventLimits = { perUser: 10, perCompany: 1_500, perServer: 2_000, gatherMs: 200, beatMs: 25_000 };
 const RETRY_SECONDS = 60;
 /** How long a stream waits for the first LISTEN; without it the first message is `resync`, once it listens. */
 const LISTEN_MS = 2_000;
@@ -52,10 +54,11 @@ export function createFeedbackEvents({ database, scope, log, limits: given }: Hu
   }
 
   return {
-    requireRoom({ userId }) {
-      const open = all();
-      const mine = open.filter(({ principal }) => principal.userId === userId);
-      if (mine.length < limits.perUser && open.length < limits.perServer) return;
+    requireRoom({ companyId, userId }) {
+      const ofCompany = [...(companies.get(companyId)?.receivers ?? [])];
+      const mine = ofCompany.filter(({ principal }) => principal.userId === userId);
+      const isFull = ofCompany.length >= limits.perCompany || all().length >= limits.perServer;
+      if (mine.length < limits.perUser && !isFull) return;
       const headers = { 'retry-after': String(RETRY_SECONDS) };
       throw tooManyRequests({ parameters: { seconds: RETRY_SECONDS }, headers });
     },
@@ -66,7 +69,7 @@ export function createFeedbackEvents({ database, scope, log, limits: given }: Hu
       const receiver: Receiver = { ...outlet, principal };
       company.receivers.add(receiver);
       await Promise.race([ear.ready, pause(LISTEN_MS)]);
-      const id = placeOf(company);
+      const id = company.place;
       const kind = lastEventId === undefined || lastEventId === id ? 'ready' : 'resync';
       if (!receiver.send({ id, kind, data: {} })) drop(company, receiver);
       return () => leave(principal.companyId, company, receiver);

@@ -17,9 +17,8 @@ export interface Receiver extends Outlet {
 }
 
 export interface Company {
-  /** Of this stretch of listening: an event's id of another one tells nothing here. */
-  key: string;
-  round: number;
+  /** Drawn anew with each round, so that the id of an event tells nothing of what others heard in between. */
+  place: string;
   receivers: Set<Receiver>;
   gathering: ReturnType<typeof createGathering>;
   working: Promise<void> | null;
@@ -31,15 +30,12 @@ const JUDGED_AT_ONCE = 3;
 const NOTHING = nothingGathered();
 
 export const newCompany = (): Company => ({
-  key: randomUUID(),
-  round: 0,
+  place: randomUUID(),
   receivers: new Set(),
   gathering: createGathering(),
   working: null,
   timer: null,
 });
-
-export const placeOf = ({ key, round }: Company): string => `${key}.${round}`;
 
 export function drop(company: Company, receiver: Receiver): void {
   if (company.receivers.delete(receiver)) receiver.end();
@@ -67,10 +63,10 @@ export function createRounds({ judge, log, gatherMs }: RoundParts) {
 
   async function work(company: Company): Promise<void> {
     const gathered = company.gathering.take();
-    company.round += 1;
+    company.place = randomUUID();
     await inTurns([...company.receivers], async (receiver) => {
       const verdict = await judged(receiver, gathered);
-      const events = eventsOf(gathered, verdict, placeOf(company));
+      const events = eventsOf(gathered, verdict, company.place);
       if (!verdict.isReceiver || !events.every((event) => receiver.send(event))) drop(company, receiver);
     });
   }

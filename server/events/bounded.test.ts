@@ -1,0 +1,109 @@
+/** What streams of events may take of a server: so many of them, and so much that gathers. */
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createAbilities } from '../access/abilities.ts';
+import { anonymous, signedIn } from '../access/principal.ts';
+import { createScope } from '../access/scope.ts';
+import { Problem } from '../errors.ts';
+import { rules } from '../generated/rules.ts';
+import { foldCounters } from '../jobs/fold-counters.ts';
+import { type Served, serveWorld } from '../test/scenarios.ts';
+import { insertRow } from '../test/world.ts';
+import { createFeedbackEvents } from './hub.ts';
+import { type Ear, openEar } from './test/ear.ts';
+
+let served: Served;
+beforeAll(async () => {
+  served = await serveWorld({ eventLimits: { gatherMs: 20, beatMs: 100, perUser: 3 } });
+});
+afterAll(() => served.close());
+
+const ears: Ear[] = [];
+afterEach(async () => {
+  await Promise.all(ears.splice(0).map((ear) => ear.close()));
+});
+
+async function listenAs(as: string): Promise<Ear> {
+  const ear = await openEar(`${served.origin}/api/feedback/events`, await served.world.authorization(as));
+  ears.push(ear);
+  return ear;
+}
+
+/** Listens, and is known to. */
+async function listening(as: string): Promise<Ear> {
+  const ear = await listenAs(as);
+  await ear.next('ready');
+  return ear;
+}
+
+describe('what is bounded', () => {
+  test('streams of one user', async () => {
+    for (let at = 0; at < 3; at++) await listening('feedback_create');
+    const refused = await listenAs('feedback_create');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    await ears[ears.length - 2]?.close();
+    const again = await served.world.authorization('feedback_create');
+    await expect
+      .poll(async () => {
+        const ear = await openEar(`${served.origin}/api/feedback/events`, again);
+        ears.push(ear);
+        return ear.status;
+      })
+      .toBe(200);
+  });
+
+  test('streams of one company, so that it leaves room for the others', async () => {
+    const { database, world } = served;
+    const log = { error: () => undefined };
+    const scope = createScope({ abilities: createAbilities(rules) });
+    const events = createFeedbackEvents({ database, scope, log, limits: { perCompany: 1 } });
+    const room = (as: string) => () => events.requireRoom(principalOf(as));
+    const principalOf = (as: string) => signedIn(world.principals[as] ?? anonymous);
+    const outlet = { send: () => true, beat: () => true, end: () => undefined };
+    const stop = await events.subscribe(principalOf('feedback_read'), outlet, undefined);
+    expect(room('adminA')).toThrow(Problem);
+    expect(room('adminB')).not.toThrow();
+    stop();
+    expect(room('adminA')).not.toThrow();
+    await events.stop();
+  });
+
+  test('what is gathered: of a storm each hears that he should ask again', async () => {
+    const { companyA } = served.world;
+    const ear = await listening('adminA');
+    await served.database.withTenant('app', companyA.id, async (transaction) => {
+      for (let at = 0; at < 20; at++) {
+        const ids = Array.from({ length: 300 }, (_, one) => at * 300 + one + 1);
+        const payload = JSON.stringify({ company: companyA.id, kind: 'changed', ids });
+        await transaction.query({ text: "select pg_notify('feedtree_feedback', $1)", values: [payload] });
+      }
+    });
+    await ear.next('resync');
+  });
+
+  test.each([
+    '',
+    'x',
+    '{}',
+    '[]',
+    '{"company":1,"kind":"told"}',
+    '{"company":1,"kind":"added"}',
+    '{"company":1,"kind":"changed","ids":"1"}',
+  ])('a message that is none of ours is not heard: %s', async (payload) => {
+    const { companyA } = served.world;
+    const ear = await listening('adminA');
+    const notify = {
+      text: "select pg_notify('feedtree_feedback', $1)",
+      values: [payload.replace('1', String(companyA.id))],
+    };
+    await served.database.statement('app', companyA.id, notify);
+    await insertRow(served.database, companyA.id, 'node_day_delta', {
+      node_id: companyA.nodes.room,
+      day: '2026-01-01',
+      answers: 1,
+      open: 1,
+    });
+    await foldCounters(served.database);
+    await ear.next('added');
+    expect(ear.heard.map(({ kind }) => kind)).toEqual(['ready', 'added']);
+  });
+});
