@@ -118,6 +118,7 @@ describe('the outbox', () => {
   test.each([
     ['Pay at https://evil.example/pay now', 'Pay at … now'],
     ['www.evil.example', '…'],
+    ['\u202Egnihton\u2066 ht\u202Dtps://evil.example/x', 'gnihton …'],
     ['evil.example/login', '…'],
     ['Write to mail@evil.example', 'Write to …'],
     ['x\r\n\r\nBcc: y', 'x Bcc: y'],

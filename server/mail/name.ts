@@ -5,9 +5,12 @@ const MAX_CHARACTERS = 80;
 /** What mail programs make a link of: an address with its scheme, its `www` or its path, or a mailbox. */
 const ADDRESS = /:\/\/|^www\.|\.\p{L}{2,}\/|\S@\S/iu;
 
+/** Signs that turn the direction of all that follows them (Unicode UAX 9): a name must not turn the words around it. */
+const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** In one line, of a length that names have, without addresses. */
 export function nameInMail(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
+  const words = name.replaceAll(DIRECTIONS, '').split(/\s+/).filter(Boolean);
   const shown = words.map((word) => (ADDRESS.test(word) ? '…' : word)).join(' ');
   const characters = [...shown];
   return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…` : shown;

@@ -7,8 +7,14 @@ import { awaitTurnToEnd, merge } from './merge.ts';
 
 const MAX_TAGS = 1_000;
 
-/** Names that read alike are one: in whatever case, width or composition they were typed. */
-const keyOf = (name: string): string => name.normalize('NFKC').toLowerCase().normalize('NFKC');
+/** Names that read alike are one: in whatever case, width or composition they were typed, and with whatever nobody sees. */
+const keyOf = (name: string): string =>
+  name
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .trim();
 
 interface Named {
   id: number;
@@ -29,7 +35,7 @@ async function known({ transaction }: Work): Promise<Named[]> {
 /** Refuses a name that says nothing, or what another tag is called. */
 function nameOf(values: Values, others: readonly Named[]): string {
   const name = String(values['name']).trim();
-  if (name === '') throw invalidInput({ errors: [{ pointer: '/name', code: 'required' }] });
+  if (keyOf(name) === '') throw invalidInput({ errors: [{ pointer: '/name', code: 'required' }] });
   if (others.some((other) => keyOf(other.name) === keyOf(name)))
     throw alreadyExists({ errors: [{ pointer: '/name', code: 'duplicate' }] });
   return name;

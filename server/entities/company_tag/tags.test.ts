@@ -19,6 +19,12 @@ scenarios(
     create({ name: 'is there once', body: { name: 'loud' }, status: 409, code: 'already_exists', pointers: ['/name'] }),
     create({ name: 'is there once in any width', body: { name: 'ＬＯＵＤ' }, status: 409, pointers: ['/name'] }),
     create({ name: 'is there once in any composition', body: { name: 'c\u0327ay' }, status: 409, pointers: ['/name'] }),
+    create({
+      name: 'is there once without what nobody sees',
+      body: { name: 'lo\u200Bud\u202E' },
+      status: 409,
+      pointers: ['/name'],
+    }),
     create({ name: 'may be what another company has', body: { name: 'Foreign' }, status: 201 }),
     create({
       name: 'is text, whatever it says',
@@ -35,6 +41,12 @@ scenarios(
     create({ name: 'of sixty characters is not too long', body: { name: 'x'.repeat(60) }, status: 201 }),
     create({ name: 'of more is', body: { name: 'y'.repeat(61) }, status: 400, pointers: ['/name'] }),
     create({ name: 'says something', body: { name: '  ' }, status: 400, pointers: ['/name'] }),
+    create({
+      name: 'says it so that it is seen',
+      body: { name: '\u200B\u2066\u00AD' },
+      status: 400,
+      pointers: ['/name'],
+    }),
     create({ name: 'is not made by who only reads', as: 'feedback_read', body: { name: 'Read' }, status: 403 }),
     create({ name: 'is not made by the platform', as: 'superadmin', body: { name: 'Platform' }, status: 403 }),
     create({ name: 'is not made by nobody', as: 'anonymous', body: { name: 'Nobody' }, status: 401 }),
