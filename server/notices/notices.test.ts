@@ -52,6 +52,18 @@ describe('notices', () => {
     expect(await send()).toMatchObject([{ content: { subject: '1 new notices' } }]);
   });
 
+  test('of a storm are told by their number, the latest thirty by themselves', async () => {
+    await makeRule({});
+    const ids: number[] = [];
+    for (let at = 0; at < 33; at++) ids.push(await answer());
+    while (await look());
+    const [mail] = await send();
+    expect(mail).toMatchObject({ content: { subject: '33 new notices' } });
+    expect(mail?.content?.text.match(/feedback_management\/\d+/g)).toHaveLength(30);
+    expect(mail?.content?.text).toContain(`feedback_management/${ids.at(-1)}`);
+    expect(mail?.content?.text).toContain('3 more');
+  });
+
   test('are never for who has lost the right since', async () => {
     await makeRule({ notify_user_ids: [userId('feedback_read'), userId('nobody'), userId('adminA')] });
     await answer({ node_id: served.world.companyA.nodes.otherBranch });

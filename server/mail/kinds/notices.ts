@@ -10,6 +10,8 @@ import type { MailKind, Occasion } from './kind.ts';
 const LISTED = 30;
 
 interface Listed {
+  /** Of all that the mail is about. */
+  count: number;
   reason: string;
   unit: string;
   feedback_id: number | null;
@@ -25,20 +27,21 @@ export const notices: MailKind = {
     if (listed.length === 0) return null;
     const text = (key: string, parameters: Record<string, string> = {}): string =>
       mailText(locale, `notices.${key}`, parameters);
-    const count = new Intl.NumberFormat(locale).format(listed.length);
     const [one] = listed;
-    const single = listed.length === 1 && one ? address(publicUrl, one) : `${publicUrl}/feedback_management`;
+    const total = one?.count ?? 0;
+    const count = new Intl.NumberFormat(locale).format(total);
+    const single = total === 1 && one ? address(publicUrl, one) : `${publicUrl}/feedback_management`;
     return {
       subject: text('subject', { count }),
       greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
       paragraphs: [text('lead', { company: nameInMail(companyName) })],
-      items: listed.slice(0, LISTED).map((notice) => ({
+      items: listed.map((notice) => ({
         text: text(notice.reason, { unit: nameInMail(notice.unit), rule: nameInMail(notice.rule ?? '–') }),
         href: address(publicUrl, notice),
       })),
       button: { label: text('action'), href: single },
       notes: [
-        ...(listed.length > LISTED ? [text('more', { count: String(listed.length - LISTED) })] : []),
+        ...(total > LISTED ? [text('more', { count: String(total - LISTED) })] : []),
         text('settings', { address: `${publicUrl}/noticepreferences` }),
       ],
     };
@@ -48,7 +51,7 @@ export const notices: MailKind = {
 const address = (publicUrl: string, { feedback_id: feedback, node_id: node }: Listed): string =>
   feedback === null ? `${publicUrl}/companyorganizationnodes/${node}` : `${publicUrl}/feedback_management/${feedback}`;
 
-/** The mail's notices that its reader may still read, by the claim that his own calls are bound by. */
+/** The latest of the mail's notices that its reader may still read, by the claim that his own calls are bound by. */
 async function readable({ database, companyId, userId, mailId }: Occasion): Promise<Listed[]> {
   return database.withTenant('app', companyId, async (transaction) => {
     const [user] = await transaction.query<{ is_admin: boolean }>({
@@ -63,14 +66,14 @@ async function readable({ database, companyId, userId, mailId }: Occasion): Prom
     if (reach === undefined) throw new Error('There is no claim for reading feedback.');
     const within = reach === '' ? 'true' : `t.node_id = any(array${reach})`;
     return transaction.query<Listed>({
-      text: `select t.reason, n.name as unit, t.feedback_id, t.node_id, r.name as rule from notice t
+      text: `select count(*) over () as count, t.reason, n.name as unit, t.feedback_id, t.node_id, r.name as rule from notice t
         join node n on n.company_id = t.company_id and n.id = t.node_id and n.deleted_at is null
         left join feedback_rule r on r.company_id = t.company_id and r.id = t.rule_id
         left join feedback f on f.company_id = t.company_id and f.id = t.feedback_id
         where t.company_id = ${parameters.add(companyId)} and t.mail_id = ${parameters.add(mailId)}
           and t.user_id = ${parameters.add(userId)}
           and (t.feedback_id is null or f.erased_at is null) and ${within}
-        order by t.id desc`,
+        order by t.id desc limit ${LISTED}`,
       values: parameters.values,
     });
   });
