@@ -138,6 +138,10 @@ export const ticketClosed = defineError('ticket_closed', 409);
 /** Parameter `limit`: how many there can be of it. */
 export const limitReached = defineError('limit_reached', 409);
 export const webhookOff = defineError('webhook_off', 409);
+/** Whatever is wrong with a discount code: spec section 5. */
+export const couponInvalid = defineError('coupon_invalid', 409);
+export const noSubscription = defineError('no_subscription', 409);
+export const notAnUpgrade = defineError('not_an_upgrade', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);
 export const moveIntoItself = defineError('move_into_itself', 409);

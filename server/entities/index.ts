@@ -23,6 +23,7 @@ import { planLocation } from './plan_location/index.ts';
 import { qrCodeGroup } from './qr_code_group/index.ts';
 import { qrCodeGroupNode } from './qr_code_group_node/index.ts';
 import { savedFilter } from './saved_filter/index.ts';
+import { subscription } from './subscription/index.ts';
 import { subPlan } from './sub_plan/index.ts';
 import { supportComment } from './support_comment/index.ts';
 import { supportTicket } from './support_ticket/index.ts';
@@ -61,6 +62,7 @@ export const extensions: Record<string, EntityExtension> = {
   qr_code_group_node: qrCodeGroupNode,
   saved_filter: savedFilter,
   sub_plan: subPlan,
+  subscription,
   support_comment: supportComment,
   support_ticket: supportTicket,
   survey,

@@ -67,6 +67,28 @@ export interface DiscountPatch {
   is_active?: boolean;
 }
 
+export interface DiscountCheckDiscountInput {
+  code: string;
+  sub_plan_id: number;
+}
+
+export interface DiscountCheckDiscountOutput {
+  code: string;
+  kind: "percent" | "amount";
+  currency: string;
+  /** Of the period before tax. */
+  price: number;
+  /** Worth of the old period's unused days. */
+  credit: number;
+  /** What the code takes off. */
+  discount_amount: number;
+  tax_rate: number;
+  /** Added to the rest. */
+  tax_amount: number;
+  /** To pay. */
+  total: number;
+}
+
 export const discount: EntityDescriptor = {
   id: 'discount',
   title: 'Discount',
@@ -185,5 +207,47 @@ export const discount: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    check_discount: {
+      on: 'collection',
+      method: 'POST',
+      path: 'discount/check_discount',
+      description: 'Whether a discount code holds for a price, and what is to be paid with it.',
+      input: {
+        type: 'object',
+        properties: {
+          code: { type: 'string', minLength: 1, maxLength: 32 },
+          sub_plan_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['code', 'sub_plan_id'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          code: { type: 'string', maxLength: 32 },
+          kind: { type: 'string', enum: ['percent', 'amount'] },
+          currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+          price: { type: 'integer', minimum: 0, maximum: 1000000000000, description: 'Of the period before tax.' },
+          credit: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000000,
+            description: "Worth of the old period's unused days.",
+          },
+          discount_amount: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000000,
+            description: 'What the code takes off.',
+          },
+          tax_rate: { type: 'number', minimum: 0, maximum: 100 },
+          tax_amount: { type: 'integer', minimum: 0, maximum: 1000000000000, description: 'Added to the rest.' },
+          total: { type: 'integer', minimum: 0, maximum: 1000000000000, description: 'To pay.' },
+        },
+        required: ['code', 'kind', 'currency', 'price', 'credit', 'discount_amount', 'tax_rate', 'tax_amount', 'total'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

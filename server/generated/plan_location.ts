@@ -34,6 +34,61 @@ export interface PlanLocationPatch {
   tax_rate?: number;
 }
 
+export interface PlanLocationGetPlanInput {
+  country?: string;
+}
+
+export interface PlanLocationGetPlanOutput {
+  country: string | null;
+  location: {
+    id: number;
+    name: string;
+    /** Added to the price. */
+    tax_rate: number;
+  };
+  currency: {
+    code: string;
+    symbol: string;
+    minor_digits: number;
+  };
+  plans: {
+    id: number;
+    name: string;
+    tag: "free" | "basic" | "standart" | "pro" | "enterprise";
+    description: string;
+    qr_code_count?: number | null;
+    user_count?: number | null;
+    group_count?: number | null;
+    organization_count?: number | null;
+    storage_mb?: number | null;
+    return_url?: boolean;
+    custom_logo?: boolean;
+    link_list?: boolean;
+    on_premise?: boolean;
+    is_popular?: boolean;
+    /** None of a plan that is sold by contact. */
+    prices: {
+      /** Of the sub-plan. */
+      id: number;
+      period: "monthly" | "yearly";
+      /** Of the period before tax. */
+      price: number;
+      /** In minor units of the currency. */
+      tax_amount: number;
+      /** In minor units of the currency. */
+      total: number;
+    }[];
+  }[];
+}
+
+export interface PlanLocationSetGlobalInput {
+  id: number;
+}
+
+export interface PlanLocationSetGlobalOutput {
+  id: number;
+}
+
 export const planLocation: EntityDescriptor = {
   id: 'plan_location',
   title: 'Plan location',
@@ -98,5 +153,129 @@ export const planLocation: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    get_plan: {
+      on: 'collection',
+      method: 'GET',
+      path: 'planlocation/get_plan',
+      description: "The plans on sale with the prices of a country: the one that is named, else the company's, else those of the global location.",
+      input: {
+        type: 'object',
+        properties: { country: { type: 'string', maxLength: 2, pattern: '^[A-Z]{2}$' } },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          country: { type: ['string', 'null'], maxLength: 2, pattern: '^[A-Z]{2}$' },
+          location: {
+            type: 'object',
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: 'string', minLength: 1, maxLength: 200 },
+              tax_rate: { type: 'number', minimum: 0, maximum: 100, description: 'Added to the price.' },
+            },
+            required: ['id', 'name', 'tax_rate'],
+            additionalProperties: false,
+          },
+          currency: {
+            type: 'object',
+            properties: {
+              code: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+              symbol: { type: 'string', maxLength: 8 },
+              minor_digits: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+            },
+            required: ['code', 'symbol', 'minor_digits'],
+            additionalProperties: false,
+          },
+          plans: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', minLength: 1, maxLength: 200 },
+                tag: { type: 'string', enum: ['free', 'basic', 'standart', 'pro', 'enterprise'] },
+                description: { type: 'string', maxLength: 1000 },
+                qr_code_count: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+                user_count: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+                group_count: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+                organization_count: {
+                  type: ['integer', 'null'],
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                },
+                storage_mb: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+                return_url: { type: 'boolean' },
+                custom_logo: { type: 'boolean' },
+                link_list: { type: 'boolean' },
+                on_premise: { type: 'boolean' },
+                is_popular: { type: 'boolean' },
+                prices: {
+                  type: 'array',
+                  maxItems: 2,
+                  items: {
+                    type: 'object',
+                    properties: {
+                      id: {
+                        type: 'integer',
+                        minimum: -9007199254740991,
+                        maximum: 9007199254740991,
+                        description: 'Of the sub-plan.',
+                      },
+                      period: { type: 'string', enum: ['monthly', 'yearly'] },
+                      price: {
+                        type: 'integer',
+                        minimum: 0,
+                        maximum: 1000000000000,
+                        description: 'Of the period before tax.',
+                      },
+                      tax_amount: {
+                        type: 'integer',
+                        minimum: 0,
+                        maximum: 1000000000000,
+                        description: 'In minor units of the currency.',
+                      },
+                      total: {
+                        type: 'integer',
+                        minimum: 0,
+                        maximum: 1000000000000,
+                        description: 'In minor units of the currency.',
+                      },
+                    },
+                    required: ['id', 'period', 'price', 'tax_amount', 'total'],
+                    additionalProperties: false,
+                  },
+                  description: 'None of a plan that is sold by contact.',
+                },
+              },
+              required: ['id', 'name', 'tag', 'description', 'prices'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['country', 'location', 'currency', 'plans'],
+        additionalProperties: false,
+      },
+    },
+    set_global: {
+      on: 'collection',
+      method: 'POST',
+      path: 'planlocation/set_global',
+      description: 'Make a location the fallback of every country that none names.',
+      input: {
+        type: 'object',
+        properties: { id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        required: ['id'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: { id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        required: ['id'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -103,6 +103,7 @@ export const rules: AccessRule[] = [
   { entity: 'discount', action: 'create', role: 'superadmin' },
   { entity: 'discount', action: 'patch', role: 'superadmin' },
   { entity: 'discount', action: 'delete', role: 'superadmin' },
+  { entity: 'discount', action: 'check_discount', role: 'company_admin' },
   { entity: 'feedback', action: 'list', role: 'company_admin' },
   {
     entity: 'feedback',
@@ -853,6 +854,8 @@ export const rules: AccessRule[] = [
   { entity: 'plan_location', action: 'create', role: 'superadmin' },
   { entity: 'plan_location', action: 'patch', role: 'superadmin' },
   { entity: 'plan_location', action: 'delete', role: 'superadmin', where: { is_global: false } },
+  { entity: 'plan_location', action: 'get_plan', role: 'company_admin' },
+  { entity: 'plan_location', action: 'set_global', role: 'superadmin' },
   { entity: 'qr_code_group', action: 'list', role: 'company_admin' },
   { entity: 'qr_code_group', action: 'list', role: 'company_user', where: { id: { $in: '$user.qr_code_groups' } } },
   { entity: 'qr_code_group', action: 'detail', role: 'company_admin' },
@@ -961,6 +964,7 @@ export const rules: AccessRule[] = [
   { entity: 'sub_plan', action: 'patch', role: 'superadmin' },
   { entity: 'sub_plan', action: 'delete', role: 'superadmin' },
   { entity: 'subscription', action: 'list', role: 'company_admin' },
+  { entity: 'subscription', action: 'upgrade_amount', role: 'company_admin' },
   { entity: 'support_comment', action: 'list', role: 'superadmin' },
   { entity: 'support_comment', action: 'list', role: 'company_admin' },
   {

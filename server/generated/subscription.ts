@@ -31,6 +31,29 @@ export interface SubscriptionRow {
   updated_at: string;
 }
 
+export interface SubscriptionUpgradeAmountInput {
+  sub_plan_id: number;
+  discount_code?: string | null;
+}
+
+export interface SubscriptionUpgradeAmountOutput {
+  quote_id: number;
+  sub_plan_id: number;
+  currency: string;
+  /** Of the period before tax. */
+  price: number;
+  /** Worth of the old period's unused days. */
+  credit: number;
+  /** What the code takes off. */
+  discount_amount: number;
+  tax_rate: number;
+  /** Added to the rest. */
+  tax_amount: number;
+  /** To pay. */
+  total: number;
+  expires_at: string;
+}
+
 export const subscription: EntityDescriptor = {
   id: 'subscription',
   title: 'Subscription',
@@ -154,5 +177,59 @@ export const subscription: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    upgrade_amount: {
+      on: 'collection',
+      method: 'POST',
+      path: 'subscriptionupgradeamountcalculation',
+      description: 'Calculate what an upgrade costs, as a quote that stands for 15 minutes.',
+      input: {
+        type: 'object',
+        properties: {
+          sub_plan_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          discount_code: { type: ['string', 'null'], minLength: 1, maxLength: 32 },
+        },
+        required: ['sub_plan_id'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          quote_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          sub_plan_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+          price: { type: 'integer', minimum: 0, maximum: 1000000000000, description: 'Of the period before tax.' },
+          credit: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000000,
+            description: "Worth of the old period's unused days.",
+          },
+          discount_amount: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000000,
+            description: 'What the code takes off.',
+          },
+          tax_rate: { type: 'number', minimum: 0, maximum: 100 },
+          tax_amount: { type: 'integer', minimum: 0, maximum: 1000000000000, description: 'Added to the rest.' },
+          total: { type: 'integer', minimum: 0, maximum: 1000000000000, description: 'To pay.' },
+          expires_at: { type: 'string', format: 'date-time' },
+        },
+        required: [
+          'quote_id',
+          'sub_plan_id',
+          'currency',
+          'price',
+          'credit',
+          'discount_amount',
+          'tax_rate',
+          'tax_amount',
+          'total',
+          'expires_at',
+        ],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -4,6 +4,7 @@ import type { Parameters } from '../access/parameters.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Problem } from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { RateClass } from '../registry.ts';
 import type { FindRows } from './listing.ts';
 
 /** An SQL expression over a row `t` of the entity's table; of a function where it depends on who asks. */
@@ -74,4 +75,6 @@ export interface EntityExtension {
   findRows?: FindRows;
   hooks?: Hooks;
   actions?: Record<string, ActionHandler>;
+  /** How often an action may be called, where that differs from any read or write. */
+  rates?: Record<string, RateClass>;
 }

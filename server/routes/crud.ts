@@ -122,7 +122,7 @@ function actionOperation(
     access: { entity: entity.id, action: name },
     input: reads ? { query: action.input } : { body: action.input },
     output: action.output,
-    rate: reads ? 'read' : 'write',
+    rate: extension?.rates?.[name] ?? (reads ? 'read' : 'write'),
     audit: reads ? 'none' : 'change',
     fields: Object.keys(entity.fields),
     ...bodyBoundOf(extension),

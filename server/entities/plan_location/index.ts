@@ -1,5 +1,7 @@
 import { type FieldError, invalidInput } from '../../errors.ts';
 import type { EntityExtension, Values, Work } from '../../kernel/extension.ts';
+import { getPlan } from './get-plan.ts';
+import { setGlobal } from './set-global.ts';
 
 /** A country exists, and pays the prices of one location. */
 async function refuseCountries({ transaction }: Work, countries: unknown, locationId: number | null): Promise<void> {
@@ -27,6 +29,7 @@ async function refuseCountries({ transaction }: Work, countries: unknown, locati
 }
 
 export const planLocation: EntityExtension = {
+  actions: { get_plan: getPlan, set_global: setGlobal },
   hooks: {
     async beforeCreate(work, values): Promise<Values> {
       await refuseCountries(work, values['countries'], null);

@@ -11,6 +11,7 @@ import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
 import { automationActionTries } from './calls-on-automation.ts';
+import { billingActionTries } from './calls-on-billing.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
@@ -274,6 +275,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...surveyActionTries,
   ...feedbackActionTries,
   ...automationActionTries,
+  ...billingActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

@@ -89,6 +89,7 @@ export const decisions: Record<string, EntityDecision> = {
     ...kept(['name', 'countries', 'currency_id', 'tax_rate']),
     // Without a global price region a caller's country could have no price at all.
     delete: [unless(platform, 'global')],
+    actions: { get_plan: [admin], set_global: [platform] },
   },
   discount: {
     ...reads(platform),
@@ -104,6 +105,7 @@ export const decisions: Record<string, EntityDecision> = {
       'plan_ids',
       'is_active',
     ]),
+    actions: { check_discount: [admin] },
   },
   customer: reads(unless(platform, 'platform')),
   marc_batch: { list: [platform] },
@@ -136,7 +138,7 @@ export const decisions: Record<string, EntityDecision> = {
   company_return_url: { detail: [admin], patch: writing(['return_url', 'return_url_enabled'], admin) },
   company_saved_card: { detail: [admin], secret: ['gateway_token', 'gateway_customer'] },
   invoice: reads(admin),
-  subscription: { list: [admin] },
+  subscription: { list: [admin], actions: { upgrade_amount: [admin] } },
   // The platform sees who did what (login-as is written here), but not the values: they hold the company's texts.
   audit_entry: { ...reads(admin, platform), hides: { superadmin: ['changes'] } },
 

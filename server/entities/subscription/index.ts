@@ -1,0 +1,44 @@
+import { signedIn } from '../../access/principal.ts';
+import { couponFor } from '../../billing/discounts.ts';
+import { partsOf } from '../../billing/price.ts';
+import { amountsOf, storeQuote } from '../../billing/quotes.ts';
+import { holdRunningPlan, upgradeTo } from '../../billing/upgrade.ts';
+import { noSubscription } from '../../errors.ts';
+import { quote as quoteEntity } from '../../generated/quote.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
+
+/** Calculates an upgrade and keeps it as a quote. */
+async function upgradeAmount(request: ActionRequest) {
+  const { transaction, input } = request;
+  const { userId } = signedIn(request.principal);
+  const running = await holdRunningPlan(transaction);
+  if (!running) throw noSubscription();
+  const { offer, credit } = await upgradeTo(transaction, running, Number(input['sub_plan_id']), new Date());
+  const code = input['discount_code'];
+  const coupon = typeof code === 'string' ? await couponFor(transaction, offer, code, '/discount_code') : null;
+  const parts = partsOf({ price: offer.price, credit, reduction: coupon?.reduction ?? null, taxRate: offer.taxRate });
+  const stored = await storeQuote(transaction, {
+    kind: 'upgrade',
+    offer,
+    parts,
+    coupon,
+    subscriptionId: running.id,
+    userId,
+  });
+  await audit(request, {
+    operation: 'create',
+    entity: quoteEntity,
+    recordId: stored.id,
+    changes: { kind: 'upgrade', sub_plan_id: offer.subPlanId, currency: offer.currency, total: parts.total },
+  });
+  return {
+    quote_id: stored.id,
+    sub_plan_id: offer.subPlanId,
+    currency: offer.currency,
+    ...amountsOf(parts),
+    expires_at: stored.expires_at,
+  };
+}
+
+export const subscription: EntityExtension = { actions: { upgrade_amount: upgradeAmount } };

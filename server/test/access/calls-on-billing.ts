@@ -1,0 +1,70 @@
+/** Prices, discount codes and what an upgrade costs, asked for by everybody. */
+import type { Try } from './calls.ts';
+import { type Fixture, MISSING_ID } from './fixture.ts';
+import type { Caller } from './vocabulary.ts';
+
+type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
+
+const notOnSale = { target: 'a missing price', status: 400, code: 'invalid_input' };
+
+/** A price of a plan that is larger than what the companies have, where companies without a country buy. */
+async function largerPrice(fixture: Fixture): Promise<number> {
+  const name = 'A larger plan';
+  const [made] = await fixture.query<{ id: string }>(
+    'select s.id from sub_plan s join plan p on p.id = s.plan_id where p.name = $1',
+    [name],
+  );
+  if (made) return Number(made.id);
+  const location = fixture.one('plan_location', 'none', { traits: ['global'] }).id;
+  const plan = await fixture.insert('plan', { name, tag: 'pro', sort_order: 9 });
+  return fixture.insert('sub_plan', { plan_id: plan, plan_location_id: location, period: 'monthly', price: 9_900 });
+}
+
+const setGlobal: Tries = (fixture) => {
+  const call = (id: number) => ({ method: 'POST', path: 'planlocation/set_global', body: { id } });
+  const global = fixture.one('plan_location', 'none', { traits: ['global'] }).id;
+  const other = fixture.of('plan_location').find(({ id }) => id !== global)?.id ?? MISSING_ID;
+  return [
+    { ...call(MISSING_ID), target: 'a missing location', status: 404 },
+    { ...call(other), target: 'another location', status: 200 },
+    { ...call(global), target: 'the one that was it', status: 200 },
+  ];
+};
+
+const checkDiscount: Tries = async (fixture) => {
+  const [known] = await fixture.query<{ code: string }>('select code from discount where id = $1', [
+    fixture.one('discount', 'none').id,
+  ]);
+  const price = fixture.of('sub_plan').find(({ traits }) => !traits?.includes('inactive'))?.id ?? MISSING_ID;
+  const call = (code: string, subPlan: number) => ({
+    method: 'POST',
+    path: 'discount/check_discount',
+    body: { code, sub_plan_id: subPlan },
+  });
+  return [
+    { ...call(known?.code ?? '', price), target: 'a code', status: 200 },
+    { ...call('GUESSED', price), target: 'a guessed code', status: 409, code: 'coupon_invalid' },
+    { ...call(known?.code ?? '', MISSING_ID), ...notOnSale },
+  ];
+};
+
+const upgradeAmount: Tries = async (fixture) => {
+  // Where a company buys is decided by its country, which earlier calls may have written.
+  await fixture.query('update customer set country_id = null');
+  const call = (subPlan: number) => ({
+    method: 'POST',
+    path: 'subscriptionupgradeamountcalculation',
+    body: { sub_plan_id: subPlan },
+  });
+  return [
+    { ...call(await largerPrice(fixture)), target: 'a larger plan', status: 200, confined: true },
+    { ...call(MISSING_ID), ...notOnSale },
+  ];
+};
+
+export const billingActionTries: Record<string, Tries> = {
+  'plan_location.get_plan': () => [{ target: 'the plans', path: 'planlocation/get_plan', status: 200 }],
+  'plan_location.set_global': setGlobal,
+  'discount.check_discount': checkDiscount,
+  'subscription.upgrade_amount': upgradeAmount,
+};
