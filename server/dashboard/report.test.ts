@@ -1,4 +1,4 @@
-/** The dashboard's calls: each figure within the caller's rights, counted once, folded or not. */
+/** The dashboard's report: each figure within the caller's rights, counted once, folded or not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldCounters } from '../jobs/fold-counters.ts';
 import { scenarios, type Served, serveWorld } from '../test/scenarios.ts';
@@ -54,16 +54,7 @@ scenarios('a report that is refused', [
     path: ({ companyA }: World) => report(`node_id=${companyA.nodes.root}`),
     status: 404,
   },
-  {
-    name: 'figures of a company’s unit, by the super administrator',
-    as: 'superadmin',
-    path: ({ companyA }: World) => `dashboardinfo?node_id=${companyA.nodes.root}`,
-    status: 404,
-  },
-  { name: 'figures of a missing unit', as: 'adminA', path: `dashboardinfo?node_id=${MISSING_ID}`, status: 404 },
-  { name: 'figures of a day', as: 'adminA', path: 'dashboardinfo?from=2026-02-02', status: 400, pointers: ['/from'] },
   { name: 'by nobody who is known', path: report(''), status: 401 },
-  { name: 'figures by nobody who is known', path: 'dashboardinfo', status: 401 },
 ]);
 
 const FROM = '2026-03-02';
@@ -193,128 +184,5 @@ describe('a report', () => {
     const { totals, ...rest } = await read('superadmin');
     expect(totals).toEqual({ reads: 59, answers: 45, open: 5 });
     for (const part of ['distribution', 'ranking', 'hours', 'unit']) expect(rest).not.toHaveProperty(part);
-  });
-});
-
-describe('the figures of what there is', () => {
-  let served: Served;
-  beforeAll(async () => {
-    served = await serveWorld();
-    const { database, companyA } = served.world;
-    for (const [unit, values] of [
-      [companyA.nodes.room, { reads: 4, answers: 3, open: 2 }],
-      [companyA.nodes.otherBranch, { reads: 1, answers: 1, open: 1 }],
-    ] as const)
-      await insertRow(database, companyA.id, 'node_day_delta', { node_id: unit, day: FROM, ...values });
-    await insertRow(database, companyA.id, 'survey_group', { name: 'Rooms' });
-    await insertRow(database, companyA.id, 'qr_code_group', { name: 'Doors' });
-  });
-  afterAll(() => served.close());
-
-  test.each([
-    [
-      'adminA',
-      {
-        qr_codes: { used: 4, limit: null },
-        users: { used: 18, limit: null },
-        organizations: { used: 1, limit: null },
-        groups: { used: 2, limit: null },
-        storage_mb: { used: 0, limit: null },
-        feedback: { total: 4, open: 3, new: { count: 0, is_more: false } },
-        scanned_codes: 5,
-      },
-    ],
-    [
-      'feedback_read',
-      { organizations: { used: 1 }, feedback: { total: 3, open: 2, new: { count: 0, is_more: false } } },
-    ],
-    ['qr_read', { qr_codes: { used: 2 }, organizations: { used: 1 }, groups: { used: 1 }, scanned_codes: 4 }],
-    ['node_read', { organizations: { used: 1 }, groups: { used: 1 } }],
-    ['user_read', { users: { used: 18 }, organizations: { used: 1 } }],
-    ['nobody', {}],
-    [
-      'superadmin',
-      {
-        companies: 2,
-        users: { used: 19 },
-        qr_codes: { used: 8 },
-        plans: [],
-        feedback: { total: 4, open: 3 },
-        scanned_codes: 5,
-      },
-    ],
-  ])('of %s are those within his rights', async (as, figures) => {
-    const { status, body } = await served.call({ as, path: 'dashboardinfo' });
-    expect({ status, body }).toEqual({ status: 200, body: figures });
-  });
-
-  test('are those of a unit and below, where one is asked for', async () => {
-    const { companyA } = served.world;
-    const read = async (as: string, unit: number) =>
-      (await served.call({ as, path: `dashboardinfo?node_id=${unit}` })).body as object;
-    expect(await read('adminA', companyA.nodes.otherBranch)).toMatchObject({
-      feedback: { total: 1, open: 1 },
-      scanned_codes: 1,
-      qr_codes: { used: 4 },
-    });
-    expect(await read('feedback_read', companyA.nodes.room)).toMatchObject({ feedback: { total: 3, open: 2 } });
-    expect(await read('feedback_read', companyA.nodes.otherBranch)).toMatchObject({ status: 404 });
-  });
-
-  test('tells the plan and its limits to an administrator', async () => {
-    const { companyA, database } = served.world;
-    const [plan] = await database.withTenant('platform', null, ({ query }) =>
-      query<{ id: number }>({
-        text: "insert into plan (name, tag, qr_code_count, storage_mb) values ('Pro', 'pro', 100, 500) returning id",
-        values: [],
-      }),
-    );
-    await insertRow(database, companyA.id, 'subscription', {
-      plan_id: plan?.id,
-      period: 'yearly',
-      started_at: '2026-01-01',
-      period_start: '2026-01-01',
-    });
-    for (const [purpose, byte_size] of [
-      ['answer', 1_200_000],
-      ['picture', 300_000],
-      // Goes by itself.
-      ['export', 90_000_000],
-    ])
-      await insertRow(database, companyA.id, 'stored_file', { storage_key: `${purpose}/1`, purpose, byte_size });
-    const { body } = await served.call({ as: 'adminA', path: 'dashboardinfo' });
-    expect(body).toMatchObject({
-      qr_codes: { used: 4, limit: 100 },
-      users: { limit: null },
-      storage_mb: { used: 1.5, limit: 500 },
-      subscription: { plan: 'Pro', tag: 'pro', state: 'active', period: 'yearly', auto_renew: true },
-    });
-    expect((await served.call({ as: 'qr_read', path: 'dashboardinfo' })).body).toMatchObject({ qr_codes: { used: 2 } });
-    expect((await served.call({ as: 'superadmin', path: 'dashboardinfo' })).body).toMatchObject({
-      plans: [{ plan: 'Pro', tag: 'pro', companies: 1 }],
-    });
-  });
-
-  test('counts new feedback within reach, repeats and what is deleted left out', async () => {
-    const { companyA, database, principals } = served.world;
-    const fresh = (unit: number, token: string, values: object = {}) =>
-      insertRow(database, companyA.id, 'feedback', {
-        node_id: unit,
-        node_path: '/',
-        survey_version_id: companyA.surveyVersionId,
-        answers: '{}',
-        locale: 'en',
-        response_token: `00000000-0000-4000-8000-00000000000${token}`,
-        ...values,
-      });
-    await fresh(companyA.nodes.room, '1');
-    await fresh(companyA.nodes.otherBranch, '2');
-    await fresh(companyA.nodes.room, '3', { is_repeat: true });
-    await fresh(companyA.nodes.room, '4', { status: 'completed' });
-    expect(principals['feedback_read']).toBeDefined();
-    const count = async (as: string) =>
-      ((await served.call({ as, path: 'dashboardinfo' })).body as { feedback: { new: { count: number } } }).feedback.new
-        .count;
-    expect([await count('adminA'), await count('feedback_read')]).toEqual([2, 1]);
   });
 });

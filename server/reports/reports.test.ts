@@ -1,20 +1,18 @@
-/** Reports as they are sent: each once, within its reader's rights of that moment, and ended by a click. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+/** Reports as they are sent: each once, within its reader's rights of that moment. */
+import { beforeAll, describe, expect, test } from 'vitest';
 import { deliverDue } from '../mail/deliver.ts';
 import type { RenderedMail } from '../mail/render.ts';
 import { keepingTransport } from '../mail/transport.ts';
-import { type Served, serveWorld } from '../test/scenarios.ts';
+import { asApp, asWorker, served, serveReports, stored, subscribe, userId } from '../test/reports.ts';
 import { grant } from '../test/tree.ts';
 import { insertRow, TEST_SECRET } from '../test/world.ts';
 import { enqueueReports } from './enqueue.ts';
-import { unsubscribeToken } from './unsubscribe-token.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-let served: Served;
+serveReports();
 beforeAll(async () => {
-  served = await serveWorld();
   const { room, branch, otherBranch } = served.world.companyA.nodes;
   const answers = (node: number, day: number, values: object) =>
     insertRow(served.world.database, served.world.companyA.id, 'node_day_delta', {
@@ -29,32 +27,7 @@ beforeAll(async () => {
   await answers(otherBranch, 2, { answers: 40, score: 0 });
   await answers(room, 9, { answers: 1, score: 25 });
 });
-afterAll(() => served.close());
-beforeEach(async () => {
-  await asApp('delete from report_subscription');
-  await asWorker('delete from mail_message');
-});
 
-const asApp = <Row extends object>(text: string, values: unknown[] = []) =>
-  served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });
-const asWorker = <Row extends object>(text: string) =>
-  served.world.database.lookup<Row>('worker', { text, values: [] });
-const userId = (name: string) => served.world.principals[name]?.userId ?? 0;
-
-interface Subscription {
-  id: number;
-  is_active: boolean;
-  next_at: string | null;
-  ended_because: string | null;
-}
-
-async function subscribe(as: string, body: object = {}): Promise<number> {
-  const made = await served.call({ as, method: 'POST', path: 'reportsubscriptions', body });
-  expect(made).toMatchObject({ status: 201 });
-  return (made.body as { id: number }).id;
-}
-const stored = async (id: number) =>
-  (await asApp<Subscription>('select * from report_subscription where id = $1', [id]))[0];
 const makeDue = (ago = '1 minute') =>
   asApp(
     `update report_subscription set next_at = date_trunc('milliseconds', now()) - $1::interval where next_at is not null`,
@@ -222,93 +195,5 @@ describe('a report that is due', () => {
     await enqueueReports(served.world.database);
     await asApp('update report_subscription set is_active = false, next_at = null where id = $1', [id]);
     expect(await send()).toMatchObject([{ state: 'failed', failure: 'nothing_to_say' }]);
-  });
-});
-
-describe('the way out', () => {
-  const page = (token: string, method = 'GET', body?: string) =>
-    fetch(`${served.origin}/unsubscribe?token=${encodeURIComponent(token)}`, {
-      method,
-      ...(body !== undefined && { body }),
-    });
-  const tokenOf = (id: number) =>
-    unsubscribeToken(TEST_SECRET, { companyId: served.world.companyA.id, subscriptionId: id });
-
-  test('asks when it is opened, since whoever looks through mails opens links, and stops by a POST', async () => {
-    const id = await subscribe('adminA');
-    const asked = await page(tokenOf(id));
-    const text = await asked.text();
-    expect(asked.status).toBe(200);
-    expect(asked.headers.get('cache-control')).toBe('no-store');
-    expect(text).toContain('Stop the weekly report?');
-    expect(text).toContain('<form method="post"');
-    expect((await page(tokenOf(id), 'HEAD')).status).toBe(200);
-    expect(await stored(id)).toMatchObject({ is_active: true });
-    for (let time = 1; time <= 2; time++) {
-      const stopped = await page(tokenOf(id), 'POST', 'List-Unsubscribe=One-Click');
-      expect(stopped.status).toBe(200);
-      expect(await stopped.text()).toContain('The report is stopped');
-    }
-    expect(await stored(id)).toMatchObject({ is_active: false, next_at: null, ended_because: null });
-    const log = await asApp(
-      `select actor_id, operation from audit_entry where entity = 'report_subscription' and record_id = $1 and operation = 'unsubscribe'`,
-      [id],
-    );
-    expect(log).toEqual([{ actor_id: userId('adminA'), operation: 'unsubscribe' }]);
-    expect(await (await page(tokenOf(id))).text()).not.toContain('<form');
-  });
-
-  test('speaks its reader’s language', async () => {
-    const id = await subscribe('adminA', { rhythm: 'daily' });
-    await asApp(`update customer_user set locale = 'de' where id = $1`, [userId('adminA')]);
-    expect(await (await page(tokenOf(id))).text()).toContain('Tagesbericht abbestellen?');
-    await asApp(`update customer_user set locale = 'en' where id = $1`, [userId('adminA')]);
-  });
-
-  test('is closed to what was not signed here, and the same for all of it', async () => {
-    const id = await subscribe('adminA');
-    const token = tokenOf(id);
-    const [company = '', , seal = ''] = token.split('.');
-    const forged = [
-      '',
-      'x',
-      `${token}x`,
-      `${company}.${id + 1}.${seal}`,
-      `${company}.${id}.${'A'.repeat(22)}`,
-      `${company}.${id}.${'é'.repeat(22)}`,
-      `${'9'.repeat(16)}.${id}.${seal}`,
-      unsubscribeToken(Buffer.from('another secret'), { companyId: Number(company), subscriptionId: id }),
-    ];
-    for (const method of ['GET', 'POST']) {
-      const answers = await Promise.all(
-        forged.map(async (one) => {
-          const answer = await page(one, method);
-          return [answer.status, await answer.text()] as const;
-        }),
-      );
-      expect(new Set(answers.map(([status]) => status))).toEqual(new Set([404]));
-      expect(new Set(answers.map(([, text]) => text)).size).toBe(1);
-    }
-    expect((await fetch(`${served.origin}/unsubscribe?token=${token}&token=${token}`, { method: 'POST' })).status).toBe(
-      404,
-    );
-    expect(await stored(id)).toMatchObject({ is_active: true });
-  });
-
-  test('is bounded, and knows its methods', async () => {
-    const id = await subscribe('adminA');
-    expect((await page(tokenOf(id), 'PUT')).status).toBe(405);
-    expect((await page(tokenOf(id), 'POST', 'x'.repeat(5_000))).status).toBe(413);
-    expect(await stored(id)).toMatchObject({ is_active: true });
-    await asApp('delete from report_subscription');
-    expect((await page(tokenOf(id), 'POST')).status).toBe(200);
-  });
-
-  test('is not for guessing: so many calls of an address, and no more', async () => {
-    const limited = await serveWorld({ rateLimitFactor: 0.01 });
-    const calls = [1, 2, 3, 4].map(() => fetch(`${limited.origin}/unsubscribe?token=1.1.${'A'.repeat(22)}`));
-    const statuses = (await Promise.all(calls)).map(({ status }) => status);
-    await limited.close();
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([404, 404, 404, 429]);
   });
 });
