@@ -25,6 +25,11 @@ import { turningAway } from './overload/turn-away.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { qrOperations } from './qr/operations.ts';
 import { createRateLimits } from './rate-limits.ts';
+import type { Gateway } from './payments/gateway.ts';
+import { CALLBACK, paymentOperations } from './payments/operations.ts';
+import { createSimulator } from './payments/simulator/gateway.ts';
+import { bankPage } from './payments/simulator/page.ts';
+import type { PaymentParts } from './payments/settle.ts';
 import { unsubscribePage } from './reports/unsubscribe-page.ts';
 import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
@@ -61,6 +66,10 @@ export interface AppOptions {
   totalsKeptMs?: number;
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
+  /** Origin by which this server reaches itself: the simulated bank posts its callbacks there. */
+  ownOrigin(): string;
+  /** Steps between the application and its payment gateway, for tests. */
+  throughGateway?: (gateway: Gateway) => Gateway;
   /** Tighter ones than a server's own, for tests. */
   eventLimits?: Partial<EventLimits>;
   log: Logger;
@@ -74,6 +83,8 @@ export interface App {
   operations: ReadonlyMap<string, Operation>;
   /** Makes the files that were asked for; to be run by a loop. */
   exporter: Exporter;
+  /** What a loop needs to ask the gateway for payments that are left. */
+  payments: PaymentParts;
   /** To be stopped before the connections are closed, which would wait for its streams. */
   events: Pick<FeedbackEvents, 'stop'>;
   /** Waits for what runs behind answered requests; before the database is closed. */
@@ -102,12 +113,14 @@ export function createApp(options: AppOptions): App {
   });
   const events = createFeedbackEvents({ database, scope, log, limits: options.eventLimits });
   const files = { kernel, store, intake, log };
+  const payments = createPayments(options);
   const operations = createRegistry([
     ...sessionOperations({ database, tokens }),
     ...passwordOperations(database),
     ...visitorOperations(visitor, kernel),
     ...qrOperations(kernel, options.publicUrl),
     ...dashboardOperations({ database }),
+    ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),
     ...exportOperations({ kernel, store }),
     eventOperation({ kernel, events }),
@@ -129,12 +142,18 @@ export function createApp(options: AppOptions): App {
     listener,
     operations,
     exporter,
+    payments,
     events,
     async settled() {
       await events.stop();
       await visitor.settled();
     },
   };
+}
+
+function createPayments({ database, publicUrl, sessionSecret: secret, throughGateway, log }: AppOptions): PaymentParts {
+  const gateway = createSimulator({ database, publicUrl, secret });
+  return { database, gateway: throughGateway?.(gateway) ?? gateway, log };
 }
 
 interface Served {
@@ -154,7 +173,9 @@ function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit }
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
   koa.use(pictureFiles(store, rateLimit));
-  koa.use(unsubscribePage({ database, secret: options.sessionSecret, rateLimit, log }));
+  const { sessionSecret: secret, ownOrigin } = options;
+  koa.use(unsubscribePage({ database, secret, rateLimit, log }));
+  koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));

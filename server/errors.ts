@@ -99,6 +99,8 @@ export const errorCatalogue: ReadonlyMap<string, number> = catalogue;
 
 export const invalidInput = defineError('invalid_input', 400);
 export const malformedBody = defineError('malformed_body', 400);
+/** A callback that the payment gateway did not sign, or not just now. */
+export const invalidProof = defineError('invalid_proof', 400);
 export const unauthorized = defineError('unauthorized', 401);
 export const wrongCredentials = defineError('wrong_credentials', 401);
 export const invalidRefreshToken = defineError('invalid_refresh_token', 401);
@@ -108,6 +110,7 @@ export const notFound = defineError('not_found', 404);
 export const surveyNotFound = defineError('survey_not_found', 404);
 export const unitNotFound = defineError('unit_not_found', 404);
 export const versionNotFound = defineError('version_not_found', 404);
+export const paymentNotFound = defineError('payment_not_found', 404);
 export const userNotFound = defineError('user_not_found', 404);
 export const passwordLinkNotFound = defineError('password_link_not_found', 404);
 export const methodNotAllowed = defineError('method_not_allowed', 405);
@@ -142,6 +145,11 @@ export const webhookOff = defineError('webhook_off', 409);
 export const couponInvalid = defineError('coupon_invalid', 409);
 export const noSubscription = defineError('no_subscription', 409);
 export const notAnUpgrade = defineError('not_an_upgrade', 409);
+export const planAlreadyChosen = defineError('plan_already_chosen', 409);
+/** What the payer was shown is not what it costs: with the amounts as extensions. */
+export const amountChanged = defineError('amount_changed', 409);
+/** A company pays one thing at a time. */
+export const paymentUnderWay = defineError('payment_under_way', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);
 export const moveIntoItself = defineError('move_into_itself', 409);
@@ -190,4 +198,5 @@ export const slowBody = defineError('slow_body', 408);
 export const unsupportedMediaType = defineError('unsupported_media_type', 415);
 export const tooManyRequests = defineError('too_many_requests', 429);
 export const internal = defineError('internal', 500);
+export const gatewayUnavailable = defineError('gateway_unavailable', 503);
 export const overloaded = defineError('overloaded', 503);

@@ -1,5 +1,5 @@
 /** Starts the server on a migrated database, and stops it without losing what is under way. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { type Database, openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
@@ -13,10 +13,12 @@ import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import type { RunningLoop } from './jobs/loop.ts';
+import { startReconciling } from './jobs/reconcile-payments.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { startReporting } from './jobs/send-reports.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
 import { consoleLog } from './log.ts';
+import type { PaymentParts } from './payments/settle.ts';
 import { chooseTransport } from './mail/transport.ts';
 import type { CallerParts } from './webhooks/deliver.ts';
 import { publicOnly } from './webhooks/policy.ts';
@@ -57,8 +59,10 @@ export async function startServer({
   const intake = path.join(config.dataDirectory, 'intake');
   const database = openDatabase({ connectionString });
   const publicClient = path.join(distDirectory, 'public/client');
+  const server = createServer();
   const app = createApp({
     ...config,
+    ownOrigin: () => ownOrigin(config.host, portOf(server) ?? config.port),
     database,
     store,
     intake,
@@ -69,17 +73,17 @@ export async function startServer({
     ...(rateLimitFactor && { rateLimitFactor }),
     ...(totalsKeptMs !== undefined && { totalsKeptMs }),
   });
-  const server = createServer(app.listener);
+  server.on('request', app.listener);
   // Of a whole upload on a slow line; a body that stops coming is noticed long before.
   server.requestTimeout = 300_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve());
   });
-  const address = server.address();
-  const loops = startLoops({ config, database, store, intake, exporter: app.exporter, webhooks });
+  const { exporter, payments } = app;
+  const loops = startLoops({ config, database, store, intake, exporter, payments, webhooks });
   return {
-    port: typeof address === 'object' && address ? address.port : config.port,
+    port: portOf(server) ?? config.port,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));
       await app.events.stop();
@@ -94,6 +98,17 @@ export async function startServer({
   };
 }
 
+function portOf(server: Server): number | null {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : null;
+}
+
+/** A server that listens everywhere is reached by this machine's own address. */
+function ownOrigin(host: string, port: number): string {
+  const name = ['0.0.0.0', '::', ''].includes(host) ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 interface LoopParts {
   config: Config;
   database: Database;
@@ -101,11 +116,12 @@ interface LoopParts {
   /** Folder of files that are on their way. */
   intake: string;
   exporter: Exporter;
+  payments: PaymentParts;
   webhooks: StartOptions['webhooks'];
 }
 
 /** What the server does besides answering. */
-function startLoops({ config, database, store, intake, exporter, webhooks }: LoopParts): RunningLoop[] {
+function startLoops({ config, database, store, intake, exporter, payments, webhooks }: LoopParts): RunningLoop[] {
   const log = consoleLog;
   const { publicUrl, sessionSecret: secret } = config;
   const transport = chooseTransport(config);
@@ -118,6 +134,7 @@ function startLoops({ config, database, store, intake, exporter, webhooks }: Loo
     startCallingWebhooks({ database, publicUrl, policy: publicOnly, log, ...webhooks }),
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),
+    startReconciling(payments),
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
       ? [startMailing({ database, publicUrl, secret, transport, log }), startReporting(database, log)]

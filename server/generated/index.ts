@@ -26,6 +26,7 @@ import { feedbackTextDue } from './feedback_text_due.ts';
 import { feedbackWord } from './feedback_word.ts';
 import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
+import { invoiceCounter } from './invoice_counter.ts';
 import { linkListGroup } from './link_list_group.ts';
 import { mailMessage } from './mail_message.ts';
 import { marc } from './marc.ts';
@@ -53,6 +54,7 @@ import { quote } from './quote.ts';
 import { reportSubscription } from './report_subscription.ts';
 import { savedFilter } from './saved_filter.ts';
 import { session } from './session.ts';
+import { simulatedCharge } from './simulated_charge.ts';
 import { storedFile } from './stored_file.ts';
 import { subPlan } from './sub_plan.ts';
 import { subscription } from './subscription.ts';
@@ -96,6 +98,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   feedback_word: feedbackWord,
   group_node: groupNode,
   invoice,
+  invoice_counter: invoiceCounter,
   link_list_group: linkListGroup,
   mail_message: mailMessage,
   marc,
@@ -123,6 +126,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
   session,
+  simulated_charge: simulatedCharge,
   stored_file: storedFile,
   sub_plan: subPlan,
   subscription,

@@ -14,7 +14,8 @@ export interface PaymentRow {
   currency: string;
   /** In minor units of the currency. */
   amount: number;
-  state: "pending" | "paid" | "failed";
+  /** Started here; pending at the bank; expired once the gateway has let go of it. */
+  state: "started" | "pending" | "paid" | "failed" | "expired";
   gateway: "simulator" | "stripe";
   gateway_reference: string | null;
   failure_code: string | null;
@@ -49,8 +50,14 @@ export const payment: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
-      enum: ['pending', 'paid', 'failed'],
-      states: { pending: ['paid', 'failed'], paid: [], failed: [] },
+      enum: ['started', 'pending', 'paid', 'failed', 'expired'],
+      states: {
+        started: ['pending', 'paid', 'failed', 'expired'],
+        pending: ['paid', 'failed', 'expired'],
+        paid: [],
+        failed: [],
+        expired: [],
+      },
     },
     gateway: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['simulator', 'stripe'] },
     gateway_reference: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
@@ -77,7 +84,7 @@ export const payment: EntityDescriptor = {
         user_id: { type: ['integer', 'null'] },
         currency: { type: 'string' },
         amount: { type: 'integer' },
-        state: { type: 'string', enum: ['pending', 'paid', 'failed'] },
+        state: { type: 'string', enum: ['started', 'pending', 'paid', 'failed', 'expired'] },
         gateway: { type: 'string', enum: ['simulator', 'stripe'] },
         gateway_reference: { type: ['string', 'null'] },
         failure_code: { type: ['string', 'null'] },

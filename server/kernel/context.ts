@@ -48,7 +48,7 @@ export async function ask<Answer extends { live: boolean }>(
 
 /** Several statements of a caller in one transaction, after his session was found to count. */
 export async function inTransaction<Result>(
-  { database, totals }: KernelParts,
+  { database, totals }: Pick<KernelParts, 'database' | 'totals'>,
   call: Call,
   run: (work: Work) => Promise<Result>,
   fields: string[] = [],

@@ -35,6 +35,7 @@ describe('/dev/outbox', () => {
 
   async function get(path: string, showsOutbox: boolean): Promise<Response & { content: string }> {
     const app = createApp({
+      ownOrigin: () => 'http://localhost',
       database: world.database,
       store: openFileStore({ kind: 'folder', folder: '/nowhere' }),
       intake: '/nowhere',

@@ -6,7 +6,7 @@ import { billingPlans } from './demo/billing-plan.ts';
 import { insertCompany } from './demo/company.ts';
 import { type CompanyContext, openCompany } from './demo/context.ts';
 import { globex } from './demo/globex.ts';
-import { invoiceNumbers } from './demo/invoices.ts';
+import { invoiceCounters, invoiceNumbers } from './demo/invoices.ts';
 import { operator } from './demo/operator.ts';
 import { insertCoupons } from './demo/price-list.ts';
 import { demoPassword } from './logins.ts';
@@ -41,4 +41,5 @@ async function insertDemo(seeding: Seeding, now: number): Promise<void> {
   await insertCoupons(seeding, contexts[0]?.today ?? now, Object.values(billingPlans));
   const facts = { passwordHash: await hashPassword(demoPassword), invoiceNumbers: invoiceNumbers(contexts) };
   for (const context of contexts) await insertCompany(context, facts);
+  await seeding.insert('invoice_counter', invoiceCounters(contexts));
 }

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
 import type { EventLimits } from '../events/hub.ts';
+import type { Gateway } from '../payments/gateway.ts';
 import { type FileStore, openFileStore } from '../storage/file-store.ts';
 import type { RenderPage } from '../visitor/render.ts';
 import { createTestDatabase } from './database.ts';
@@ -59,6 +60,8 @@ export interface ServeOptions {
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
   eventLimits?: Partial<EventLimits>;
+  /** Steps between the application and its payment gateway. */
+  throughGateway?: (gateway: Gateway) => Gateway;
   /** Steps between the application and its database. */
   through?: (database: Database) => Database;
 }
@@ -74,7 +77,9 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
   const failures: unknown[] = [];
   const folder = mkdtempSync(path.join(tmpdir(), 'feedtree-files-'));
   const store = openFileStore({ kind: 'folder', folder: path.join(folder, 'files') });
+  let origin = '';
   const app = createApp({
+    ownOrigin: () => origin,
     database: options.through?.(database) ?? database,
     store,
     intake: path.join(folder, 'intake'),
@@ -85,13 +90,14 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     log: { error: (_message, { error }) => failures.push(error) },
     ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
     ...(options.eventLimits && { eventLimits: options.eventLimits }),
+    ...(options.throughGateway && { throughGateway: options.throughGateway }),
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),
   });
   const server = createServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 
   async function call({ as = 'anonymous', method = 'GET', path, body, headers }: CallRequest): Promise<CallAnswer> {
     const response = await fetch(`${origin}/api/${path}`, {

@@ -37,6 +37,12 @@ export function invoiceNumbers(contexts: CompanyContext[]): InvoiceNumbers {
   };
 }
 
+/** How many were issued in each year: where the next number goes on. */
+export function invoiceCounters(contexts: CompanyContext[]): { year: number; last_number: number }[] {
+  const years = contexts.flatMap(issueTimes).map((time) => new Date(time).getUTCFullYear());
+  return [...new Set(years)].map((year) => ({ year, last_number: years.filter((other) => other === year).length }));
+}
+
 function issueTimes({ plan, foundedAt, today }: CompanyContext): number[] {
   const billing = billingPlans[plan.key];
   if (!billing) return [];

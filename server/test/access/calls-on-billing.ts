@@ -1,7 +1,7 @@
 /** Prices, discount codes and what an upgrade costs, asked for by everybody. */
 import type { Try } from './calls.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
-import type { Caller } from './vocabulary.ts';
+import { admin, type Caller, everyone, type Permit } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
 
@@ -60,6 +60,60 @@ const upgradeAmount: Tries = async (fixture) => {
     { ...call(await largerPrice(fixture)), target: 'a larger plan', status: 200, confined: true },
     { ...call(MISSING_ID), ...notOnSale },
   ];
+};
+
+/** A payment is found by its reference alone, which nobody can guess. */
+const checks: Tries = async (fixture) => {
+  const call = (reference: string) => ({ method: 'POST', path: 'payment/paymentcheck', body: { reference } });
+  const made = async (company: 'A' | 'B'): Promise<string> => {
+    const reference = String(fixture.serial()).padStart(32, '0');
+    const charge = { currency: 'EUR', amount: 100, gateway: 'simulator', state: 'paid', settled_at: new Date() };
+    await fixture.owned('payment', company, { reference, ...charge });
+    return reference;
+  };
+  return [
+    { ...call(await made('A')), target: "A's payment", status: 200 },
+    { ...call(await made('B')), target: "B's payment", status: 200 },
+    { ...call('f'.repeat(32)), target: 'a missing one', status: 404, code: 'payment_not_found' },
+  ];
+};
+
+const firstPlan: Tries = async (fixture) => [
+  {
+    target: 'beside the plan that it has',
+    method: 'POST',
+    path: 'account/clientregistercreditcartpay',
+    body: {
+      sub_plan_id: await largerPrice(fixture),
+      country: 'AA',
+      amount: 9_900,
+      currency: 'EUR',
+      card_number: '4242424242424242',
+      card_expiry: '09/40',
+      card_holder: 'Ada Byron',
+      accept_agreement: true,
+    },
+    status: 409,
+    code: 'plan_already_chosen',
+  },
+];
+
+export const billingCalls: Record<string, { may: Permit[]; tries: Tries }> = {
+  'payment.first_plan': { may: [admin], tries: firstPlan },
+  'payment.check': { may: [everyone], tries: checks },
+  'payment.callback': {
+    may: [everyone],
+    tries: () => [
+      {
+        target: 'without a signature',
+        method: 'POST',
+        path: 'payment/callback',
+        body: { reference: 'f'.repeat(32) },
+        status: 400,
+        code: 'invalid_proof',
+      },
+    ],
+  },
 };
 
 export const billingActionTries: Record<string, Tries> = {

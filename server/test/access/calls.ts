@@ -11,7 +11,7 @@ import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
 import { automationActionTries } from './calls-on-automation.ts';
-import { billingActionTries } from './calls-on-billing.ts';
+import { billingActionTries, billingCalls } from './calls-on-billing.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
@@ -242,6 +242,7 @@ export const calls: Record<string, CallDecision> = {
   'session.logout': logout,
   'session.userinfo': userinfo,
   ...passwordCalls,
+  ...billingCalls,
   'dashboard.info': figuresAt('dashboardinfo'),
   'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': topics,

@@ -1,0 +1,45 @@
+/** A card as it goes to the gateway, and to nobody else. */
+import { type FieldError, invalidInput } from '../../errors.ts';
+import { digitsOf, type Expiry, expiryFault, isCardNumber, readExpiry } from './check.ts';
+import { Secret } from './secret.ts';
+
+export interface Card {
+  number: Secret;
+  expiry: Expiry;
+  holder: string;
+}
+
+export interface TypedCard {
+  card_number: string;
+  /** MM/YY */
+  card_expiry: string;
+  card_holder: string;
+}
+
+const MAX_LENGTH = 40;
+
+/** Of request bodies; faults tell their place and never what was typed. */
+export const cardProperties = {
+  card_number: { type: 'string', minLength: 1, maxLength: MAX_LENGTH, title: 'Card number' },
+  card_expiry: { type: 'string', minLength: 1, maxLength: 10, title: 'Expiry', description: 'MM/YY' },
+  card_holder: { type: 'string', minLength: 1, maxLength: 200, title: 'Card holder' },
+} as const;
+
+/** Every fault of a card, each at its field. */
+export function cardFaults(typed: TypedCard, now: Date): FieldError[] {
+  const fault = expiryFault(typed.card_expiry, now);
+  return [
+    ...(isCardNumber(typed.card_number) ? [] : [{ pointer: '/card_number', code: 'card_number' }]),
+    ...(fault === null ? [] : [{ pointer: '/card_expiry', code: fault }]),
+    ...(typed.card_holder.trim() === '' ? [{ pointer: '/card_holder', code: 'required' }] : []),
+  ];
+}
+
+/** Throws 400 with every fault. */
+export function readCard(typed: TypedCard, now: Date): Card {
+  const faults = cardFaults(typed, now);
+  const digits = digitsOf(typed.card_number);
+  const expiry = readExpiry(typed.card_expiry);
+  if (faults.length > 0 || digits === null || expiry === null) throw invalidInput({ errors: faults });
+  return { number: new Secret(digits), expiry, holder: typed.card_holder.trim() };
+}

@@ -1,0 +1,14 @@
+/** The worker's loop over payments that nobody has settled. */
+import { reconcile } from '../payments/reconcile.ts';
+import type { PaymentParts } from '../payments/settle.ts';
+import { type RunningLoop, startLoop } from './loop.ts';
+
+const PAUSE_MS = 20_000;
+
+export const startReconciling = (parts: PaymentParts): RunningLoop =>
+  startLoop({
+    name: 'asking for payments',
+    pauseMs: PAUSE_MS,
+    log: parts.log,
+    round: () => reconcile(parts),
+  });

@@ -1,0 +1,84 @@
+/** The first plan of a company, paid with a card: its quote, and what is kept of the company by the way. */
+import { type Coupon, couponFor } from '../billing/discounts.ts';
+import { locationOf, type Offer, offerOf } from '../billing/offers.ts';
+import { partsOf } from '../billing/price.ts';
+import { amountsOf, storeQuote } from '../billing/quotes.ts';
+import { signedIn } from '../access/principal.ts';
+import { amountChanged, type FieldError, invalidInput, planAlreadyChosen } from '../errors.ts';
+import { customer } from '../generated/customer.ts';
+import { audit } from '../kernel/audit.ts';
+import type { Work } from '../kernel/extension.ts';
+import type { QuoteToPay } from './start.ts';
+
+export interface FirstPlan {
+  sub_plan_id: number;
+  country: string;
+  tax_number?: string | null;
+  discount_code?: string | null;
+  /** What the payer was shown, in minor units. Compared, never charged. */
+  amount: number;
+  currency: string;
+}
+
+/** Throws 400 for what is not on sale there, 409 for a company that has a plan, a bad code, and another amount. */
+export async function quoteFirstPlan(work: Work, asked: FirstPlan): Promise<QuoteToPay> {
+  const { transaction } = work;
+  const { userId } = signedIn(work.principal);
+  await refuseSecond(work);
+  const { offer, minorDigits } = await offered(work, asked);
+  const code = asked.discount_code ?? '';
+  const coupon: Coupon | null = code === '' ? null : await couponFor(transaction, offer, code, '/discount_code');
+  const parts = partsOf({ price: offer.price, reduction: coupon?.reduction ?? null, taxRate: offer.taxRate });
+  if (parts.total !== asked.amount || offer.currency !== asked.currency)
+    throw amountChanged({ extensions: { currency: offer.currency, ...amountsOf(parts) } });
+  await keepCompanyData(work, asked);
+  const { id } = await storeQuote(transaction, { kind: 'start', offer, parts, coupon, subscriptionId: null, userId });
+  return {
+    id,
+    currency: offer.currency,
+    minorDigits,
+    total: parts.total,
+    discountId: coupon?.id ?? null,
+    discountAmount: parts.discount,
+  };
+}
+
+async function refuseSecond({ transaction: { query, companyId } }: Work): Promise<void> {
+  const running = await query({
+    name: 'running_plan',
+    text: `select 1 from subscription where company_id = $1 and is_current and state <> 'ended'`,
+    values: [companyId],
+  });
+  if (running.length > 0) throw planAlreadyChosen();
+}
+
+async function offered({ transaction }: Work, { sub_plan_id: subPlanId, country }: FirstPlan) {
+  const known = await transaction.query({
+    name: 'known_country',
+    text: 'select 1 from country where code = $1',
+    values: [country],
+  });
+  const location = await locationOf(transaction, country);
+  const offer = await offerOf(transaction, subPlanId);
+  const errors: FieldError[] = [];
+  if (known.length === 0) errors.push({ pointer: '/country', code: 'unknown_country', parameters: { country } });
+  // The free plan is had without a payment.
+  const isOnSale = (found: Offer | null): found is Offer =>
+    found !== null && found.price > 0 && found.locationId === location.id;
+  if (!isOnSale(offer)) errors.push({ pointer: '/sub_plan_id', code: 'reference_not_found' });
+  if (errors.length > 0 || !isOnSale(offer)) throw invalidInput({ errors });
+  return { offer, minorDigits: location.currency.minor_digits };
+}
+
+/** Country and tax number stand on the invoice, and decide later prices. */
+async function keepCompanyData(work: Work, { country, tax_number: taxNumber }: FirstPlan): Promise<void> {
+  const { companyId } = signedIn(work.principal);
+  await work.transaction.query({
+    name: 'keep_company_data',
+    text: `update customer set country_id = (select id from country where code = $2), tax_number = coalesce($3, tax_number),
+        updated_at = now() where id = $1`,
+    values: [companyId, country, taxNumber?.trim() || null],
+  });
+  const changes = { country, ...(taxNumber && { tax_number: taxNumber.trim() }) };
+  await audit(work, { operation: 'patch', entity: customer, recordId: companyId, changes });
+}
