@@ -91,7 +91,7 @@ test('figures are what the database counts, also of other days; they lead to wha
   const week = await sums(7);
   expect(week.answers).toBeLessThan(month.answers);
   await expect.poll(() => figure(page, 'Feedback')).toBe(week.answers);
-  expect(search(page).get('period')).toBe('7d');
+  await expect.poll(() => search(page).get('period')).toBe('7d');
   await page
     .getByRole('link', { name: /^Feedback/, exact: false })
     .filter({ hasText: 'In all' })
@@ -116,7 +116,7 @@ test('days of one’s own are refused backwards, and kept in the address', async
   await dialog.getByLabel('To').fill('2026-02-03');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: /Feb 2 – 3, 2026/ }).waitFor();
-  expect(Object.fromEntries(search(page))).toEqual({ from: '2026-02-02', to: '2026-02-03' });
+  await expect.poll(() => Object.fromEntries(search(page))).toEqual({ from: '2026-02-02', to: '2026-02-03' });
 });
 
 test('the ranking leads down the tree, and the trail leads back', async () => {
@@ -147,6 +147,7 @@ test('what is shown can be read as a table, and taken along as a picture and as 
   const title = 'Feedback report';
   const report = panel(page, title);
   await report.getByRole('img', { name: title }).locator('path').first().waitFor();
+  await settle(page);
   const total = await figure(page, 'Feedback');
   const choose = async (item: string) => {
     await report.getByRole('button', { name: `Options of ${title}` }).click();
@@ -187,7 +188,7 @@ test('the hours of the week are gone through by arrows', async () => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   const label = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await label()).toMatch(/^Tuesday at 1 AM · Answers: \d/);
+  await expect.poll(label).toMatch(/^Tuesday at 1 AM · Answers: \d/);
   await panel(page, 'Hours of the week')
     .getByText(/^Tuesday at 1 AM/)
     .waitFor();

@@ -54,7 +54,7 @@ describe('a tag', () => {
     await find.fill('refund');
     await dialog(page).getByRole('menuitemcheckbox', { name: 'Refund' }).waitFor();
     // What is there in another case is not made again, and only administrators keep the tags.
-    expect(await dialog(page).getByRole('menuitem').count()).toBe(0);
+    await expect.poll(() => dialog(page).getByRole('menuitem').count()).toBe(0);
     await find.fill(SCRIPT);
     await dialog(page)
       .getByRole('menuitem', { name: `Create “${SCRIPT}”` })
@@ -152,15 +152,15 @@ describe('the menu', () => {
     await expectAccessible(admin);
 
     await answer(outside);
-    await expect.poll(() => countIn(admin), { timeout: 20_000 }).toBe(all + 1);
+    await expect.poll(() => countIn(admin)).toBe(all + 1);
     await answer(inside);
-    await expect.poll(() => countIn(admin), { timeout: 20_000 }).toBe(all + 2);
-    await expect.poll(() => countIn(clerk), { timeout: 20_000 }).toBe(own + 1);
+    await expect.poll(() => countIn(admin)).toBe(all + 2);
+    await expect.poll(() => countIn(clerk)).toBe(own + 1);
 
     await entry(clerk).click();
     await rows(clerk).first().locator('a[data-row]').click();
     await expect.poll(() => countIn(clerk)).toBe(own);
-    await expect.poll(() => countIn(admin), { timeout: 20_000 }).toBe(all + 1);
+    await expect.poll(() => countIn(admin)).toBe(all + 1);
     await entry(admin).click();
     await rows(admin).first().waitFor();
     expect(streams).toHaveLength(1);

@@ -1,8 +1,9 @@
 /** Feedback: found, read and handled, by mouse and by keyboard, alone and by two people at once. */
 import pg from 'pg';
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { expectFocus } from './expect-focus.ts';
 
 let journey: Journey;
 let client: pg.Client;
@@ -55,8 +56,6 @@ async function valuesIn(page: Page, column: string): Promise<string[]> {
   return [...new Set(await cells.allInnerTexts())];
 }
 
-const hasFocus = (element: Locator): Promise<boolean> => element.evaluate((node) => node === document.activeElement);
-
 describe('the list', () => {
   test('is narrowed at a tap, which the address says and the back button takes back', async () => {
     const page = await openAs('admin@acme.example');
@@ -66,7 +65,7 @@ describe('the list', () => {
     await expect.poll(() => valuesIn(page, 'Status')).toEqual(['In processing']);
     await quick(page, 'High').click();
     await expect.poll(() => valuesIn(page, 'Priority')).toEqual(['High']);
-    expect(filterOf(page)).toEqual({ status: 'in_processing', priority: 'high' });
+    await expect.poll(() => filterOf(page)).toEqual({ status: 'in_processing', priority: 'high' });
 
     await page.getByRole('button', { name: 'Score' }).click();
     await dialog(page).getByLabel('To').fill('25');
@@ -140,7 +139,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('j');
     await page.keyboard.press('j');
     const link = rows(page).nth(1).locator('a[data-row]');
-    expect(await hasFocus(link)).toBe(true);
+    await expectFocus(link);
     const id = await link.getAttribute('data-row');
     await page.keyboard.press('Enter');
     await panel(page)
@@ -153,7 +152,7 @@ describe('by keyboard alone', () => {
     await expectAccessible(page);
 
     await page.keyboard.press('s');
-    await expect.poll(() => hasFocus(dialog(page).getByRole('menuitemradio', { name: 'Completed' }))).toBe(true);
+    await expectFocus(dialog(page).getByRole('menuitemradio', { name: 'Completed' }));
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await panel(page)
@@ -197,7 +196,7 @@ describe('by keyboard alone', () => {
     await page.getByRole('toolbar').getByText('2 items selected').waitFor();
     await page.keyboard.press('p');
     await dialog(page).getByRole('menuitemradio', { name: 'High' }).waitFor();
-    await expect.poll(() => hasFocus(dialog(page).getByRole('menuitemradio', { name: 'Low' }))).toBe(true);
+    await expectFocus(dialog(page).getByRole('menuitemradio', { name: 'Low' }));
     for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
     await page.getByText('2 feedback changed').waitFor();
     await expect.poll(() => rows(page).locator(`a[data-row="${ids[0]}"]`).count()).toBe(0);

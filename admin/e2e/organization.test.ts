@@ -78,7 +78,7 @@ describe('somebody who reaches no organization', () => {
     await page.goto('/organization_management');
     await page.getByRole('row', { name: /Pop-up kitchen/ }).waitFor();
     // He may begin one; the next ones are an administrator's.
-    expect(await page.getByRole('link', { name: 'Add organization' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Add organization' }).count()).toBe(0);
     await page.goto('/units');
     await page.getByRole('link', { name: 'Pop-up kitchen' }).first().click();
     await page.getByRole('tab', { name: 'User access' }).waitFor();

@@ -25,8 +25,8 @@ test('notices are chosen, and wait in quiet hours', async () => {
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByText('Your notices are saved').waitFor();
   await page.reload();
-  expect(await page.getByLabel('Quiet until').inputValue()).toBe('07:00');
-  expect(await page.getByLabel('When feedback of high priority comes').isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel('Quiet until').inputValue()).toBe('07:00');
+  await expect.poll(() => page.getByLabel('When feedback of high priority comes').isChecked()).toBe(true);
 });
 
 test('a report is added, changed, sent at once, and stopped from its mail', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
+import { expectFocus } from './expect-focus.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ describe('guards', () => {
     await page.getByLabel('Password', { exact: true }).fill('Demo-1234!');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('heading', { name: 'Basic' }).waitFor();
-    expect(pathOf(page)).toBe('/plan/2');
+    await expect.poll(() => pathOf(page)).toBe('/plan/2');
   });
 
   test('a company user finds no platform, no login, nothing at a wrong address, and the way out', async () => {
@@ -48,9 +49,9 @@ describe('guards', () => {
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await page.waitForURL('**/login');
-    expect(
-      await page.evaluate(() => localStorage.getItem('accessToken') ?? localStorage.getItem('userData')),
-    ).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('accessToken') ?? localStorage.getItem('userData')))
+      .toBeNull();
   });
 
   test('somebody without any organization is told what to do', async () => {
@@ -88,10 +89,11 @@ describe('a session', () => {
     await page.goto('/units');
     await page.waitForURL('**/login');
     await page.getByText('Your session has ended. Please log in again.').waitFor();
-    const kept = await page.evaluate(() =>
-      ['accessToken', 'refreshToken', 'userData'].filter((key) => localStorage.getItem(key) !== null),
-    );
-    expect(kept).toEqual([]);
+    const kept = () =>
+      page.evaluate(() =>
+        ['accessToken', 'refreshToken', 'userData'].filter((key) => localStorage.getItem(key) !== null),
+      );
+    await expect.poll(kept).toEqual([]);
   });
 });
 
@@ -107,9 +109,9 @@ describe('what a person chose for this browser', () => {
     await page.goto('/logout');
     await page.waitForURL('**/login');
     const html = page.locator('html');
-    expect(await page.locator('body').getAttribute('class')).toContain('dark-layout');
-    expect(await html.getAttribute('dir')).toBe('rtl');
-    expect(await page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
+    await expect.poll(() => page.locator('body').getAttribute('class')).toContain('dark-layout');
+    await expect.poll(() => html.getAttribute('dir')).toBe('rtl');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
   });
 
   test('the language is spoken by the page and asked of the server', async () => {
@@ -118,7 +120,7 @@ describe('what a person chose for this browser', () => {
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitem', { name: 'Türkçe' }).click();
     await page.getByRole('link', { name: 'Birimler' }).first().waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('tr');
+    await page.locator('html[lang=tr]').waitFor();
     const asked = page.waitForRequest((request) => request.url().includes('/api/companyorganizationnodes/'));
     await page.goto('/units');
     expect((await asked).headers()['preferred-language']).toBe('tr');
@@ -133,14 +135,14 @@ describe('by keyboard', () => {
     await link.waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
     await link.focus();
     await page.keyboard.press('Enter');
     await panel(page).getByRole('heading', { name: 'WELCOME20' }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('WELCOME20');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('WELCOME20');
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFocus(link);
   });
 });
 

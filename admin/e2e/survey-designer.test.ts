@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { frames } from './frames.ts';
 import { add, begin, card, cards, open, pageOf, preview, saved, titleInput, titles } from './designer-steps.ts';
 
 let journey: Journey;
@@ -33,7 +34,7 @@ describe('a survey', () => {
     await preview(page).getByText('Something else').waitFor();
     const required = card(page, 'What brought you here?').getByRole('button', { name: 'Required' });
     await required.click();
-    expect(await required.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => required.getAttribute('aria-pressed')).toBe('true');
     await add(page, 'Long text', 'What should we change?');
     await saved(page).waitFor();
     // A toast stands outside all landmarks while it is there.
@@ -42,9 +43,11 @@ describe('a survey', () => {
 
     await page.reload();
     await card(page, 'What should we change?').waitFor();
-    expect(await titles(page)).toEqual(['How was the wait?', 'What brought you here?', 'What should we change?']);
+    await expect
+      .poll(() => titles(page))
+      .toEqual(['How was the wait?', 'What brought you here?', 'What should we change?']);
     await card(page, 'What brought you here?').getByText('Something else').waitFor();
-    expect(await required.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => required.getAttribute('aria-pressed')).toBe('true');
   });
 
   test('leads its preview to what is selected, and is led by it', async () => {
@@ -87,7 +90,7 @@ describe('a survey', () => {
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByText(/A rule that looked at it was removed from 1 question/).waitFor();
-    expect(await rule.count()).toBe(0);
+    await expect.poll(() => rule.count()).toBe(0);
     // What was done since stays; what was deleted comes back with the rule.
     await page.getByRole('button', { name: 'Add page' }).click();
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
@@ -168,11 +171,12 @@ describe('a survey', () => {
     await handle(first).focus();
     await page.keyboard.press('Space');
     await page.getByText(`${first} lifted.`).waitFor({ state: 'attached' });
+    await frames(page, 10);
     // Past its own gap to the one behind the next question.
     for (let presses = 0; presses < 4; presses++) {
       if (await page.getByText('Page 1, place 3.').count()) break;
       await page.keyboard.press('ArrowDown');
-      await page.waitForTimeout(300);
+      await frames(page, 10);
     }
     await page.keyboard.press('Space');
     await expect.poll(() => titles(page)).toEqual([second, first, ...before.slice(2)]);
@@ -183,6 +187,7 @@ describe('a survey', () => {
     await page.mouse.down();
     await page.mouse.move(to.x + 60, to.y + 40, { steps: 5 });
     await page.mouse.move(to.x + 60, to.y - 4, { steps: 5 });
+    await frames(page, 10);
     await page.mouse.up();
     await expect.poll(() => titles(page)).toEqual(before);
     await saved(page).waitFor();
@@ -227,12 +232,9 @@ describe('two tabs', () => {
     await add(one, 'Yes or no', 'Was it warm?');
     await one.getByRole('dialog').getByRole('button', { name: 'Keep mine as a copy' }).click();
     await one.getByRole('heading', { name: 'Two hands (copy)', level: 1 }).waitFor();
-    expect(await titles(one)).toEqual([
-      'How was your experience?',
-      'How many stars?',
-      'How many guests?',
-      'Was it warm?',
-    ]);
+    await expect
+      .poll(() => titles(one))
+      .toEqual(['How was your experience?', 'How many stars?', 'How many guests?', 'Was it warm?']);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
+import { expectFocus } from './expect-focus.ts';
 import { readUnits } from './demo-units.ts';
 
 let journey: Journey;
@@ -40,11 +41,11 @@ describe('the parts of a unit', () => {
       ['Enter', 'User access', 'access'],
     ] as const) {
       await page.keyboard.press('ArrowRight');
-      expect(await tab(page, name).evaluate((element) => element === document.activeElement)).toBe(true);
+      await expectFocus(tab(page, name));
       await page.keyboard.press(key);
       await page.waitForURL(`**${at('IST-MODA', part)}`);
       await page.getByRole('tabpanel', { name }).waitFor();
-      expect(await tab(page, name).getAttribute('aria-selected')).toBe('true');
+      await expect.poll(() => tab(page, name).getAttribute('aria-selected')).toBe('true');
       await untilLoaded(page);
       await expectAccessible(page);
     }
@@ -59,7 +60,7 @@ describe('the parts of a unit', () => {
     await path.getByRole('link', { name: 'Acme Cafés' }).waitFor();
     await path.getByRole('link', { name: 'Türkiye' }).click();
     await page.getByRole('heading', { level: 1, name: 'Türkiye' }).waitFor();
-    expect(pathOf(page)).toBe(at('CAFE-TR'));
+    await expect.poll(() => pathOf(page)).toBe(at('CAFE-TR'));
   });
 
   test.each(['nowhere', 'survey/7', 'access/1'])('are no others: /units/1/%s is not found', async (part) => {
@@ -135,7 +136,7 @@ describe('the feedback of a unit', () => {
       .getByRole('complementary')
       .getByRole('heading', { name: /^Feedback #/ })
       .waitFor();
-    expect(page.url()).toMatch(/\/feedback\/\d+\?.*node_id_within/);
+    await expect.poll(() => page.url()).toMatch(/\/feedback\/\d+\?.*node_id_within/);
     await expectAccessible(page);
     await page.reload();
     await page
@@ -149,7 +150,7 @@ describe('rights', () => {
   test('a clerk has the parts that his right opens, and no others by their address', async () => {
     const page = await openAs('clerk@acme.example', at('BER-MITTE'));
     await page.getByRole('heading', { level: 1, name: 'Berlin Mitte' }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Feedback', 'Opening hours']);
+    await expect.poll(() => page.getByRole('tab').allInnerTexts()).toEqual(['General', 'Feedback', 'Opening hours']);
     for (const name of ['Edit', 'Move', 'Delete', 'Add unit'])
       expect(await page.getByRole('main').getByText(name, { exact: true }).count(), name).toBe(0);
     expect(await page.getByRole('button', { name: 'Delete' }).count()).toBe(0);
@@ -167,11 +168,8 @@ describe('rights', () => {
     await panel(page).getByText('You may look at this design, but not change it at this unit.').waitFor();
     await tab(page, 'QR code design').click();
     await panel(page).getByRole('button', { name: 'Create a custom design' }).waitFor();
-    expect(await page.getByRole('tab').allInnerTexts()).toEqual([
-      'General',
-      'Survey design',
-      'QR code design',
-      'Opening hours',
-    ]);
+    await expect
+      .poll(() => page.getByRole('tab').allInnerTexts())
+      .toEqual(['General', 'Survey design', 'QR code design', 'Opening hours']);
   });
 });

@@ -96,16 +96,17 @@ describe('a new user', () => {
     await page.getByRole('heading', { name: 'Set your password' }).waitFor();
     await page.getByText(`For the account ${EMAIL}`).waitFor();
     await page.getByRole('button', { name: 'Set password' }).click();
-    expect(await page.getByText('Required field.').count()).toBe(2);
+    await expect.poll(() => page.getByText('Required field.').count()).toBe(2);
+    const met = page.getByRole('listitem').filter({ hasText: '(met)' });
     await page.getByLabel('New password').fill('first-day');
-    expect(await page.getByRole('listitem').filter({ hasText: '(met)' }).count()).toBe(3);
+    await expect.poll(() => met.count()).toBe(3);
     await page.getByLabel('Confirm password').fill('other');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('The password does not meet all the rules below.').waitFor();
     await page.getByText("Password doesn't match").waitFor();
     await expectAccessible(page);
     await page.getByLabel('New password').fill(PASSWORD);
-    expect(await page.getByRole('listitem').filter({ hasText: '(met)' }).count()).toBe(5);
+    await expect.poll(() => met.count()).toBe(5);
     await page.getByLabel('Confirm password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Password changed').waitFor();
@@ -143,8 +144,8 @@ describe('one right at one unit', () => {
     await form.getByRole('button', { name: 'Save access' }).click();
     await form.getByText('Choose at least one right.').waitFor();
     await box(form, 'Unit management: Edit').check();
-    expect(await box(form, 'Unit management: Read').isChecked()).toBe(true);
-    expect(await box(form, 'Unit management: Read').isDisabled()).toBe(true);
+    await expect.poll(() => box(form, 'Unit management: Read').isChecked()).toBe(true);
+    await expect.poll(() => box(form, 'Unit management: Read').isDisabled()).toBe(true);
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save access' }).click();
     await page.getByText('Access authorisation updated').waitFor();
@@ -161,8 +162,9 @@ describe('one right at one unit', () => {
     expect(rows.every(({ id }) => subtree.includes(id))).toBe(true);
     await page.goto(`/units/${unitId}`);
     await page.getByRole('heading', { name: UNIT }).waitFor();
-    const tabs = await page.getByRole('tab').allTextContents();
-    expect(tabs).toEqual(['General', 'Survey design', 'Opening hours']);
+    await expect
+      .poll(() => page.getByRole('tab').allTextContents())
+      .toEqual(['General', 'Survey design', 'Opening hours']);
     expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
     await page.goto(`/units/${unitId}/edit`);
     await page.getByLabel('Type').fill('Flagship');
@@ -190,7 +192,7 @@ describe('one right at one unit', () => {
     const explained = dialog(page);
     await explained.getByText(`Given at ${UNIT}`).waitFor();
     await explained.getByText(`Included in Edit at ${UNIT}`).waitFor();
-    expect(await explained.getByText('Not given', { exact: true }).count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => explained.getByText('Not given', { exact: true }).count()).toBeGreaterThanOrEqual(3);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'detached' });
@@ -273,7 +275,7 @@ describe('the admin right', () => {
     await admin.getByText('Admin right removed').waitFor();
     await user.goto('/user_management');
     await user.getByRole('cell', { name: 'Elif Aydın' }).waitFor();
-    expect(await user.getByRole('link', { name: 'Add user' }).count()).toBe(0);
+    await expect.poll(() => user.getByRole('link', { name: 'Add user' }).count()).toBe(0);
   });
 
   test('stays with the last one', async () => {

@@ -11,6 +11,9 @@ import { useMay, useWritableFields } from './use-access.ts';
 import { useNames } from './use-names.ts';
 import { useRecordLabel } from './use-record-label.ts';
 
+/** What is being written stays as it is when its user looks away for a while and the row has changed meanwhile. */
+const QUERY = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
+
 /** The form that changes a row; the server answers before it closes, so that its faults show at their fields. */
 export function EntityEdit({ entity, ...form }: EntityFormProps) {
   const { place } = useScreen();
@@ -22,7 +25,7 @@ export function EntityEdit({ entity, ...form }: EntityFormProps) {
       id={place.id ?? 0}
       mutationMode="pessimistic"
       redirect={(_resource, id) => (may('detail') ? toPath('show', id) : toPath('list'))}
-      queryOptions={{ onError: () => undefined }}
+      queryOptions={QUERY}
     >
       <EditForm entity={entity} {...form} />
     </EditBase>

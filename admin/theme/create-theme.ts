@@ -30,6 +30,8 @@ export function createAppTheme({ skin, direction, locale }: Appearance): Theme {
     shape: { borderRadius: 8 },
     spacing: 4,
     breakpoints: { values: { xs: 0, sm: 600, md: PANEL_FROM, lg: CONTENT_WIDTH, xl: 1920 } },
+    // Stillness for those who asked their system for it.
+    motion: { reducedMotion: 'system' },
     transitions: {
       duration: {
         shortest: 120,

@@ -103,9 +103,9 @@ async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
   await page.getByText('What you wrote, your contact details and your files are gone').waitFor();
   await judge(page);
   expect(await page.getByText('555 0100').count()).toBe(0);
-  expect(await visits.data.feedbackAt(code)).toMatchObject([
-    { answers: { experience: 2, problems: ['staff'] }, score: 25 },
-  ]);
+  await expect
+    .poll(() => visits.data.feedbackAt(code))
+    .toMatchObject([{ answers: { experience: 2, problems: ['staff'] }, score: 25 }]);
 }
 
 describe('an answer', () => {

@@ -114,7 +114,9 @@ describe('every kind of question', () => {
     await expectAccessible(page);
     await press(page, 'Send');
     await page.getByText('Agree to this to be contacted').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q.contact.consent');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('q.contact.consent');
     await expectAccessible(page);
     await sendWithConsent(page);
     await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false, score: 75 }]);
@@ -129,7 +131,7 @@ describe('every kind of question', () => {
     await nights.press('Tab');
     await alerts.getByText('Enter 60 or less.').waitFor();
     await expectAccessible(page);
-    expect(await nights.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => nights.getAttribute('aria-invalid')).toBe('true');
     expect(await nights.getAttribute('aria-describedby')).toContain(await alerts.getAttribute('id'));
     await nights.fill('61');
     expect(await alerts.count()).toBe(1);
@@ -148,7 +150,7 @@ describe('every kind of question', () => {
     expect(await alerts.count()).toBe(0);
     // What moves in does not take the tap away that brought it.
     await page.getByRole('checkbox', { name: 'I agree' }).tap();
-    expect(await page.getByRole('checkbox', { name: 'I agree' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'I agree' }).isChecked()).toBe(true);
     await alerts.getByText('Check the email address.').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Phone').fill('12345');
@@ -164,7 +166,7 @@ describe('every kind of question', () => {
     await page.getByLabel('Place 1').selectOption('Service');
     await page.getByLabel('Place 2').selectOption('Price');
     await sendWithConsent(page);
-    expect(await visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false }]);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ answers, is_partial: false }]);
   });
 
   test('fits a small screen, and every target a thumb', async () => {

@@ -41,8 +41,8 @@ test('after the thanks the next visitor finds it as the first one did', async ()
   await expectAccessible(page);
   await page.clock.runFor(11_000);
   await heading(page, 'How was your experience?').waitFor();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await page.locator('html[lang=en]').waitFor();
+  await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   await page.getByRole('radio', tap('Okay')).tap();
   await page.clock.runFor(500);
@@ -52,10 +52,12 @@ test('after the thanks the next visitor finds it as the first one did', async ()
   await sendWithoutContact(page);
   await page.getByRole('button', tap('Start anew')).tap();
   await heading(page, 'How was your experience?').waitFor();
-  expect(await visits.data.feedbackAt(code)).toMatchObject([
-    { answers: { experience: 5, comment: 'Schön' }, locale: 'de', is_partial: false },
-    { answers: { experience: 3 }, locale: 'en', is_partial: false },
-  ]);
+  await expect
+    .poll(() => visits.data.feedbackAt(code))
+    .toMatchObject([
+      { answers: { experience: 5, comment: 'Schön' }, locale: 'de', is_partial: false },
+      { answers: { experience: 3 }, locale: 'en', is_partial: false },
+    ]);
 });
 
 test('at the address that staff find with the unit, each visitor is a person of their own', async () => {
@@ -82,10 +84,12 @@ test('at the address that staff find with the unit, each visitor is a person of 
     await heading(page, 'Thank you').waitFor();
     await page.clock.runFor(11_000);
   }
-  expect(await visits.data.feedbackAt(code)).toMatchObject([
-    { answers: { experience: 4 }, is_partial: false, is_repeat: false },
-    { answers: { experience: 5 }, is_partial: false, is_repeat: false },
-  ]);
+  await expect
+    .poll(() => visits.data.feedbackAt(code))
+    .toMatchObject([
+      { answers: { experience: 4 }, is_partial: false, is_repeat: false },
+      { answers: { experience: 5 }, is_partial: false, is_repeat: false },
+    ]);
 });
 
 /** Lets no more time go by than is needed: that of a busy machine counts as well. */
@@ -113,7 +117,7 @@ test('a visitor who went away is asked for, and then forgotten', async () => {
   await page.reload();
   await page.clock.runFor(2000);
   await heading(page, 'How was your experience?').waitFor();
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
 });
 
 test('without a signal the visitors’ answers are kept, and sent when it is back', async () => {
@@ -131,6 +135,6 @@ test('without a signal the visitors’ answers are kept, and sent when it is bac
   }
   await page.context().setOffline(false);
   await expect
-    .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+    .poll(() => visits.data.feedbackAt(code))
     .toMatchObject([{ answers: { experience: 4 } }, { answers: { experience: 5 } }]);
 });

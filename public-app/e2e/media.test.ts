@@ -37,18 +37,17 @@ test('is shown, sent at once and stored with the answer', async () => {
   const { page, code } = await openAtPhoto();
   await choose(page, picture);
   await page.getByText('Sent', { exact: true }).waitFor();
-  expect(
-    await page.getByRole('img', { name: 'table.jpg' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
-  ).toBe(2048);
+  const shown = page.getByRole('img', { name: 'table.jpg' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(2048);
   await expectAccessible(page);
   await choose(page, picture);
   await page.getByRole('button', { name: 'Remove table.jpg' }).nth(1).waitFor();
   await page.getByRole('button', { name: 'Remove table.jpg' }).nth(1).tap();
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
-  expect(await visits.data.feedbackAt(code)).toMatchObject([
-    { is_partial: false, answers: { mood: 4, photo: [expect.any(String)] } },
-  ]);
+  await expect
+    .poll(() => visits.data.feedbackAt(code))
+    .toMatchObject([{ is_partial: false, answers: { mood: 4, photo: [expect.any(String)] } }]);
 });
 
 test('taken without a signal is kept, and sent once with the answer when it is back', async () => {
@@ -60,8 +59,8 @@ test('taken without a signal is kept, and sent once with the answer when it is b
   await heading(page, 'Kept on this device').waitFor();
   await page.context().setOffline(false);
   await heading(page, 'Thank you').waitFor();
-  expect(await visits.data.feedbackAt(code)).toMatchObject([{ is_partial: false, answers: { mood: 4 } }]);
-  expect(await visits.data.filesAt(code)).toHaveLength(1);
+  await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ is_partial: false, answers: { mood: 4 } }]);
+  await expect.poll(() => visits.data.filesAt(code)).toHaveLength(1);
 });
 
 test('that is none is refused at its question, and the rest can be sent', async () => {
@@ -73,7 +72,7 @@ test('that is none is refused at its question, and the rest can be sent', async 
   );
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
-  expect(await visits.data.filesAt(code)).toEqual([]);
+  await expect.poll(() => visits.data.filesAt(code)).toEqual([]);
 });
 
 test('an iPhone’s HEIC is not asked for; one that comes all the same is told what is taken, and not sent', async () => {
@@ -87,7 +86,7 @@ test('an iPhone’s HEIC is not asked for; one that comes all the same is told w
   await expectAccessible(page);
   await choose(page, picture);
   await page.getByText('Sent', { exact: true }).waitFor();
-  expect(await alert.count()).toBe(0);
+  await expect.poll(() => alert.count()).toBe(0);
   expect(uploads).toHaveLength(1);
 });
 
@@ -119,16 +118,16 @@ test('one that is removed while it is on its way is not sent, and nothing of it 
   await choose(page, picture);
   await page.getByText('Sending…').first().waitFor();
   await expectAccessible(page);
-  expect(await keptFiles(page)).toBe(1);
+  await expect.poll(() => keptFiles(page)).toBe(1);
   await page.getByRole('button', { name: 'Remove table.jpg' }).tap();
   expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   await expect.poll(() => keptFiles(page)).toBe(0);
   letGo();
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();
-  expect(await visits.data.feedbackAt(code)).toMatchObject([{ is_partial: false, answers: { mood: 4 } }]);
+  await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ is_partial: false, answers: { mood: 4 } }]);
   expect((await visits.data.feedbackAt(code))[0]?.answers).not.toHaveProperty('photo');
-  expect(await visits.data.filesAt(code)).toEqual([]);
+  await expect.poll(() => visits.data.filesAt(code)).toEqual([]);
 });
 
 const asking = (question: object) => ({
@@ -176,10 +175,12 @@ describe('a recording', () => {
     await press(page, 'Next');
     await press(page, 'Send');
     await heading(page, 'Thank you').waitFor();
-    expect(await visits.data.feedbackAt(code)).toMatchObject([
-      { is_partial: false, answers: { given: [expect.any(String)] } },
-    ]);
-    expect(await visits.data.filesAt(code)).toEqual([expect.stringMatching(/^Recording 1\.(weba|ogg|m4a)$/)]);
+    await expect
+      .poll(() => visits.data.feedbackAt(code))
+      .toMatchObject([{ is_partial: false, answers: { given: [expect.any(String)] } }]);
+    await expect
+      .poll(() => visits.data.filesAt(code))
+      .toEqual([expect.stringMatching(/^Recording 1\.(weba|ogg|m4a)$/)]);
   });
 
   test('that runs when the visitor goes on is ended, kept as the answer and sent', async () => {
@@ -196,10 +197,10 @@ describe('a recording', () => {
     await page.getByRole('radio', { name: 'Yes', exact: true }).tap();
     await press(page, 'Send');
     await heading(page, 'Thank you').waitFor();
-    expect(await visits.data.feedbackAt(code)).toMatchObject([
-      { is_partial: false, answers: { given: [expect.any(String)], after: true } },
-    ]);
-    expect(await visits.data.filesAt(code)).toEqual([expect.stringMatching(/^Recording 1\./)]);
+    await expect
+      .poll(() => visits.data.feedbackAt(code))
+      .toMatchObject([{ is_partial: false, answers: { given: [expect.any(String)], after: true } }]);
+    await expect.poll(() => visits.data.filesAt(code)).toEqual([expect.stringMatching(/^Recording 1\./)]);
   });
 
   test('that is left by the phone’s back button is not sent', async () => {
@@ -240,7 +241,7 @@ test('files of any kind are given, also before the script is there, taken back a
   await expect.poll(() => page.getByText('Sent', { exact: true }).count()).toBe(2);
   // The script's own field, which posts nothing with the form, takes the place of the plain one.
   const field = page.locator('input[type=file]:not([name])');
-  expect(await field.count()).toBe(0);
+  await expect.poll(() => field.count()).toBe(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove wrong.pdf' }).tap();
   await field.setInputFiles(file('receipt.pdf'));

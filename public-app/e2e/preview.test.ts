@@ -45,7 +45,7 @@ async function framed(address: string): Promise<{ page: Page; frame: Frame; told
     return heard;
   }, address);
   const told = () => heard.jsonValue();
-  await expect.poll(told, { timeout: 30_000 }).toContainEqual({ type: 'feedtree.preview.ready' });
+  await expect.poll(told).toContainEqual({ type: 'feedtree.preview.ready' });
   const [, frame] = page.frames();
   if (!frame) throw new Error('The preview has no frame.');
   return { page, frame, told };

@@ -53,9 +53,9 @@ describe('without a signal in the middle', () => {
     await expectAccessible(page);
     await page.context().setOffline(false);
     await heading(page, 'Thank you').waitFor();
-    expect(await visits.data.feedbackAt(code)).toMatchObject([
-      { answers: { experience: 5, comment: 'Lovely' }, is_partial: false },
-    ]);
+    await expect
+      .poll(() => visits.data.feedbackAt(code))
+      .toMatchObject([{ answers: { experience: 5, comment: 'Lovely' }, is_partial: false }]);
   });
 
   test('a page that was loaded opens again, as another response, and is sent later', async () => {
@@ -72,12 +72,12 @@ describe('without a signal in the middle', () => {
     }
     await page.context().setOffline(false);
     await expect
-      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([
         { answers: { experience: 5 }, is_partial: false, is_repeat: false },
         { answers: { experience: 4 }, is_partial: false, is_repeat: true },
       ]);
-    expect(await visits.data.readsAt(code)).toBe(1);
+    await expect.poll(() => visits.data.readsAt(code)).toBe(1);
   });
 
   test('a page that was posted before its script came is not kept: what it holds is its visitor’s', async () => {
@@ -112,7 +112,7 @@ describe('without a signal in the middle', () => {
     await context.setOffline(false);
     await second.goto(`/Q/${anyCode()}`);
     await expect
-      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([{ answers: { experience: 1 }, is_partial: false }]);
   });
 
@@ -130,11 +130,11 @@ describe('without a signal in the middle', () => {
     await session.send('ServiceWorker.enable');
     const wake = { origin: visits.journey.origin, registrationId: await registered, tag: 'feedtree-outbox' };
     await page.close();
-    expect(await visits.data.feedbackAt(code)).toMatchObject([{ is_partial: true }]);
+    await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ is_partial: true }]);
     await context.setOffline(false);
     await session.send('ServiceWorker.dispatchSyncEvent', { ...wake, lastChance: false });
     await expect
-      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([{ answers: { experience: 5, comment: 'Later' }, is_partial: false }]);
     expect(other.url()).toBe('about:blank');
   });
@@ -149,7 +149,7 @@ describe('without a signal in the middle', () => {
     await plain.goto(`/Q/${code}/answer`);
     expect(await plain.locator('script').count()).toBe(0);
     await expect
-      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([{ answers: { experience: 5, comment: 'Later' }, is_partial: false }]);
   });
 
@@ -162,7 +162,7 @@ describe('without a signal in the middle', () => {
     await heading(page, 'What went wrong?').waitFor();
     await page.context().setOffline(false);
     await expect
-      .poll(() => visits.data.feedbackAt(code), { timeout: 30_000 })
+      .poll(() => visits.data.feedbackAt(code))
       .toMatchObject([{ answers: { experience: 2 }, is_partial: true }]);
   });
 
@@ -188,16 +188,18 @@ describe('after a reload', () => {
     await page.getByRole('textbox').fill('Half a sentence');
     await page.reload();
     await page.getByText('Your answers are still here.').waitFor();
-    expect(await page.getByRole('textbox').inputValue()).toBe('Half a sentence');
+    await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('Half a sentence');
     await expectAccessible(page);
     await press(page, 'Back');
-    expect(await page.getByRole('checkbox', { name: 'Staff' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Staff' }).isChecked()).toBe(true);
     await press(page, 'Next');
     await sendWithoutContact(page);
     await heading(page, 'Thank you').waitFor();
-    expect(await visits.data.feedbackAt(code)).toMatchObject([
-      { answers: { experience: 2, problems: ['staff'], comment: 'Half a sentence' }, is_partial: false },
-    ]);
+    await expect
+      .poll(() => visits.data.feedbackAt(code))
+      .toMatchObject([
+        { answers: { experience: 2, problems: ['staff'], comment: 'Half a sentence' }, is_partial: false },
+      ]);
     await page.reload();
     await heading(page, 'How was your experience?').waitFor();
     expect(await page.getByText('Your answers are still here.').count()).toBe(0);
@@ -210,6 +212,6 @@ describe('after a reload', () => {
     await page.reload();
     await press(page, 'Start over');
     await heading(page, 'How was your experience?').waitFor();
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0);
   });
 });

@@ -38,16 +38,18 @@ describe('with script', () => {
     await sendWithoutContact(page);
     await heading(page, 'Thank you').waitFor();
     await expectAccessible(page);
-    expect(await data.feedbackAt(code)).toEqual([
-      {
-        answers: { experience: 2, problems: ['staff', 'price'], comment: 'Nobody came.' },
-        is_partial: false,
-        is_repeat: false,
-        score: 25,
-        locale: 'en',
-      },
-    ]);
-    expect(await data.readsAt(code)).toBe(1);
+    await expect
+      .poll(() => data.feedbackAt(code))
+      .toEqual([
+        {
+          answers: { experience: 2, problems: ['staff', 'price'], comment: 'Nobody came.' },
+          is_partial: false,
+          is_repeat: false,
+          score: 25,
+          locale: 'en',
+        },
+      ]);
+    await expect.poll(() => data.readsAt(code)).toBe(1);
   });
 
   test('the phone’s back button leads to the question before, with the answer kept, and takes a branch back', async () => {
@@ -58,12 +60,14 @@ describe('with script', () => {
     await page.getByRole('checkbox', { name: 'Staff' }).tap();
     await page.goBack();
     await heading(page, 'How was your experience?').waitFor();
-    expect(await page.getByRole('radio', { name: 'Very bad' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Very bad' }).isChecked()).toBe(true);
     await page.getByRole('radio', { name: 'Very good' }).tap();
     await heading(page, 'Is there anything else').waitFor();
     await sendWithoutContact(page);
     await heading(page, 'Thank you').waitFor();
-    expect(await data.feedbackAt(code)).toMatchObject([{ answers: { experience: 5 }, score: 100, is_partial: false }]);
+    await expect
+      .poll(() => data.feedbackAt(code))
+      .toMatchObject([{ answers: { experience: 5 }, score: 100, is_partial: false }]);
   });
 
   test('by keyboard: arrows choose without leaving the page, Enter goes on, the focus follows', async () => {
@@ -74,16 +78,16 @@ describe('with script', () => {
     await page.getByRole('radio', { name: 'Very bad' }).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('radio', { name: 'Okay' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Okay' }).isChecked()).toBe(true);
     await page.clock.runFor(5000);
     expect(await heading(page, 'How was your experience?').isVisible()).toBe(true);
     await page.keyboard.press('Enter');
     await heading(page, 'What went wrong?').waitFor();
     await page.clock.resume();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('What went wrong?');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('What went wrong?');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await page.getByRole('checkbox', { name: 'Waiting time' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Waiting time' }).isChecked()).toBe(true);
   });
 
   test('a missing answer is told at the question, which takes the focus', async () => {
@@ -92,7 +96,7 @@ describe('with script', () => {
     const fault = page.getByRole('alert');
     await fault.waitFor();
     expect(await fault.textContent()).toBe('Required field.');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q.experience');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('q.experience');
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Good', exact: true }).tap();
     await heading(page, 'Is there anything else').waitFor();
@@ -110,15 +114,17 @@ describe('with script', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Deutsch' }).tap();
     await heading(page, 'Was ist schiefgelaufen?').waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
-    expect(page.url()).toContain('lang=de');
-    expect(await page.getByRole('checkbox', { name: 'Sauberkeit' }).isChecked()).toBe(true);
+    await page.locator('html[lang=de]').waitFor();
+    await expect.poll(() => page.url()).toContain('lang=de');
+    await expect.poll(() => page.getByRole('checkbox', { name: 'Sauberkeit' }).isChecked()).toBe(true);
     await press(page, 'Weiter');
     await heading(page, 'Möchten Sie uns noch etwas sagen?').waitFor();
     await press(page, 'Weiter');
     await press(page, 'Absenden');
     await heading(page, 'Vielen Dank').waitFor();
-    expect(await data.feedbackAt(code)).toMatchObject([{ locale: 'de', answers: { problems: ['cleanliness'] } }]);
+    await expect
+      .poll(() => data.feedbackAt(code))
+      .toMatchObject([{ locale: 'de', answers: { problems: ['cleanliness'] } }]);
   });
 });
 
@@ -144,16 +150,18 @@ describe('without script', () => {
     await press(page, 'Suivant');
     await press(page, 'Envoyer');
     await heading(page, 'Merci').waitFor();
-    expect(await data.feedbackAt(code)).toMatchObject([
-      {
-        answers: { experience: 2, problems: ['waiting_time'], comment: 'Trop long.' },
-        locale: 'fr',
-        is_partial: false,
-      },
-    ]);
+    await expect
+      .poll(() => data.feedbackAt(code))
+      .toMatchObject([
+        {
+          answers: { experience: 2, problems: ['waiting_time'], comment: 'Trop long.' },
+          locale: 'fr',
+          is_partial: false,
+        },
+      ]);
     await page.reload();
     await heading(page, 'Merci').waitFor();
-    expect(await data.feedbackAt(code)).toHaveLength(1);
+    await expect.poll(() => data.feedbackAt(code)).toHaveLength(1);
   });
 
   test('an unknown code says so, and takes another one', async () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { type RunningServer, type StartOptions, startServer } from '../../server/main.ts';
 import { demoPassword } from '../../server/seed/index.ts';
@@ -11,17 +11,13 @@ import { createDemoDatabase, type TestDatabase } from '../../server/test/databas
 import { openBrowser } from '../browser.ts';
 import { distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
-
-export interface VisitOptions extends BrowserContextOptions {
-  /** What the browser has kept of an earlier visit, by its key in localStorage. */
-  stored?: Record<string, string>;
-}
+import { createProfiles, type VisitOptions } from './profiles.ts';
 
 /** A browser before a running server. */
 export interface Visits {
   /** A fresh browser profile; what its console complains of fails the journey when it closes. */
   visit(options?: VisitOptions): Promise<Page>;
-  /** The same, signed in, before its first address: most journeys begin at another one than the dashboard. */
+  /** One that knows nothing of before, signed in, before its first address: most journeys begin at another one than the dashboard. */
   signIn(email: string, options?: VisitOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -63,11 +59,17 @@ export async function openJourney(more: Pick<StartOptions, 'webhooks'> = {}): Pr
 export async function openVisits(origin: string): Promise<Visits> {
   const browser = await openBrowser();
   const complaints: string[] = [];
+  const profiles = createProfiles(browser, origin);
+  const openPage = async (profile: BrowserContext): Promise<Page> => {
+    const page = await profile.newPage();
+    listen(page, complaints);
+    return page;
+  };
   return {
-    visit: (options) => openPage(browser, origin, complaints, options),
-    async signIn(email, options) {
-      const stored = { ...(await logIn(origin, email)), ...options?.stored };
-      return openPage(browser, origin, complaints, { ...options, stored });
+    visit: async (options = {}) => openPage(await profiles.fresh(options)),
+    async signIn(email, options = {}) {
+      const stored = { ...(await logIn(origin, email)), ...options.stored };
+      return openPage(await profiles.again({ ...options, stored }));
     },
     async close() {
       await browser.close();
@@ -120,19 +122,14 @@ async function logIn(origin: string, email: string): Promise<Record<string, stri
   return { accessToken, refreshToken, userData: JSON.stringify(userData) };
 }
 
-async function openPage(browser: Browser, origin: string, complaints: string[], visit: VisitOptions = {}) {
-  const { stored = {}, ...options } = visit;
-  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
-  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-US', storageState, ...options });
-  const page = await context.newPage();
+/** Collects what the console of a page complains of. */
+function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const isOfRequest = FAILED_REQUESTS.some((report) => message.text().startsWith(report));
     if (['error', 'warning'].includes(message.type()) && !isOfRequest)
       complaints.push(`${page.url()}: ${message.text()}`);
   });
-  return page;
 }
 
 /** What fades in is judged when it is there: half-way its contrast is that of nothing. Skeletons never end. */

@@ -89,7 +89,7 @@ function TreePage({ id }: { id: number }) {
             dialog={dialog.open}
             onClose={() => dialog.set(null)}
             onDeleted={(unit) => tree.close(unit.id)}
-            onPlaced={(unitId) => void screen.find(unitId)}
+            onPlaced={(unitId, wishedAt) => void screen.find(unitId, wishedAt)}
           />
         </Suspense>
       )}

@@ -14,8 +14,8 @@ interface UnitDialogsProps {
   dialog: OpenDialog;
   onClose: () => void;
   onDeleted: (unit: Unit) => void;
-  /** A unit has come to another place, or several new ones have: this is the first of them. */
-  onPlaced: (id: number) => void;
+  /** A unit has come to another place or back, or several new ones have: this is the first; and when that was wished for. */
+  onPlaced: (id: number, wishedAt?: number) => void;
 }
 
 export function UnitDialogs({ organizationId, dialog, onClose, onDeleted, onPlaced }: UnitDialogsProps) {
@@ -48,6 +48,14 @@ export function UnitDialogs({ organizationId, dialog, onClose, onDeleted, onPlac
         onDone={() => onPlaced(unit.id)}
       />
     );
-  if (task === 'delete') return <DeleteUnitDialog unit={unit} onClose={onClose} onDone={() => onDeleted(unit)} />;
+  if (task === 'delete')
+    return (
+      <DeleteUnitDialog
+        unit={unit}
+        onClose={onClose}
+        onDone={() => onDeleted(unit)}
+        onRestored={(wishedAt) => onPlaced(unit.id, wishedAt)}
+      />
+    );
   return <UnitGroup kind={task} unit={unit} onClose={onClose} />;
 }

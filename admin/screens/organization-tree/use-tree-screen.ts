@@ -7,11 +7,13 @@ import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
 import type { OpenDialog } from './unit-dialogs.tsx';
 import type { MenuPlace } from './unit-menu.tsx';
+import { useHasGoneOn } from './use-has-gone-on.ts';
 
-/** A unit to be shown, and when that was wished for: wished for again it is shown again. */
+/** A unit to be shown; wished for again it is shown again. */
 export interface Marked {
   id: number;
-  at: number;
+  /** Whether its user still waits for it, and has not begun something else meanwhile. */
+  isAwaited: () => boolean;
 }
 
 /** What the screen knows besides the tree itself: what stands over it, and which unit one's eyes are on. */
@@ -75,17 +77,18 @@ function useMarked({ reveal }: Tree) {
   const sayFault = useSayFault();
   const [marked, setMarked] = useState<Marked | null>(null);
   const [parameters] = useSearchParams();
+  const hasGoneOn = useHasGoneOn();
   const find = useCallback(
-    async (id: number): Promise<void> => {
+    async (id: number, wishedAt: number = Date.now()): Promise<void> => {
       try {
         const path = await reveal(id);
-        if (path.some((unit) => unit.id === id)) setMarked({ id, at: Date.now() });
+        if (path.some((unit) => unit.id === id)) setMarked({ id, isAwaited: () => !hasGoneOn(wishedAt) });
         else notify('app.tree.not_here', { type: 'warning' });
       } catch (error) {
         sayFault(error);
       }
     },
-    [reveal, notify, sayFault],
+    [reveal, notify, sayFault, hasGoneOn],
   );
   const asked = parameters.get('unit');
   const findAsked = useEffectEvent((id: number) => void find(id));

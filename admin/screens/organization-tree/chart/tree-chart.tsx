@@ -7,6 +7,7 @@ import { keyOf } from '../data/tree-items.ts';
 import type { Tree } from '../data/use-tree.ts';
 import type { Arrangement } from '../layout/arrange.ts';
 import type { GrowDirection } from '../layout/directions.ts';
+import type { Marked } from '../use-tree-screen.ts';
 import { ChartContext, FarContext } from './chart-context.ts';
 import { chartStyles } from './chart-styles.ts';
 import { Connectors } from './connectors.tsx';
@@ -32,7 +33,7 @@ export interface TreeChartProps {
   arrangement: Arrangement;
   direction: GrowDirection;
   /** The unit that was searched for, and when. */
-  marked: { id: number; at: number } | null;
+  marked: Marked | null;
   /** The unit that the last action was about. */
   anchorId: number | null;
 }
@@ -58,7 +59,7 @@ function Chart({ tree, arrangement, direction, marked, anchorId }: TreeChartProp
     currentId,
   });
   const drag = useCardDrag(nodes, layout);
-  const shown = useMemo(() => (marked === null ? null : { key: keyOf(marked), at: marked.at }), [marked]);
+  const shown = useMemo(() => (marked === null ? null : { key: keyOf(marked), isAwaited: marked.isAwaited }), [marked]);
   const anchor = anchorId === null ? null : keyOf({ id: anchorId });
   const { goHome, touch } = useView({ layout, direction, anchor, shown });
   const { box, handlers } = useChartKeys({

@@ -5,6 +5,10 @@ import type { Layout, Placed } from '../layout/arrange.ts';
 import { type GrowDirection, isVertical, type Step, stepOf } from '../layout/directions.ts';
 import { useTreeActions } from '../tree-context.tsx';
 import { CARD } from './use-chart-nodes.ts';
+import { useGlide } from './use-glide.ts';
+
+/** From card to card. */
+const STEP_MS = 120;
 
 interface KeysOptions {
   layout: Layout;
@@ -18,6 +22,7 @@ interface KeysOptions {
 export function useChartKeys({ layout, direction, unitItems, currentId, setCurrent }: KeysOptions) {
   const { toggle, openMenu } = useTreeActions();
   const flow = useReactFlow();
+  const glide = useGlide();
   const wanted = useRef<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
 
@@ -36,9 +41,9 @@ export function useChartKeys({ layout, direction, unitItems, currentId, setCurre
       wanted.current = placed.item.unit.id;
       setCurrent(placed.item.unit.id);
       const { x, y } = placed.position;
-      void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom: flow.getZoom(), duration: 120 });
+      void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom: flow.getZoom(), duration: glide(STEP_MS) });
     },
-    [flow, setCurrent],
+    [flow, glide, setCurrent],
   );
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const item = currentId === null ? undefined : unitItems.get(currentId);

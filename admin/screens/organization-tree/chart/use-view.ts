@@ -4,6 +4,7 @@ import type { Layout, Placed } from '../layout/arrange.ts';
 import type { GrowDirection, Point } from '../layout/directions.ts';
 import { boxOf, homeView } from '../layout/home.ts';
 import { CARD } from './use-chart-nodes.ts';
+import { useGlide } from './use-glide.ts';
 
 /** Of a move of the view that shows where it went. */
 const MOVE_MS = 180;
@@ -15,13 +16,14 @@ interface ViewOptions {
   direction: GrowDirection;
   /** The card that the last action was about: it stays where it is on the screen when others come and go. */
   anchor: string | null;
-  /** The unit to bring into view, and when that was wished for. */
-  shown: { key: string; at: number } | null;
+  /** The unit to bring into view, as long as its user waits for it. */
+  shown: { key: string; isAwaited: () => boolean } | null;
 }
 
 /** What of the chart is in view: at first its beginning, and then what a person looks at, however the tree changes. */
 export function useView({ layout, direction, anchor, shown }: ViewOptions) {
   const flow = useReactFlow();
+  const glide = useGlide();
   const store = useStoreApi();
   const hasSize = useStore(({ width, height }) => width > 0 && height > 0);
   const isUntouched = useRef(true);
@@ -60,11 +62,11 @@ export function useView({ layout, direction, anchor, shown }: ViewOptions) {
   const placed = shown === null ? undefined : layout.placed.find(({ item }) => item.key === shown.key);
   const isThere = placed !== undefined;
   const showUnit = useEffectEvent(() => {
-    if (placed === undefined) return;
+    if (placed === undefined || shown?.isAwaited() !== true) return;
     isUntouched.current = false;
     const { x, y } = placed.position;
     const zoom = Math.max(flow.getZoom(), READING_ZOOM);
-    void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom, duration: MOVE_MS });
+    void flow.setCenter(x + CARD.width / 2, y + CARD.height / 2, { zoom, duration: glide(MOVE_MS) });
   });
   useEffect(() => {
     if (isThere) showUnit();

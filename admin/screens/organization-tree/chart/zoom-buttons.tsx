@@ -5,6 +5,7 @@ import Remove from '@mui/icons-material/RemoveOutlined';
 import { IconButton, Paper, Tooltip } from '@mui/material';
 import { useReactFlow } from '@xyflow/react';
 import { useTranslate } from 'react-admin';
+import { useGlide } from './use-glide.ts';
 
 const ZOOM_MS = 150;
 
@@ -12,10 +13,11 @@ const ZOOM_MS = 150;
 export function ZoomButtons({ onTouch, onHome }: { onTouch: () => void; onHome: () => void }) {
   const translate = useTranslate();
   const { zoomIn, zoomOut, fitView } = useReactFlow();
+  const duration = useGlide()(ZOOM_MS);
   const buttons = [
-    { key: 'zoom_in', Icon: Add, act: () => void zoomIn({ duration: ZOOM_MS }) },
-    { key: 'zoom_out', Icon: Remove, act: () => void zoomOut({ duration: ZOOM_MS }) },
-    { key: 'fit', Icon: FitScreen, act: () => void fitView({ duration: ZOOM_MS, padding: 0.05, maxZoom: 1 }) },
+    { key: 'zoom_in', Icon: Add, act: () => void zoomIn({ duration }) },
+    { key: 'zoom_out', Icon: Remove, act: () => void zoomOut({ duration }) },
+    { key: 'fit', Icon: FitScreen, act: () => void fitView({ duration, padding: 0.05, maxZoom: 1 }) },
     { key: 'home', Icon: Home, act: onHome },
   ];
   return (

@@ -29,6 +29,8 @@ interface DeleteUnitDialogProps {
   onClose: () => void;
   /** After the deletion; the dialog has closed. */
   onDone?: () => void;
+  /** After it was taken back, and when that was wished for. */
+  onRestored?: (wishedAt: number) => void;
 }
 
 /** What would go. */
@@ -39,7 +41,7 @@ interface Loss {
 }
 
 /** Says what would go with a unit, deletes it, and offers to undo that. */
-export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProps) {
+export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUnitDialogProps) {
   const { translate, nameOf, count } = useWords();
   const id = useId();
   const act = useAct();
@@ -56,9 +58,12 @@ export function DeleteUnitDialog({ unit, onClose, onDone }: DeleteUnitDialogProp
     remove,
     isRunning,
     error: refusal,
-  } = useDelete(unit, () => {
-    onClose();
-    onDone?.();
+  } = useDelete(unit, {
+    onRestored,
+    onDeleted() {
+      onClose();
+      onDone?.();
+    },
   });
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
@@ -119,12 +124,24 @@ function LossTable({ loss }: { loss: Loss | undefined }) {
   );
 }
 
-function useDelete(unit: Unit, onDeleted: () => void) {
+interface AfterDelete {
+  onDeleted: () => void;
+  onRestored: DeleteUnitDialogProps['onRestored'];
+}
+
+function useDelete(unit: Unit, { onDeleted, onRestored }: AfterDelete) {
   const provider = useDataProvider();
   const affected = useAffected();
   const notify = useNotify();
   const restore = useRestore();
   const { run, isRunning, error } = useTask();
+  async function undo(): Promise<void> {
+    const wishedAt = Date.now();
+    await restore(unit.id, () => {
+      onRestored?.(wishedAt);
+      return affected(unit.organization_id, [unit]);
+    });
+  }
   async function remove(): Promise<void> {
     const deleted = await run(() => provider.delete(node.route, { id: unit.id, previousData: unit }));
     if (deleted === undefined) return;
@@ -132,7 +149,7 @@ function useDelete(unit: Unit, onDeleted: () => void) {
       type: 'success',
       messageArgs: { smart_count: 1 },
       autoHideDuration: ACTION_TOAST_MS,
-      action: <UndoButton onUndo={() => void restore(unit.id, () => affected(unit.organization_id, [unit]))} />,
+      action: <UndoButton onUndo={() => void undo()} />,
     });
     onDeleted();
     await affected(unit.organization_id, [unit]);

@@ -16,6 +16,7 @@ import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { keyOf, type TreeItem } from '../data/tree-items.ts';
 import type { Tree } from '../data/use-tree.ts';
 import { useTreeActions } from '../tree-context.tsx';
+import type { Marked } from '../use-tree-screen.ts';
 import { useWords, type Words } from '../use-words.ts';
 import { ListHead } from './list-head.tsx';
 import { listStyles, ROW_HEIGHT } from './list-styles.ts';
@@ -31,7 +32,7 @@ interface TreeListProps {
   tree: Tree;
   /** Of the organization. */
   name: string;
-  marked: { id: number; at: number } | null;
+  marked: Marked | null;
   isNarrow: boolean;
 }
 
@@ -172,15 +173,19 @@ function useRowKeys(list: ListTree) {
 const nameOf = (item: TreeItem): string => (item.kind === 'unit' ? item.unit.name : '');
 
 /** The unit that was searched for gets the focus as soon as it is in the tree; one that was marked before only the view. */
-function useMarked(list: ListTree, tree: Tree, marked: { id: number; at: number } | null): void {
+function useMarked(list: ListTree, tree: Tree, marked: Marked | null): void {
   const isThere = marked !== null && tree.unitItems.has(marked.id);
   const [earlier] = useState(marked);
   const go = useEffectEvent(() => {
     if (marked === null) return;
     const item = list.getItemInstance(keyOf(marked));
-    item.setFocused();
-    if (marked === earlier) list.getConfig().scrollToItem?.(item);
-    else list.updateDomFocus();
+    if (marked === earlier) {
+      item.setFocused();
+      list.getConfig().scrollToItem?.(item);
+    } else if (marked.isAwaited()) {
+      item.setFocused();
+      list.updateDomFocus();
+    }
   });
   useEffect(() => {
     if (isThere) go();

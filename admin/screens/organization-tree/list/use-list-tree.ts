@@ -10,6 +10,7 @@ import { useTheme } from '@mui/material';
 import { eachItem, type TreeItem, type UnitItem } from '../data/tree-items.ts';
 import type { Tree } from '../data/use-tree.ts';
 import { useTreeActions } from '../tree-context.tsx';
+import { createRowFocus } from './row-focus.ts';
 
 const ROOT = 'root';
 
@@ -43,9 +44,10 @@ export function useListTree({ tree, labelOf, scrollToIndex }: ListTreeOptions): 
     );
     changed.forEach(({ unit }) => toggle(unit));
   };
+  const [rowFocus] = useState(createRowFocus);
   const instance = useHeadlessTree<TreeItem>({
     rootItemId: ROOT,
-    features: [syncDataLoaderFeature, hotkeysCoreFeature],
+    features: [syncDataLoaderFeature, hotkeysCoreFeature, rowFocus],
     dataLoader: {
       getItem: (key) => byKey.get(key) ?? GONE,
       getChildren: (key) => (key === ROOT ? tree.items : (byKey.get(key)?.children ?? [])).map((item) => item.key),
@@ -74,7 +76,7 @@ export function useListTree({ tree, labelOf, scrollToIndex }: ListTreeOptions): 
     for (const { key, children } of byKey.values()) for (const child of children) parents.set(child.key, key);
     if (lost === null) return;
     // The row has gone with its unit: the one above it takes its place.
-    setFocusedItem(above !== undefined && byKey.has(above) ? above : null);
+    instance.applySubStateUpdate('focusedItem', above !== undefined && byKey.has(above) ? above : null);
     if (hadFocus) instance.updateDomFocus();
   });
   useEffect(() => follow(), [byKey]);

@@ -1,0 +1,62 @@
+/** Browser profiles of a journey: what a test opened is closed behind it, so that no page of before takes the machine's time. */
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
+import { onTestFinished, TestRunner } from 'vitest';
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** What the browser has kept of an earlier visit, by its key in localStorage. */
+  stored?: Record<string, string>;
+}
+
+/** How long a step may take: enough for a busy machine. */
+const STEP_MS = 60_000;
+
+export function createProfiles(browser: Browser, origin: string) {
+  /** Profiles that nobody uses now, by their options. */
+  const idle = new Map<string, BrowserContext[]>();
+
+  const stateOf = ({ stored = {} }: VisitOptions) => {
+    const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+    return { cookies: [], origins: [{ origin, localStorage }] };
+  };
+
+  async function make(visit: VisitOptions): Promise<BrowserContext> {
+    const { stored: _, ...options } = visit;
+    const profile = await browser.newContext({
+      baseURL: origin,
+      locale: 'en-US',
+      // Nothing is looked at half-way, nor waited for.
+      reducedMotion: 'reduce',
+      storageState: stateOf(visit),
+      ...options,
+    });
+    profile.setDefaultTimeout(STEP_MS);
+    return profile;
+  }
+
+  return {
+    /** One that nobody has used. */
+    async fresh(visit: VisitOptions): Promise<BrowserContext> {
+      const profile = await make(visit);
+      afterTest(() => profile.close());
+      return profile;
+    },
+    /** One that may have loaded the application before and keeps nothing else of that. */
+    async again(visit: VisitOptions): Promise<BrowserContext> {
+      const { stored: _, ...options } = visit;
+      const key = JSON.stringify(options);
+      const used = idle.get(key)?.pop();
+      await used?.setStorageState(stateOf(visit));
+      const profile = used ?? (await make(visit));
+      afterTest(async () => {
+        await Promise.all(profile.pages().map((page) => page.close()));
+        idle.set(key, [...(idle.get(key) ?? []), profile]);
+      });
+      return profile;
+    },
+  };
+}
+
+/** What is opened before all tests of a file or a group stays for them. */
+function afterTest(end: () => Promise<void>): void {
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(end);
+}
