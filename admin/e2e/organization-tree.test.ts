@@ -130,7 +130,7 @@ describe('an administrator', () => {
     await page.keyboard.press('Escape');
     await page.mouse.up();
     expect(await dialog(page).count()).toBe(0);
-    expect(await centerOf(card(page, 'South'))).toEqual(from);
+    await expect.poll(() => centerOf(card(page, 'South'))).toEqual(from);
   });
 
   test('deletes a branch, knowing what goes, and takes it back', async () => {
