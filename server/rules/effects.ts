@@ -2,7 +2,7 @@
 import type { Transaction } from '../access/database.ts';
 import { handlingChanges, noteChanges } from '../entities/feedback/history.ts';
 import { linkTags } from '../entities/feedback/tag-links.ts';
-import { MAX_TAGS, tagChanges, tagNames } from '../entities/feedback/tags.ts';
+import { holdTags, MAX_TAGS, tagChanges } from '../entities/feedback/tags.ts';
 import { changesOf, type Judged, type Rule } from './conditions.ts';
 
 /** A company's transaction, as the application. */
@@ -71,7 +71,10 @@ async function tell(transaction: Tenant, rule: Rule, feedback: Judged): Promise<
 
 /** Acts on a locked feedback; answers it as it is then, for the rules that come after. */
 export async function actOn(transaction: Tenant, rule: Rule, feedback: Judged): Promise<Judged> {
-  const changes = changesOf(rule, feedback, MAX_TAGS);
+  const names = await holdTags(transaction, rule.added_tag_id === null ? [] : [rule.added_tag_id]);
+  const { tag_ids: tags, ...others } = changesOf(rule, feedback, MAX_TAGS);
+  // Its tag may have been deleted since the rule was read.
+  const changes = tags === undefined || names.size === 0 ? others : { ...others, tag_ids: tags };
   await tell(transaction, rule, feedback);
   if (Object.keys(changes).length === 0) return feedback;
   const changed: Judged = { ...feedback, ...changes };
@@ -81,9 +84,8 @@ export async function actOn(transaction: Tenant, rule: Rule, feedback: Judged): 
       where company_id = $1 and id = $2`,
     values: [transaction.companyId, feedback.id, changed.priority, changed.assignee_id, changed.tag_ids],
   });
-  if (changes['tag_ids'] !== undefined) await linkTags(transaction, [feedback.id]);
+  if ('tag_ids' in changes) await linkTags(transaction, [feedback.id]);
   const row = { ...feedback };
-  const names = await tagNames(transaction, rule.added_tag_id === null ? [] : [rule.added_tag_id]);
   const steps = [...handlingChanges(row, changes), ...tagChanges(row, changes, names)];
   await noteChanges({ transaction, by: { actor: 'rule' } }, steps);
   await transaction.query({

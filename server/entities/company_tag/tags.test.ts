@@ -1,8 +1,19 @@
 /** The words that a company sorts its feedback by. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Case, feedback, history, MISSING, onMany, plantFeedback, read } from '../../test/feedback.ts';
+import {
+  type Case,
+  feedback,
+  history,
+  MISSING,
+  onMany,
+  plantAnswer,
+  plantFeedback,
+  read,
+} from '../../test/feedback.ts';
+import { takeArrivals } from '../../rules/arrivals.ts';
 import { holdRows } from '../../test/until-blocked.ts';
 import { type Scenario, type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
+import { insertRow } from '../../test/world.ts';
 
 const create = ({ as = 'adminA', ...rest }: Case) => ({ as, method: 'POST', path: 'companytags', ...rest });
 
@@ -153,6 +164,37 @@ test('is one of a thousand', async () => {
   const answers = await Promise.all(['one', 'two', 'three'].map(make));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
   expect(await make('four')).toMatchObject({ status: 409, body: { code: 'too_many_tags', limit: 1000 } });
+});
+
+const putOn = (first: number, tag: number) =>
+  served.call({
+    as: 'adminA',
+    method: 'POST',
+    path: 'feedback/change_many',
+    body: { ids: [first], add_tag_ids: [tag] },
+  });
+const applyRules = async () => ({ status: (await takeArrivals(served.world.database, { full: true })) ? 200 : 204 });
+
+test.each([
+  ['somebody', putOn, 400],
+  ['a rule', applyRules, 204],
+])('that was deleted while %s waited to put it on is not put on any more', async (who, putOnBy, status) => {
+  const { companyA } = served.world;
+  const query = (text: string, ...values: unknown[]) => served.database.statement('app', companyA.id, { text, values });
+  const tag = await insertRow(served.world.database, companyA.id, 'company_tag', { name: `By ${who}` });
+  const rule = { as: 'adminA', method: 'POST', path: 'feedbackrules', body: { name: who, added_tag_id: tag } };
+  expect(await served.call(rule)).toMatchObject({ status: 201 });
+  await query("update customer set arrivals_until = now() - interval '1 minute' where id = $1", companyA.id);
+  const first = await plantAnswer(served);
+  const holder = await holdRows(served.ownerUrl);
+  await holder.query('select from feedback where id = $1 for no key update', [first]);
+  const waiting = putOnBy(first, tag);
+  await holder.untilBlocked();
+  const removed = await served.call({ as: 'adminA', method: 'DELETE', path: `companytags/${tag}` });
+  await holder.release();
+  expect(removed).toMatchObject({ status: 204 });
+  expect(await waiting).toMatchObject({ status });
+  expect(await query('select tag_ids from feedback where id = $1', first)).toEqual([{ tag_ids: [] }]);
 });
 
 test('that is put on while it is deleted is left by that feedback too', async () => {

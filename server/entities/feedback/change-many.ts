@@ -8,7 +8,7 @@ import { mayMove } from '../../kernel/refusals.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { handlingChanges, noteChanges } from './history.ts';
 import { linkTags } from './tag-links.ts';
-import { MAX_TAGS, nextTags, sameTags, tagChanges, tagNames } from './tags.ts';
+import { holdTags, MAX_TAGS, nextTags, refuseMissing, sameTags, tagChanges } from './tags.ts';
 
 interface Asked {
   ids: number[];
@@ -42,6 +42,8 @@ export async function changeMany(request: ActionRequest): Promise<ChangedMany> {
   const asked = askedOf(request.input);
   await refuseAsked(request, asked);
   const rows = await lockRows(request, asked.ids);
+  const names = await holdTags(request.transaction, [...asked.addTags, ...asked.removeTags]);
+  refuseMissing(asked.addTags, names, (id) => `/add_tag_ids/${asked.addTags.indexOf(id)}`);
   const refused = await unreached(request, asked.ids, new Set(rows.map(({ id }) => id)));
   const steps: Step[] = [];
   for (const row of rows) {
@@ -49,7 +51,7 @@ export async function changeMany(request: ActionRequest): Promise<ChangedMany> {
     if ('why' in step) refused.push({ id: row.id, why: step.why });
     else if (Object.keys(step.changes).length > 0) steps.push(step);
   }
-  await store(request, steps, [...asked.addTags, ...asked.removeTags]);
+  await store(request, steps, names);
   const told = refused.toSorted((one, other) => one.id - other.id).map(({ id, why }) => ({ id, code: why }));
   return { changed: steps.length, refused: told };
 }
@@ -112,7 +114,7 @@ function stepOf(row: Row, { changes, addTags, removeTags }: Asked): Step | { why
   return { row, changes: sameTags(row, tags) ? changed : { ...changed, tag_ids: tags } };
 }
 
-async function store(request: ActionRequest, steps: Step[], tagIds: number[]): Promise<void> {
+async function store(request: ActionRequest, steps: Step[], names: ReadonlyMap<number, string>): Promise<void> {
   if (steps.length === 0) return;
   const { principal, transaction } = request;
   const rows = steps.map(({ row, changes }) => ({ ...row, ...changes }));
@@ -132,7 +134,6 @@ async function store(request: ActionRequest, steps: Step[], tagIds: number[]): P
     request,
     steps.flatMap(({ row, changes }) => openChange(row, changes) ?? []),
   );
-  const names = await tagNames(transaction, tagIds);
   const noted = steps.flatMap(({ row, changes }) => [
     ...handlingChanges(row, changes),
     ...tagChanges(row, changes, names),

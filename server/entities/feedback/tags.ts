@@ -1,5 +1,6 @@
 /** The tags of a feedback, as a set. */
 import type { Transaction } from '../../access/database.ts';
+import { type FieldError, invalidInput } from '../../errors.ts';
 import type { Row, Values } from '../../kernel/extension.ts';
 import type { Change } from './history.ts';
 
@@ -18,18 +19,32 @@ export const sameTags = (row: Row, tags: readonly number[]): boolean =>
 
 const byNumber = (one: number, other: number): number => one - other;
 
-/** Names by id: they are written down, since tags are renamed and deleted. */
-export async function tagNames(
+/**
+ * Names by id of those that are there, which stay until the transaction is over: to be asked for once the feedback is
+ * locked, as whoever deletes a tag does. Names are written down in the history, since tags are renamed and deleted.
+ */
+export async function holdTags(
   { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const found = await query<{ id: number; name: string }>({
-    name: 'tag_names',
-    text: 'select id, name from company_tag where company_id = $1 and id = any($2::bigint[])',
+    name: 'hold_tags',
+    text: 'select id, name from company_tag where company_id = $1 and id = any($2::bigint[]) order by id for key share',
     values: [companyId, ids],
   });
   return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** Throws 400 for tags that went at this very moment, like for those that never were. */
+export function refuseMissing(
+  added: readonly number[],
+  names: ReadonlyMap<number, string>,
+  pointerOf: (id: number) => string,
+): void {
+  const gone = added.filter((id) => !names.has(id));
+  const errors = gone.map((id): FieldError => ({ pointer: pointerOf(id), code: 'reference_not_found' }));
+  if (errors.length > 0) throw invalidInput({ errors });
 }
 
 /** Ids whose tags a change adds or takes away. */
