@@ -98,6 +98,10 @@ test('figures are what the database counts, also of other days; they lead to wha
     .click();
   await page.getByRole('heading', { name: 'Feedback', exact: true }).waitFor();
   await page.getByText(new RegExp(`of ${week.answers.toLocaleString('en')}$`)).waitFor();
+  // What is left out is said, and comes back.
+  await page.getByRole('button', { name: 'Repeat: left out' }).waitFor();
+  await page.getByRole('button', { name: 'Remove this filter: Repeat' }).click();
+  await expect.poll(() => search(page).get('filter')).not.toContain('is_repeat');
 
   // Whoever comes back finds the days that he chose.
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -140,6 +144,38 @@ test('the ranking leads down the tree, and the trail leads back', async () => {
   await expect.poll(() => search(page).get('unit')).toBe(String(unit));
   await trail.getByRole('link', { name: 'All units' }).click();
   await expect.poll(() => search(page).get('unit')).toBeNull();
+});
+
+test('what can’t be loaded leaves the choice of another period, and another try', async () => {
+  const REPORT = '**/api/dashboardreportdata/**';
+  const fail = () => page.route(REPORT, (route) => route.fulfill({ status: 500, json: { code: 'internal' } }));
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  const tops = await topsOf('admin@acme.example');
+  await page.goto('/?period=30d');
+  await settle(page);
+  await fail();
+  await page.getByRole('button', { name: '90 days' }).click();
+  await again.waitFor();
+  await expectAccessible(page);
+  await page.unroute(REPORT);
+  await again.click();
+  const quarter = await countedAt(tops, 90);
+  await expect.poll(() => figure(page, 'Feedback')).toBe(quarter.answers);
+
+  await fail();
+  await page.getByRole('button', { name: '12 months' }).click();
+  await again.waitFor();
+  await page.unroute(REPORT);
+  await page.getByRole('button', { name: '7 days' }).click();
+  const week = await countedAt(tops, 7);
+  await expect.poll(() => figure(page, 'Feedback')).toBe(week.answers);
+});
+
+test('a mail report begins with the units that are looked at', async () => {
+  await page.goto(`/?unit=${units.get(CLERKS_BRANCH)}`);
+  await page.getByRole('link', { name: 'Send me this by mail' }).click();
+  const unit = page.getByRole('dialog').getByRole('combobox', { name: 'Unit' });
+  await expect.poll(() => unit.inputValue()).toContain('Berlin Mitte');
 });
 
 test('what is shown can be read as a table, and taken along as a picture and as data', async () => {
@@ -205,6 +241,7 @@ test('a clerk sees his branch alone, and a unit that is not his is not there', a
   await expectAccessible(clerk);
   await clerk.goto(`/?unit=${units.get('IST-MODA')}`);
   await clerk.getByText('Unit not found').waitFor();
+  await clerk.getByRole('button', { name: '7 days' }).waitFor();
   await expectAccessible(clerk);
   await clerk.getByRole('button', { name: 'Show all units' }).click();
   await expect.poll(() => figure(clerk, 'Feedback')).toBe(counted.answers);

@@ -144,6 +144,30 @@ describe('a rule', () => {
       .toEqual([{ is_active: false }]);
     await expectAccessible(page);
   });
+
+  test('is offered where its writer edits feedback, also below the units that he sees', async () => {
+    await client.query(
+      `insert into node_user_access (company_id, user_id, node_id, feedback_read, feedback_edit)
+        select author.company_id, author.id, node.id, true, node.name = 'Hamburg Altona' from customer_user author
+        join node on node.company_id = author.company_id and node.name in ('Central Europe', 'Hamburg Altona')
+        where author.email = 'newcomer@acme.example'`,
+    );
+    const newcomer = await journey.signIn('newcomer@acme.example');
+    await newcomer.goto('/feedbackrules');
+    await newcomer
+      .getByRole('link', { name: /^Unhappy visitors/ })
+      .filter({ hasText: 'Hamburg Altona' })
+      .click();
+    const form = newcomer.getByRole('complementary');
+    await form
+      .getByRole('group', { name: 'This rule reads' })
+      .getByText(/Hamburg Altona/)
+      .waitFor();
+    // One of this name is there, where he does not see it.
+    await form.getByLabel('Name').fill('Unhappy at the harbor');
+    await form.getByRole('button', { name: 'Add Rule' }).click();
+    await newcomer.waitForURL(/\/feedbackrules\/\d+$/);
+  });
 });
 
 test('opening hours of a unit count for those below it, which say so', async () => {

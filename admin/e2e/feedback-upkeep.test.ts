@@ -118,6 +118,34 @@ describe('a tag', () => {
   });
 });
 
+describe('two tags', () => {
+  test('for one thing become one, after it is said what that moves', async () => {
+    const { rows: counted } = await client.query<{ moved: string; together: string }>(
+      `select count(*) filter (where from_id = any(tag_ids)) as moved,
+          count(*) filter (where tag_ids && array[from_id, into_id]) as together
+        from feedback join (select one.company_id, one.id as from_id, other.id as into_id from company_tag one
+          join company_tag other on other.company_id = one.company_id and other.name = 'Refund' where one.name = 'Praise') named
+          on named.company_id = feedback.company_id`,
+    );
+    const [{ moved, together } = { moved: '0', together: '0' }] = counted;
+    expect(Number(moved)).toBeGreaterThan(0);
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Automation' }).click();
+    await page.getByRole('menuitem', { name: 'Tags' }).click();
+    await page.getByRole('button', { name: 'Merge: Praise' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog(page).getByRole('combobox', { name: 'Merge into' }).fill('refu');
+    await page.getByRole('option', { name: 'Refund' }).click();
+    await dialog(page).getByText(`Moves ${moved} feedback to “Refund” and deletes “Praise”.`).waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Merge' }).click();
+    await page.getByText('“Praise” is merged into “Refund”').waitFor();
+    await expect.poll(() => rows(page).filter({ hasText: 'Praise' }).count()).toBe(0);
+    await rows(page).filter({ hasText: 'Refund' }).getByRole('link', { name: together, exact: true }).waitFor();
+  });
+});
+
 describe('the menu', () => {
   const entry = (page: Page) => page.getByRole('link', { name: /^Feedback Management, [\d,]+ unread$/ });
   const countIn = async (page: Page): Promise<number> =>

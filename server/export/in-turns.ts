@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 /** So many rows take a few milliseconds to be written. */
-const ROWS_A_TURN = 250;
+const ROWS_A_TURN = 100;
 
 /** Rows that are all there already, handed out so that others have their turn in between. */
 export async function* inTurns<Row>(rows: Iterable<Row>, rowsATurn = ROWS_A_TURN): AsyncGenerator<Row> {

@@ -20,7 +20,8 @@ export function ColorField(props: CellProps) {
           backgroundColor: String(value),
         }}
       />
-      {String(value)}
+      {/* The sign stays before the digits, whatever the direction. */}
+      <bdi dir="ltr">{String(value)}</bdi>
     </Box>
   );
 }

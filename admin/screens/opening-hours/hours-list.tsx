@@ -3,6 +3,9 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { fields, filters } from '../../generated/opening_hours.tsx';
 import { openingHours } from '../../generated/resources.ts';
 import type { OpeningHoursRecord } from '../../generated/types.ts';
+import { AddButton } from '../../kit/add-button.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { iconOf } from '../../kit/icon-of.ts';
 import { Column, EntityList } from '../../kit/index.ts';
 import { DAYS, toHours } from './week.ts';
 import { DayBar, useTimes } from './week-view.tsx';
@@ -29,11 +32,24 @@ const columns = {
 export default function HoursList() {
   const translate = useTranslate();
   return (
-    <EntityList entity={openingHours} columns={columns} filters={filters}>
+    <EntityList entity={openingHours} columns={columns} filters={filters} empty={<NoHours />}>
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
         {translate('app.opening_hours.means')}
       </Typography>
     </EntityList>
+  );
+}
+
+function NoHours() {
+  const translate = useTranslate();
+  return (
+    <EmptyState
+      Icon={iconOf(openingHours)}
+      title={translate('app.opening_hours.empty.title')}
+      action={<AddButton entity={openingHours} />}
+    >
+      {translate('app.opening_hours.empty.text')}
+    </EmptyState>
   );
 }
 
