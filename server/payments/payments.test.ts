@@ -1,67 +1,32 @@
 /** A payment's way, from the card to the bank and back, and what must not happen on it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_SECRET } from '../test/world.ts';
-import { type Gateway, GatewayError } from './gateway.ts';
-import { reconcile } from './reconcile.ts';
+import { GatewayError } from './gateway.ts';
 import { settle } from './settle.ts';
-import { callbackKey, signCallback } from './simulator/callback.ts';
-import { readCharge, type SimulatedCharge } from './simulator/charges.ts';
-import { CARDS, openPaying, type Paying, type Started, startedOf } from './test/paying.ts';
-
-/** What the gateway is made to do in a test; null: what it does. */
-let fault: Partial<Gateway> | null = null;
-const faulty = (gateway: Gateway): Gateway =>
-  new Proxy(gateway, { get: (target, name: keyof Gateway) => fault?.[name] ?? target[name] });
-const unreachable = () => Promise.reject(new GatewayError('no route'));
+import { CARDS, nothing, openPaying, type Paying, type Started } from './test/paying.ts';
 
 let paying: Paying;
 let companyId: number;
 beforeAll(async () => {
-  paying = await openPaying({ throughGateway: faulty });
+  paying = await openPaying();
   companyId = paying.served.world.companyA.id;
-  await paying.sql(
-    `insert into discount (code, percent, valid_from, maximum_uses) values ('FIFTH', 20, '2024-01-01', 1)`,
-  );
-  await paying.sql(`insert into discount (code, percent, valid_from) values ('WHOLE', 100, '2024-01-01')`);
 });
 afterAll(() => paying.served.close());
-beforeEach(async () => {
-  fault = null;
-  await paying.forget();
-});
-
-const nothing = { payments: [], subscriptions: 0, invoices: [], redemptions: 0, cards: 0 };
-const start = async (changes: object = {}, as?: string): Promise<Started> => startedOf(await paying.pay(changes, as));
-const stateOf = async (reference: string) => (await paying.check(reference)).body;
-const chargeOf = async ({ reference }: Started): Promise<SimulatedCharge> => {
-  const [row] = await paying.sql<{ key: string }>('select key from simulated_charge where reference = $1', [reference]);
-  const charge = await readCharge(paying.served.database, row?.key ?? '');
-  if (!charge) throw new Error('There is no such charge.');
-  return charge;
-};
-/** As if its minutes had passed. */
-const age = (reference: string, minutes: number) =>
-  paying.sql(
-    `update payment set created_at = now() - make_interval(mins => $2), updated_at = now() - make_interval(mins => $2)
-     where reference = $1`,
-    [reference, minutes],
-  );
-const ownAmounts = { sub_plan_id: 0, amount: 0, currency: 'EUR' };
+beforeEach(() => paying.forget());
 
 describe('a card that is good', () => {
   test('pays at the bank: a subscription, an invoice, a state to wait for', async () => {
-    const started = await start();
+    const started = await paying.start();
     expect(started).toMatchObject({
       state: 'pending',
       redirect_url: expect.stringContaining('https://feedback.test/bank/sim_'),
     });
-    expect(await stateOf(started.reference)).toEqual({ reference: started.reference, state: 'pending' });
+    expect(await paying.stateOf(started.reference)).toEqual({ reference: started.reference, state: 'pending' });
     const led = await paying.decide(started.redirect_url, 'approve');
     expect([led.status, led.headers.get('location')]).toEqual([
       303,
       `https://feedback.test/register/creditcardpay?payment=${started.reference}`,
     ]);
-    expect(await stateOf(started.reference)).toEqual({ reference: started.reference, state: 'paid' });
+    expect(await paying.stateOf(started.reference)).toEqual({ reference: started.reference, state: 'paid' });
     const held = await paying.holdings(companyId);
     expect(held).toMatchObject({ payments: ['paid'], subscriptions: 1, invoices: [{ total: 11_781 }], cards: 0 });
     expect(held.invoices[0]?.number).toMatch(/^FT-20\d\d-\d{5}$/);
@@ -88,7 +53,7 @@ describe('a card that is good', () => {
   });
 
   test('is kept where its owner agreed, and only as far as it may be', async () => {
-    const started = await start({ save_card: true });
+    const started = await paying.start({ save_card: true });
     await paying.decide(started.redirect_url, 'approve');
     const [card] = await paying.sql(
       'select c.brand, c.last4, c.expiry_month, c.expiry_year, c.holder from company_saved_card c join customer o on o.saved_card_id = c.id',
@@ -97,7 +62,7 @@ describe('a card that is good', () => {
   });
 
   test('is not asked where a code takes all off', async () => {
-    const started = await start({ discount_code: 'WHOLE', amount: 0 });
+    const started = await paying.start({ discount_code: 'WHOLE', amount: 0 });
     expect(started).toMatchObject({ state: 'paid', redirect_url: null });
     expect(await paying.holdings(companyId)).toMatchObject({
       payments: ['paid'],
@@ -108,7 +73,7 @@ describe('a card that is good', () => {
   });
 
   test('buys one first plan', async () => {
-    const started = await start();
+    const started = await paying.start();
     await paying.decide(started.redirect_url, 'approve');
     expect(await paying.pay()).toMatchObject({ status: 409, body: { code: 'plan_already_chosen' } });
     expect((await paying.holdings(companyId)).payments).toEqual(['paid']);
@@ -122,20 +87,20 @@ describe('a payment fails', () => {
     ['when the payer refuses it', CARDS.good, 'decline', 'verification_failed'],
   ] as const)('%s, and gives its code back', async (_name, card, decision, failure) => {
     const discounted = { card_number: card, discount_code: 'FIFTH', amount: 9_425 };
-    const started = await start(discounted);
+    const started = await paying.start(discounted);
     expect(await paying.holdings(companyId)).toMatchObject({ redemptions: 1 });
     await paying.decide(started.redirect_url, decision);
-    expect(await stateOf(started.reference)).toMatchObject({ state: 'failed' });
+    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'failed' });
     expect(await paying.holdings(companyId)).toEqual({ ...nothing, payments: ['failed'] });
     expect(await paying.sql('select failure_code from payment')).toEqual([{ failure_code: failure }]);
-    const again = await start({ ...discounted, card_number: CARDS.good });
+    const again = await paying.start({ ...discounted, card_number: CARDS.good });
     await paying.decide(again.redirect_url, 'approve');
-    expect(await stateOf(again.reference)).toMatchObject({ state: 'paid' });
+    expect(await paying.stateOf(again.reference)).toMatchObject({ state: 'paid' });
     expect(await paying.sql(`select used_count from discount where code = 'FIFTH'`)).toEqual([{ used_count: 1 }]);
   });
 
   test('at once with a card that is no test card', async () => {
-    const started = await start({ card_number: CARDS.unknown });
+    const started = await paying.start({ card_number: CARDS.unknown });
     expect(started).toMatchObject({ state: 'failed', redirect_url: null });
     expect(await paying.holdings(companyId)).toEqual({ ...nothing, payments: ['failed'] });
   });
@@ -143,7 +108,7 @@ describe('a payment fails', () => {
   test('when the gateway took another amount or currency, and somebody is told', async () => {
     for (const wrong of [{ amount: 11_780 }, { currency: 'USD' }]) {
       await paying.forget();
-      await start();
+      await paying.start();
       const [row] = await paying.sql<{ id: string }>('select id from payment');
       const told: string[] = [];
       const parts = { ...paying.served.app.payments, log: { error: (message: string) => void told.push(message) } };
@@ -196,7 +161,7 @@ describe('a payment is refused', () => {
     await refused({}, 401, 'unauthorized', [], 'anonymous');
   });
   test('says what it costs now', async () => {
-    const { body } = await paying.pay({ ...ownAmounts, sub_plan_id: paying.list.prices['de_basic_monthly'] });
+    const { body } = await paying.pay({ amount: 0, sub_plan_id: paying.list.prices['de_basic_monthly'] });
     expect(body).toMatchObject({
       code: 'amount_changed',
       currency: 'EUR',
@@ -207,168 +172,13 @@ describe('a payment is refused', () => {
   });
 });
 
-describe('a callback', () => {
-  const paid = async () => {
-    const started = await start();
-    await paying.sql(`update simulated_charge set state = 'paid' where reference = $1`, [started.reference]);
-    const charge = await chargeOf(started);
-    return { started, charge, signed: signCallback(callbackKey(TEST_SECRET), charge) };
-  };
-
-  test('that comes a hundred times at once settles once', async () => {
-    const { signed } = await paid();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => paying.callback(signed.headers, signed.body)));
-    // Some may be told to come again while the database is busy; none is refused, and none counts twice.
-    expect(answers.every(({ status }) => status === 204 || status === 503)).toBe(true);
-    expect(answers.some(({ status }) => status === 204)).toBe(true);
-    expect(await paying.holdings(companyId)).toMatchObject({
-      payments: ['paid'],
-      subscriptions: 1,
-      invoices: [{ total: 11_781 }],
-    });
-  });
-
-  test('is refused unsigned, signed by another, altered in any field, or late', async () => {
-    const { started, charge, signed } = await paid();
-    const altered = Object.keys(JSON.parse(signed.body) as object).map((field) =>
-      JSON.stringify({ ...(JSON.parse(signed.body) as object), [field]: 'altered' }),
-    );
-    const forged = signCallback(callbackKey(Buffer.from('another secret')), charge);
-    const late = signCallback(callbackKey(TEST_SECRET), charge, new Date(Date.now() - 6 * 60_000));
-    const json = { 'content-type': 'application/json' };
-    const tries: [Record<string, string>, string][] = [
-      [json, signed.body],
-      [forged.headers, forged.body],
-      [late.headers, late.body],
-      [{ ...signed.headers, 'webhook-id': 'another' }, signed.body],
-      [{ ...signed.headers, 'webhook-timestamp': String(Math.floor(Date.now() / 1_000) + 60) }, signed.body],
-      ...altered.map((body): [Record<string, string>, string] => [signed.headers, body]),
-    ];
-    for (const [headers, body] of tries)
-      expect(await paying.callback(headers, body)).toMatchObject({ status: 400, body: { code: 'invalid_proof' } });
-    expect(await stateOf(started.reference)).toMatchObject({ state: 'pending' });
-    expect((await paying.callback(signed.headers, signed.body)).status).toBe(204);
-    expect(await stateOf(started.reference)).toMatchObject({ state: 'paid' });
-  });
-
-  test('that says paid pays nothing which the gateway does not know as paid', async () => {
-    const started = await start();
-    const { headers, body } = signCallback(callbackKey(TEST_SECRET), { ...(await chargeOf(started)), state: 'paid' });
-    expect((await paying.callback(headers, body)).status).toBe(204);
-    expect(await stateOf(started.reference)).toMatchObject({ state: 'pending' });
-  });
-
-  test('out of its order, or of a payment that is not there, changes nothing', async () => {
-    const { started, charge, signed } = await paid();
-    await paying.callback(signed.headers, signed.body);
-    const before = await paying.holdings(companyId);
-    for (const changes of [{ state: 'failed' }, { reference: '0'.repeat(32) }] as Partial<SimulatedCharge>[]) {
-      const { headers, body } = signCallback(callbackKey(TEST_SECRET), { ...charge, ...changes });
-      expect((await paying.callback(headers, body)).status).toBe(204);
-    }
-    expect(await paying.holdings(companyId)).toEqual(before);
-    expect(await stateOf(started.reference)).toMatchObject({ state: 'paid' });
-  });
-});
-
-describe('a code with one use', () => {
-  test('is had by one of all who pay at once, and its count is that of its redemptions', async () => {
-    const begin = (as: string) => paying.pay({ discount_code: 'FIFTH', amount: 9_425 }, as);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(at % 2 === 0 ? 'adminA' : 'adminB')));
-    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-    const [counted] = await paying.sql<{ used_count: number; redeemed: number }>(
-      `select d.used_count, (select count(*)::int from discount_redemption r where r.discount_id = d.id) as redeemed
-       from discount d where d.code = 'FIFTH'`,
-    );
-    expect(counted?.used_count).toBe(counted?.redeemed);
-    expect(counted?.used_count).toBeLessThanOrEqual(1);
-    const living = await paying.sql<{ company_id: string; living: number }>(
-      `select company_id, count(*)::int as living from payment where settled_at is null group by company_id`,
-    );
-    expect(living.every((one) => one.living === 1)).toBe(true);
-  });
-});
-
-describe('what a crash leaves', () => {
-  const run = () => reconcile(paying.served.app.payments);
-
-  test('after the bank, before the callback, is paid by asking', async () => {
-    const started = await start();
-    await paying.sql(`update simulated_charge set state = 'paid' where reference = $1`, [started.reference]);
-    await run();
-    expect(await stateOf(started.reference), 'it is left alone while it is fresh').toMatchObject({ state: 'pending' });
-    await age(started.reference, 1);
-    await Promise.all([run(), run(), run()]);
-    expect(await paying.holdings(companyId)).toMatchObject({
-      payments: ['paid'],
-      subscriptions: 1,
-      invoices: [{ total: 11_781 }],
-    });
-  });
-
-  test('before the charge was opened expires, and gives its code back', async () => {
-    fault = { open: unreachable };
-    expect(await paying.pay({ discount_code: 'FIFTH', amount: 9_425 })).toMatchObject({
-      status: 503,
-      body: { code: 'gateway_unavailable' },
-    });
-    fault = null;
-    const [left] = await paying.sql<{ reference: string }>('select reference from payment');
-    await age(left?.reference ?? '', 3);
-    await run();
-    expect(await paying.holdings(companyId)).toEqual({ ...nothing, payments: ['expired'] });
-    expect(await stateOf(left?.reference ?? '')).toMatchObject({ state: 'failed' });
-  });
-
-  test('before the card was handed over expires once the gateway has let go of it', async () => {
-    fault = { confirm: unreachable };
-    expect((await paying.pay()).status).toBe(503);
-    fault = null;
-    const [left] = await paying.sql<{ reference: string }>('select reference from payment');
-    await age(left?.reference ?? '', 31);
-    await run();
-    expect((await paying.holdings(companyId)).payments).toEqual(['expired']);
-    expect(await paying.sql('select state from simulated_charge where reference = $1', [left?.reference])).toEqual([
-      { state: 'canceled' },
-    ]);
-  });
-
-  test('stays as it is while the gateway is not reached, and does not keep others waiting', async () => {
-    const [one, other] = [await start(), await start({}, 'adminB')];
-    for (const { reference } of [one, other]) await age(reference, 1);
-    await paying.sql(`update simulated_charge set state = 'paid' where reference = $1`, [other.reference]);
-    const { look } = paying.served.app.payments.gateway;
-    const { key } = await chargeOf(one);
-    fault = { look: (charge) => (charge === key ? look(charge) : unreachable()) };
-    const told: unknown[] = [];
-    await reconcile({ ...paying.served.app.payments, log: { error: (message) => told.push(message) } });
-    expect(told).toEqual(['asking for a payment failed']);
-    fault = null;
-    await age(other.reference, 1);
-    await run();
-    expect(await stateOf(other.reference)).toMatchObject({ state: 'paid' });
-  });
-
-  test('at the bank is given up by whoever pays anew, and can be paid no longer', async () => {
-    const left = await start();
-    const again = await start();
-    expect(await stateOf(left.reference)).toMatchObject({ state: 'failed' });
-    await paying.decide(left.redirect_url, 'approve');
-    await paying.decide(again.redirect_url, 'approve');
-    expect(await paying.holdings(companyId)).toMatchObject({
-      payments: ['expired', 'paid'],
-      invoices: [{ total: 11_781 }],
-    });
-  });
-});
-
 test('a payment that is not there is told from nothing', async () => {
   expect(await paying.check('0'.repeat(32))).toMatchObject({ status: 404, body: { code: 'payment_not_found' } });
   expect(await paying.check('../1')).toMatchObject({ status: 400, body: { errors: [{ pointer: '/reference' }] } });
 });
 
 test('invoices are numbered without a gap', async () => {
-  for (const as of ['adminA', 'adminB']) await paying.decide((await start({}, as)).redirect_url, 'approve');
+  for (const as of ['adminA', 'adminB']) await paying.decide((await paying.start({}, as)).redirect_url, 'approve');
   const rows = await paying.sql<{ number: string }>('select number from invoice order by id');
   const [one = 0, other = 0] = rows.map(({ number }) => Number(number.split('-')[2]));
   expect(other - one).toBe(1);
@@ -381,9 +191,9 @@ test('the number of a card is nowhere: not in the database, its logs of changes 
     const { redirect_url: address, reference } = body as Started;
     said.push(JSON.stringify(body));
     if (address) said.push(await (await paying.decide(address, 'approve')).text());
-    said.push(JSON.stringify(await stateOf(reference)));
+    said.push(JSON.stringify(await paying.stateOf(reference)));
   }
-  fault = { open: unreachable };
+  paying.breakGateway({ open: () => Promise.reject(new GatewayError('no route')) });
   said.push(JSON.stringify((await paying.pay({}, 'adminB')).body));
   const tables = await paying.sql<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,

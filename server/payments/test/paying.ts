@@ -1,7 +1,9 @@
 /** A world in which the first plan is paid with a card, as the payer and the bank see it. */
 import type pg from 'pg';
+import type { Gateway } from '../gateway.ts';
+import { readCharge, type SimulatedCharge } from '../simulator/charges.ts';
 import { plantPrices, type PriceList, withOwner } from '../../billing/test/prices.ts';
-import { type CallAnswer, type ServeOptions, type Served, serveWorld } from '../../test/scenarios.ts';
+import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -14,7 +16,6 @@ export const CARDS = {
 export interface Paying {
   served: Served;
   list: PriceList;
-  body(changes?: object): Record<string, unknown>;
   pay(changes?: object, as?: string): Promise<CallAnswer>;
   /** Presses a button of the bank's page; answers where it leads. */
   decide(redirectUrl: string | null, decision: 'approve' | 'decline'): Promise<Response>;
@@ -23,9 +24,17 @@ export interface Paying {
   sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** What the company has: to be compared before and after. */
   holdings(companyId: number): Promise<Holdings>;
-  /** Takes away what was bought. */
+  start(changes?: object, as?: string): Promise<Started>;
+  stateOf(reference: string): Promise<unknown>;
+  /** The payment in the gateway's books. */
+  chargeOf(started: Started): Promise<SimulatedCharge>;
+  /** What the gateway does differently from now on; null: nothing. */
+  breakGateway(fault: Partial<Gateway> | null): void;
+  /** Takes away what was bought, and mends the gateway. */
   forget(): Promise<void>;
 }
+
+export const nothing = { payments: [], subscriptions: 0, invoices: [], redemptions: 0, cards: 0 };
 
 export interface Holdings {
   payments: string[];
@@ -35,8 +44,12 @@ export interface Holdings {
   cards: number;
 }
 
-export async function openPaying(options: ServeOptions = {}): Promise<Paying> {
-  const served = await serveWorld(options);
+/** With two codes: FIFTH takes a fifth off, once; WHOLE takes all. */
+export async function openPaying(): Promise<Paying> {
+  let fault: Partial<Gateway> | null = null;
+  const throughGateway = (gateway: Gateway): Gateway =>
+    new Proxy(gateway, { get: (target, name: keyof Gateway) => fault?.[name] ?? target[name] });
+  const served = await serveWorld({ throughGateway });
   const list = await plantPrices(served.ownerUrl);
   const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
     withOwner(served.ownerUrl, async (client) => (await client.query<Row>(text, values)).rows);
@@ -54,12 +67,28 @@ export async function openPaying(options: ServeOptions = {}): Promise<Paying> {
     accept_agreement: true,
     ...changes,
   });
+  await sql(`insert into discount (code, percent, valid_from, maximum_uses)
+    values ('FIFTH', 20, '2024-01-01', 1), ('WHOLE', 100, '2024-01-01', null)`);
+  const pay: Paying['pay'] = (changes, as = 'adminA') =>
+    served.call({ as, method: 'POST', path: 'account/clientregistercreditcartpay', body: body(changes) });
+  const check: Paying['check'] = (reference) =>
+    served.call({ method: 'POST', path: 'payment/paymentcheck', body: { reference } });
   return {
     served,
     list,
-    body,
-    pay: (changes, as = 'adminA') =>
-      served.call({ as, method: 'POST', path: 'account/clientregistercreditcartpay', body: body(changes) }),
+    pay,
+    check,
+    start: async (changes, as) => startedOf(await pay(changes, as)),
+    stateOf: async (reference) => (await check(reference)).body,
+    async chargeOf({ reference }) {
+      const [row] = await sql<{ key: string }>('select key from simulated_charge where reference = $1', [reference]);
+      const charge = await readCharge(served.database, row?.key ?? '');
+      if (!charge) throw new Error('There is no such charge.');
+      return charge;
+    },
+    breakGateway(next) {
+      fault = next;
+    },
     decide: (redirectUrl, decision) =>
       fetch(`${served.origin}${new URL(redirectUrl ?? '').pathname}`, {
         method: 'POST',
@@ -67,7 +96,6 @@ export async function openPaying(options: ServeOptions = {}): Promise<Paying> {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: `decision=${decision}`,
       }),
-    check: (reference) => served.call({ method: 'POST', path: 'payment/paymentcheck', body: { reference } }),
     callback: (headers, text) => served.call({ method: 'POST', path: 'payment/callback', headers, body: text }),
     sql,
     async holdings(companyId) {
@@ -87,6 +115,7 @@ export async function openPaying(options: ServeOptions = {}): Promise<Paying> {
       };
     },
     async forget() {
+      fault = null;
       await sql('update customer set saved_card_id = null');
       for (const table of ['discount_redemption', 'payment', 'quote', 'invoice', 'subscription', 'company_saved_card'])
         await sql(`delete from ${table}`);
