@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TEST_SECRET } from '../test/world.ts';
 import { GatewayError } from './gateway.ts';
 import { reconcile } from './reconcile.ts';
+import { redeem } from './redeem.ts';
 import { callbackKey, signCallback } from './simulator/callback.ts';
 import type { SimulatedCharge } from './simulator/charges.ts';
 import { nothing, openPaying, type Paying } from './test/paying.ts';
@@ -109,6 +110,39 @@ describe('a code with one use', () => {
     );
     expect(living.every((one) => one.living === 1)).toBe(true);
   });
+});
+
+test('a code with one use is had by one of two hundred companies that redeem it at once', async () => {
+  const made = await paying.sql<{ company_id: string; user_id: string; quote_id: string }>(
+    `with companies as (
+       insert into customer (name, email) select 'Company ' || n, 'many' || n || '@test.example' from generate_series(1, 200) n
+       returning id
+     ), users as (
+       insert into customer_user (company_id, full_name, email, state)
+       select id, 'Admin', 'admin-of-many' || id || '@test.example', 'active' from companies returning company_id, id
+     ), quotes as (
+       insert into quote (company_id, kind, sub_plan_id, currency, price, total, expires_at)
+       select id, 'start', $1, 'EUR', 100, 100, now() from companies returning company_id, id
+     )
+     select company_id, users.id as user_id, quotes.id as quote_id from users join quotes using (company_id)`,
+    [paying.list.prices['de_pro_monthly']],
+  );
+  const [code] = await paying.sql<{ id: string }>(`select id from discount where code = 'FIFTH'`);
+  const redeems = made.map(({ company_id: id, user_id: userId, quote_id: quoteId }) =>
+    paying.served.database.withTenant('app', Number(id), (transaction) =>
+      redeem(transaction, {
+        discountId: Number(code?.id),
+        quoteId: Number(quoteId),
+        userId: Number(userId),
+        currency: 'EUR',
+        amount: 20,
+      }),
+    ),
+  );
+  const ends = await Promise.allSettled(redeems);
+  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await paying.sql(`select used_count from discount where code = 'FIFTH'`)).toEqual([{ used_count: 1 }]);
+  expect(await paying.sql('select 1 from discount_redemption')).toHaveLength(1);
 });
 
 describe('what a crash leaves', () => {
