@@ -6,6 +6,7 @@ import type { SignedIn } from '../access/principal.ts';
 import { columnsOf } from '../access/rights.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
+import { pathEnd } from '../access/subtree.ts';
 import { unfoldedOf } from '../roll-ups/unfolded.ts';
 import { usedBytes } from '../storage/ledger.ts';
 import { TOPS_OF_ALL } from './platform-report.ts';
@@ -21,6 +22,8 @@ export interface InfoRow {
 
 /** New ones are counted up to here, as in lists: beyond it nobody reads the number. */
 const COUNTED = 10_000;
+/** The new ones among so few are found unit by unit; among more, in all that is new. */
+const FEW_ANSWERS = 50_000;
 
 /** Null where a company user sees none of it. */
 const figure = (condition: string, sql: string): string => `case when ${condition} then (${sql}) end`;
@@ -83,21 +86,33 @@ function ownedFigures(principal: SignedIn, parameters: Parameters, company: stri
   };
 }
 
+/** Of what he may see, however much of it is elsewhere; both ways stop at the bound, and one of them is never begun. */
+function countNew(company: string): string {
+  const isNew = `answered.company_id = ${company} and answered.status = 'new' and not answered.is_repeat`;
+  const isFew = `(select sum(total.subtree_answers) <= ${FEW_ANSWERS} from node_total total
+      where total.company_id = ${company} and total.node_id = any(array(select id from feedback_tops)))`;
+  const byUnit = `select 1 from (select top.path, ${pathEnd('top.path')} as path_end from feedback_tops top offset 0) top
+      join node n on n.company_id = ${company} and n.path >= top.path and n.path < top.path_end and n.deleted_at is null
+      join feedback answered on answered.node_id = n.id and ${isNew}
+      where ${isFew}`;
+  const byState = `select 1 from feedback answered
+      join node n on n.company_id = ${company} and n.id = answered.node_id and n.deleted_at is null
+      where ${isNew} and exists (select from feedback_tops top where starts_with(n.path, top.path))
+        and ${isFew} is not true`;
+  return `select json_build_object('count', least(count(*), ${COUNTED}), 'is_more', count(*) > ${COUNTED})
+    from ((${byUnit}) union all (${byState}) limit ${COUNTED + 1}) counted`;
+}
+
 /** From the roll-ups at the tops of what he may see. */
 function countedFigures(company: string): Record<string, string> {
   const sum = (tops: string, counter: string): string =>
     `((select coalesce(sum(total.subtree_${counter}), 0) from node_total total
         where total.company_id = ${company} and total.node_id = any(array(select id from ${tops})))
       + (select coalesce(sum(d.${counter}), 0) from ${unfoldedOf(company)} where above.id in (select id from ${tops})))`;
-  const fresh = `select json_build_object('count', least(count(*), ${COUNTED}), 'is_more', count(*) > ${COUNTED}) from (
-      select answered.node_id, answered.is_repeat from feedback answered
-      where answered.company_id = ${company} and answered.status = 'new' order by answered.created_at desc limit ${COUNTED + 1}
-    ) latest join node n on n.company_id = ${company} and n.id = latest.node_id and n.deleted_at is null
-    where not latest.is_repeat and exists (select from feedback_tops where starts_with(n.path, feedback_tops.path))`;
   return {
     feedback: figure(
       'exists (select from feedback_tops)',
-      `select json_build_object('total', ${sum('feedback_tops', 'answers')}, 'open', ${sum('feedback_tops', 'open')}, 'new', (${fresh}))`,
+      `select json_build_object('total', ${sum('feedback_tops', 'answers')}, 'open', ${sum('feedback_tops', 'open')}, 'new', (${countNew(company)}))`,
     ),
     scanned_codes: figure('exists (select from read_tops)', `select ${sum('read_tops', 'reads')}`),
   };

@@ -131,9 +131,33 @@ describe('the figures of what there is', () => {
     await fresh(companyA.nodes.room, '3', { is_repeat: true });
     await fresh(companyA.nodes.room, '4', { status: 'completed' });
     expect(principals['feedback_read']).toBeDefined();
-    const count = async (as: string) =>
-      ((await served.call({ as, path: 'dashboardinfo' })).body as { feedback: { new: { count: number } } }).feedback.new
-        .count;
-    expect([await count('adminA'), await count('feedback_read')]).toEqual([2, 1]);
+    expect([await countNew('adminA'), await countNew('feedback_read')]).toEqual([
+      { count: 2, is_more: false },
+      { count: 1, is_more: false },
+    ]);
   });
+
+  test('counts what is new in the middle of much that is out of reach', async () => {
+    const { companyA, database } = served.world;
+    await database.withTenant('app', companyA.id, ({ query }) =>
+      query({
+        text: `insert into feedback (company_id, node_id, node_path, survey_version_id, answers, locale, response_token)
+          select $1, $2, '/', $3, '{}', 'en', gen_random_uuid() from generate_series(1, 10000)`,
+        values: [companyA.id, companyA.nodes.otherBranch, companyA.surveyVersionId],
+      }),
+    );
+    const asked = async () => [await countNew('adminA'), await countNew('feedback_read')];
+    const due = [
+      { count: 10_000, is_more: true },
+      { count: 1, is_more: false },
+    ];
+    expect(await asked()).toEqual(due);
+    // Where few were answered it is counted the other way.
+    for (const unit of Object.values(companyA.nodes))
+      await insertRow(database, companyA.id, 'node_total', { node_id: unit, subtree_answers: 1 });
+    expect(await asked()).toEqual(due);
+  });
+
+  const countNew = async (as: string): Promise<unknown> =>
+    ((await served.call({ as, path: 'dashboardinfo' })).body as { feedback: { new: unknown } }).feedback.new;
 });
