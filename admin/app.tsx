@@ -15,11 +15,13 @@ import { SessionProvider } from './providers/use-session.tsx';
 import type { Services } from './services.ts';
 import { paths } from './routing/guard.ts';
 import { RouteGuard } from './routing/route-guard.tsx';
+import { ACCOUNT_PATH, accountSections } from './screens/account/sections.ts';
 import { Failure } from './screens/failure/failure.tsx';
 import { exposedEntities } from './site.ts';
 import { Appearance } from './theme/appearance.tsx';
 
 const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
+const Account = screen(() => import('./screens/account/account.tsx'));
 const Login = screen(() => import('./screens/login/login.tsx'));
 const Logout = screen(() => import('./screens/logout/logout.tsx'));
 const ForgotPassword = screen(() => import('./screens/forgot-password/forgot-password.tsx'));
@@ -77,6 +79,9 @@ function Screens() {
       <CustomRoutes>
         <Route path={paths.notAuthorized} element={<NotAuthorized />} />
         <Route path="/logout" element={<Logout />} />
+        {[ACCOUNT_PATH, ...accountSections.map(({ path }) => path)].map((path) => (
+          <Route key={path} path={path} element={<Account />} />
+        ))}
         <Route path={paths.surveys} element={<SurveyManagement />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

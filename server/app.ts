@@ -35,9 +35,12 @@ import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
 import { documentationOperations } from './routes/documentation.ts';
 import { apiMiddleware, assertRegistered, createRouters, type Routers } from './routes/router.ts';
+import { accountOperations } from './routes/account.ts';
 import { passwordOperations } from './routes/password.ts';
 import { sessionOperations } from './routes/session.ts';
 import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
+import { twoFactorOperations } from './routes/two-factor.ts';
+import { createSeal } from './session/seal.ts';
 import { createTokens } from './session/tokens.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { visitorOperations } from './visitor/operations.ts';
@@ -73,6 +76,8 @@ export interface AppOptions {
   /** Tighter ones than a server's own, for tests. */
   eventLimits?: Partial<EventLimits>;
   log: Logger;
+  /** In milliseconds: for one-time codes, whose tests choose the time. */
+  now?: () => number;
   /** Test switch: see ScopeOptions. */
   tenancy?: ScopeOptions['tenancy'];
 }
@@ -95,6 +100,7 @@ export interface App {
 export function createApp(options: AppOptions): App {
   const { database, store, intake, log } = options;
   const tokens = createTokens(options.sessionSecret);
+  const codes = { seal: createSeal(options.sessionSecret, 'two-factor'), now: options.now ?? Date.now };
   const scope = createScope({
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
@@ -115,8 +121,10 @@ export function createApp(options: AppOptions): App {
   const files = { kernel, store, intake, log };
   const payments = createPayments(options);
   const operations = createRegistry([
-    ...sessionOperations({ database, tokens }),
+    ...sessionOperations({ database, tokens, codes }),
     ...passwordOperations(database),
+    ...accountOperations(database),
+    ...twoFactorOperations({ database, ...codes }),
     ...visitorOperations(visitor, kernel),
     ...qrOperations(kernel, options.publicUrl),
     ...dashboardOperations({ database }),

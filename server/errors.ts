@@ -104,6 +104,8 @@ export const invalidProof = defineError('invalid_proof', 400);
 export const unauthorized = defineError('unauthorized', 401);
 export const wrongCredentials = defineError('wrong_credentials', 401);
 export const invalidRefreshToken = defineError('invalid_refresh_token', 401);
+/** Of the second step of a login: too long ago, or void since. */
+export const challengeExpired = defineError('challenge_expired', 401);
 export const forbidden = defineError('forbidden', 403);
 export const moveWidensRights = defineError('move_widens_rights', 403);
 export const notFound = defineError('not_found', 404);
@@ -152,6 +154,11 @@ export const amountChanged = defineError('amount_changed', 409);
 export const paymentUnderWay = defineError('payment_under_way', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);
+export const twoFactorOn = defineError('two_factor_on', 409);
+export const twoFactorOff = defineError('two_factor_off', 409);
+export const twoFactorNotBegun = defineError('two_factor_not_begun', 409);
+/** An administrator's own is turned off with password and code, like everybody's. */
+export const ownTwoFactor = defineError('own_two_factor', 409);
 export const moveIntoItself = defineError('move_into_itself', 409);
 export const moveBelowItself = defineError('move_below_itself', 409);
 export const moveAcrossOrganizations = defineError('move_across_organizations', 409);

@@ -11,6 +11,7 @@ import { startErasing } from './jobs/erase-old-answers.ts';
 import { startExporting } from './jobs/export-feedback.ts';
 import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
+import { startPurgingSessions } from './jobs/purge-sessions.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import type { RunningLoop } from './jobs/loop.ts';
 import { startReconciling } from './jobs/reconcile-payments.ts';
@@ -130,6 +131,7 @@ function startLoops({ config, database, store, intake, exporter, payments, webho
     startFillingWords(database, log),
     startExporting(exporter, log),
     startErasing(database, log),
+    startPurgingSessions(database, log),
     startSweepingFiles({ database, store, intake, log }),
     startCallingWebhooks({ database, publicUrl, policy: publicOnly, log, ...webhooks }),
     startCheckingPictures({ database, store, log }),

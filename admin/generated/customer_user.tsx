@@ -33,6 +33,7 @@ export const fields = {
     />
   ),
   last_login_at: <DateTimeField source="last_login_at" />,
+  has_two_factor: <BooleanField source="has_two_factor" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

@@ -139,6 +139,7 @@ export interface CustomerUserRecord {
   is_admin: boolean;
   state: 'active' | 'invited' | 'disabled';
   last_login_at: string | null;
+  has_two_factor: boolean;
   access_version: number;
   created_at: string;
   updated_at: string;

@@ -1,4 +1,5 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import {
@@ -18,6 +19,7 @@ import { noticePreference } from '../generated/resources.ts';
 import { useMay } from '../kit/use-access.ts';
 import { useMenuButton } from '../kit/use-menu-button.ts';
 import { useUserData } from '../providers/use-session.tsx';
+import { ACCOUNT_PATH } from '../screens/account/sections.ts';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -47,6 +49,12 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="none" />
+        <MenuItem component={Link} to={ACCOUNT_PATH} onClick={close}>
+          <ListItemIcon>
+            <ManageAccounts />
+          </ListItemIcon>
+          <ListItemText primary={translate('app.account.title')} />
+        </MenuItem>
         {may('list') && (
           <MenuItem component={Link} to={`/${noticePreference.route}`} onClick={close}>
             <ListItemIcon>

@@ -7,7 +7,7 @@ import { type ApiAnswer, API_BASE } from './api-answer.ts';
 import { problemToError, transportError } from './problem.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
 import { createUploader, type UploaderParts, type UploadRequest } from './upload.ts';
-import { isObject, parseUserData, type UserData } from './user-data.ts';
+import { isObject, parseUserData } from './user-data.ts';
 
 /** Spec, section 9. */
 export const TIMEOUT_MS = 30_000;
@@ -37,7 +37,10 @@ export interface ApiClient {
   callAnonymously: (path: string, request?: ApiRequest) => Promise<ApiAnswer>;
   /** Asks who is signed in; calls at the same time share one request. */
   refreshUserData: () => Promise<void>;
-  signIn: (credentials: { email: string; password: string }) => Promise<UserData>;
+  /** Answers the challenge where a code is asked for as well; null once somebody is signed in. */
+  signIn: (credentials: { email: string; password: string }) => Promise<string | null>;
+  /** The second step of a sign-in. */
+  answerChallenge: (answer: { challenge: string; code: string }) => Promise<void>;
   /** Ends the session here and, if it can be reached, at the server. */
   signOut: () => Promise<void>;
 }
@@ -100,7 +103,12 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     refreshUserData,
     async signIn(credentials) {
       const { json } = await send('/jwt/login', { method: 'POST', body: credentials });
-      return keepSession(store, json);
+      if (isObject(json) && typeof json.challenge === 'string') return json.challenge;
+      keepSession(store, json);
+      return null;
+    },
+    async answerChallenge(answer) {
+      keepSession(store, (await send('/jwt/twofactor', { method: 'POST', body: answer })).json);
     },
     async signOut() {
       const tokens = store.tokens();
@@ -208,12 +216,11 @@ function createTokenRefresh({ store, exclusively = (task) => task() }: ApiClient
   };
 }
 
-function keepSession(store: SessionStore, json: unknown): UserData {
+function keepSession(store: SessionStore, json: unknown): void {
   const userData = isObject(json) ? parseUserData(json.userData) : null;
   if (userData === null) throw problemToError(502, null);
   store.setTokens(parseTokens(json));
   store.setUserData(userData, null);
-  return userData;
 }
 
 function parseTokens(json: unknown): Tokens {

@@ -13,6 +13,8 @@ export interface CustomerUserRow {
   /** Invited until a password is set; a disabled user cannot sign in. */
   state: "active" | "invited" | "disabled";
   last_login_at?: string | null;
+  /** A code from an app is asked for after the password. */
+  has_two_factor?: boolean;
   /** Raised when role, state, password or rights change, so that older tokens and cached abilities end. */
   access_version?: number;
   created_at?: string;
@@ -56,6 +58,14 @@ export interface CustomerUserSendPasswordLinkOutput {
   email: string;
 }
 
+export interface CustomerUserResetTwoFactorInput {
+}
+
+export interface CustomerUserResetTwoFactorOutput {
+  id: number;
+  has_two_factor: boolean;
+}
+
 export const customerUser: EntityDescriptor = {
   id: 'customer_user',
   title: 'User',
@@ -86,6 +96,7 @@ export const customerUser: EntityDescriptor = {
       states: { invited: ['active', 'disabled'], active: ['disabled'], disabled: ['active', 'invited'] },
     },
     last_login_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    has_two_factor: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_two_factor' },
     access_version: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -131,6 +142,7 @@ export const customerUser: EntityDescriptor = {
         is_admin: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
         last_login_at: { type: ['string', 'null'], format: 'date-time' },
+        has_two_factor: { type: 'boolean' },
         access_version: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
@@ -176,6 +188,22 @@ export const customerUser: EntityDescriptor = {
           email: { type: 'string', maxLength: 254 },
         },
         required: ['id', 'email'],
+        additionalProperties: false,
+      },
+    },
+    reset_two_factor: {
+      on: 'member',
+      method: 'POST',
+      path: 'customeruser/{id}/reset_two_factor',
+      description: "Turns another user's two-factor login off, for who lost the app and the recovery codes. The user is told by mail.",
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          has_two_factor: { type: 'boolean' },
+        },
+        required: ['id', 'has_two_factor'],
         additionalProperties: false,
       },
     },

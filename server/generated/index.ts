@@ -67,6 +67,7 @@ import { survey } from './survey.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
 import { surveyVersion } from './survey_version.ts';
+import { twoFactor } from './two_factor.ts';
 import { userCredential } from './user_credential.ts';
 import { webhook } from './webhook.ts';
 import { webhookDelivery } from './webhook_delivery.ts';
@@ -139,6 +140,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   survey_group: surveyGroup,
   survey_preview: surveyPreview,
   survey_version: surveyVersion,
+  two_factor: twoFactor,
   user_credential: userCredential,
   webhook,
   webhook_delivery: webhookDelivery,

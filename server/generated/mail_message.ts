@@ -6,7 +6,7 @@ export interface MailMessageRow {
   /** Who gets it. */
   user_id: number;
   /** A file under server/mail/kinds. */
-  kind: "invitation" | "password_reset" | "webhook_off" | "notices" | "report" | "requested_report";
+  kind: "invitation" | "password_reset" | "webhook_off" | "notices" | "report" | "requested_report" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset";
   /** Id of what it tells of, where its kind tells of one thing of several. */
   record_id: number | null;
   /** Kept: there is no mail server, and it is read at /dev/outbox. */
@@ -41,7 +41,18 @@ export const mailMessage: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
-      enum: ['invitation', 'password_reset', 'webhook_off', 'notices', 'report', 'requested_report'],
+      enum: [
+        'invitation',
+        'password_reset',
+        'webhook_off',
+        'notices',
+        'report',
+        'requested_report',
+        'password_changed',
+        'two_factor_on',
+        'two_factor_off',
+        'two_factor_reset',
+      ],
     },
     record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
     state: {
@@ -70,7 +81,18 @@ export const mailMessage: EntityDescriptor = {
         user_id: { type: 'integer' },
         kind: {
           type: 'string',
-          enum: ['invitation', 'password_reset', 'webhook_off', 'notices', 'report', 'requested_report'],
+          enum: [
+            'invitation',
+            'password_reset',
+            'webhook_off',
+            'notices',
+            'report',
+            'requested_report',
+            'password_changed',
+            'two_factor_on',
+            'two_factor_off',
+            'two_factor_reset',
+          ],
         },
         record_id: { type: ['integer', 'null'] },
         state: { type: 'string', enum: ['queued', 'sent', 'kept', 'failed'] },

@@ -98,6 +98,7 @@ export const rules: AccessRule[] = [
   { entity: 'customer_user', action: 'delete', role: 'company_admin' },
   { entity: 'customer_user', action: 'admin_permission', role: 'company_admin' },
   { entity: 'customer_user', action: 'send_password_link', role: 'company_admin' },
+  { entity: 'customer_user', action: 'reset_two_factor', role: 'company_admin' },
   { entity: 'discount', action: 'list', role: 'superadmin' },
   { entity: 'discount', action: 'detail', role: 'superadmin' },
   { entity: 'discount', action: 'create', role: 'superadmin' },

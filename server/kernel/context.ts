@@ -66,7 +66,8 @@ export async function inTransaction<Result>(
   }
 }
 
-async function requireLiveSession(principal: Principal, transaction: Transaction): Promise<void> {
+/** 401 when the caller's session has ended meanwhile. */
+export async function requireLiveSession(principal: Principal, transaction: Transaction): Promise<void> {
   if (!isSignedIn(principal)) return;
   const parameters = createParameters();
   const text = `select ${liveSession(principal, parameters)} as live`;

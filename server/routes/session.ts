@@ -2,23 +2,20 @@
 import { signedIn } from '../access/principal.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
+import { answerChallenge } from '../session/challenge.ts';
 import { type Registration, registerCompany, registrationSchema } from '../session/registration.ts';
 import { type Device, refresh, type SessionParts, signIn, signOut, type TokenPair } from '../session/sessions.ts';
+import type { CodeParts } from '../session/take-code.ts';
 import { createUnknownAccounts } from '../session/unknown-accounts.ts';
 import { entityTag, readUserData } from '../session/user-info.ts';
+import { closed } from './schemas.ts';
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', minLength: 1, maxLength });
-const objectOf = (properties: Record<string, JsonSchema>, required = Object.keys(properties)): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  required,
-});
 
-const credentials = objectOf({ email: text(254), password: text(200) });
-const refreshBody = objectOf({ refreshToken: text(200) });
-const tokenPair = objectOf({ accessToken: text(2000), refreshToken: text(200) });
-const userData = objectOf({
+const credentials = closed({ email: text(254), password: text(200) });
+const refreshBody = closed({ refreshToken: text(200) });
+const tokenPair = closed({ accessToken: text(2000), refreshToken: text(200) });
+const userData = closed({
   id: { type: 'integer' },
   full_name: { type: 'string' },
   email: { type: 'string' },
@@ -27,9 +24,12 @@ const userData = objectOf({
   company_id: { type: 'integer' },
   company_name: { type: 'string' },
   locale: { type: 'string' },
-  ability: { type: 'array', items: objectOf({ action: { type: 'string' }, subject: { type: 'string' } }) },
+  ability: { type: 'array', items: closed({ action: { type: 'string' }, subject: { type: 'string' } }) },
 });
-const signedInAnswer = objectOf({ accessToken: text(2000), refreshToken: text(200), userData });
+const signedInAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData });
+/** Instead of the tokens, where a code is asked for after the password. */
+const loginAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData, challenge: text(2000) }, []);
+const challengeBody = closed({ challenge: text(2000), code: text(60) });
 
 const people = ['company_user', 'company_admin', 'superadmin'] as const;
 
@@ -48,11 +48,12 @@ const deviceOf = (request: OperationRequest): Device => ({
 });
 
 /** The session's operations; `/account/userlogin` is the spec's second name of `/jwt/login`. */
-export function sessionOperations(parts: SessionParts): Operation[] {
+export function sessionOperations(parts: SessionParts & { codes: CodeParts }): Operation[] {
   const signInParts = { ...parts, unknownAccounts: createUnknownAccounts() };
   return [
     login(signInParts, 'session.login', 'jwt/login'),
     login(signInParts, 'session.user_login', 'account/userlogin'),
+    secondStep(parts),
     registration(parts),
     refreshing(parts),
     logout(parts),
@@ -70,12 +71,29 @@ const login = (parts: Parameters<typeof signIn>[0], id: string, path: string): O
   ...open,
   id,
   path,
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with e-mail and password; with two-factor login the answer is a challenge',
   input: { body: credentials },
+  output: loginAnswer,
+  audit: 'security',
+  async handler(request) {
+    const step = await signIn(parts, request.body as { email: string; password: string }, deviceOf(request));
+    return 'challenge' in step ? { body: step } : answerPair(parts, step);
+  },
+});
+
+const secondStep = (parts: SessionParts & { codes: CodeParts }): Operation => ({
+  ...open,
+  id: 'session.two_factor',
+  path: 'jwt/twofactor',
+  summary: 'Answer the challenge of a login with a code of the app, or a recovery code',
+  input: { body: challengeBody },
   output: signedInAnswer,
   audit: 'security',
   handler: async (request) =>
-    answerPair(parts, await signIn(parts, request.body as { email: string; password: string }, deviceOf(request))),
+    answerPair(
+      parts,
+      await answerChallenge(parts, request.body as { challenge: string; code: string }, deviceOf(request)),
+    ),
 });
 
 const registration = (parts: SessionParts): Operation => ({
@@ -113,7 +131,7 @@ const logout = (parts: SessionParts): Operation => ({
   path: 'jwt/logout',
   summary: 'End this session',
   access: { roles: [...people] },
-  input: { body: objectOf({ refreshToken: text(200) }, []) },
+  input: { body: closed({ refreshToken: text(200) }, []) },
   output: null,
   rate: 'write',
   audit: 'security',

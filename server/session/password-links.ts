@@ -1,9 +1,9 @@
 /** Links that set a password: asked for by whoever forgot it, checked, and used once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '../access/database.ts';
-import { invalidInput, passwordLinkNotFound } from '../errors.ts';
+import { passwordLinkNotFound } from '../errors.ts';
 import { enqueuePasswordLink } from '../mail/outbox.ts';
-import { isAcceptablePassword, MIN_PASSWORD_LENGTH } from './password-rules.ts';
+import { refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
 import { companyOfEmail } from './session-statements.ts';
@@ -69,10 +69,7 @@ export async function setPasswordByLink(
   given: { token: string; password: string },
   requestId: string,
 ): Promise<void> {
-  if (!isAcceptablePassword(given.password))
-    throw invalidInput({
-      errors: [{ pointer: '/password', code: 'password_rules', parameters: { limit: MIN_PASSWORD_LENGTH } }],
-    });
+  refuseWeakPassword(given.password, '/password');
   const token = parsePasswordToken(given.token);
   if (!token) throw passwordLinkNotFound();
   const { companyId } = token;

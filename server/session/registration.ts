@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locales.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { toProblem } from '../kernel/database-errors.ts';
 import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
-import { isAcceptablePassword, MIN_PASSWORD_LENGTH } from './password-rules.ts';
+import { passwordFaults } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { companyOfEmail } from './session-statements.ts';
 import { type Device, normalizeEmail, openSession, type SessionParts, type TokenPair } from './sessions.ts';
@@ -73,9 +73,7 @@ const emailTaken = () => alreadyExists({ errors: [{ pointer: '/email', code: 'du
 
 function refuse({ password, accept_terms, accept_privacy }: Registration): void {
   const errors = [
-    ...(isAcceptablePassword(password)
-      ? []
-      : [{ pointer: '/password', code: 'password_rules', parameters: { limit: MIN_PASSWORD_LENGTH } }]),
+    ...passwordFaults(password, '/password'),
     ...(accept_terms ? [] : [{ pointer: '/accept_terms', code: 'consent_required' }]),
     ...(accept_privacy ? [] : [{ pointer: '/accept_privacy', code: 'consent_required' }]),
   ];

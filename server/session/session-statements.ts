@@ -18,6 +18,7 @@ export interface SessionUser {
 export interface Account extends SessionUser {
   password_hash: string | null;
   locked_seconds: number;
+  has_two_factor: boolean;
 }
 
 export interface SessionRow extends SessionUser {
@@ -28,6 +29,8 @@ export interface SessionRow extends SessionUser {
 }
 
 export const SESSION_DAYS = 30;
+/** However often it is used: a token that was copied does not live for ever. */
+export const SESSION_MAX_DAYS = 180;
 export const FREE_ATTEMPTS = 10;
 export const LOCK_SECONDS = 300;
 /** Highest count that the column takes. */
@@ -82,18 +85,39 @@ export const insertSession = (session: NewSession): Statement => ({
   ],
 });
 
-const LOCKED_SECONDS =
+/** SQL over a credential `p`. */
+export const LOCKED_SECONDS =
   'greatest(0, ceil(extract(epoch from coalesce(p.locked_until, now()) - now())))::integer as locked_seconds';
 
 export async function accountOf(database: Database, companyId: number, email: string): Promise<Account | null> {
   const [account] = await database.statement<Account>('session', companyId, {
     name: 'account_of_email',
     text: `select u.id as user_id, u.is_admin, u.access_version, c.is_platform, p.password_hash,
-        ${LOCKED_SECONDS}
+        ${LOCKED_SECONDS},
+        exists (select 1 from two_factor f where f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null)
+          as has_two_factor
       from customer_user u join customer c on c.id = u.company_id
       left join user_credential p on p.company_id = u.company_id and p.user_id = u.id
       where u.company_id = $1 and u.email = $2 and u.state = 'active' and c.state <> 'closed'`,
     values: [companyId, email],
+  });
+  return account ?? null;
+}
+
+/** Whose challenge it is, if he may sign in still, with his credential held. */
+export async function holdChallenged(
+  transaction: Transaction,
+  companyId: number,
+  userId: number,
+): Promise<Omit<Account, 'has_two_factor'> | null> {
+  const [account] = await transaction.query<Omit<Account, 'has_two_factor'>>({
+    name: 'hold_challenged',
+    text: `select u.id as user_id, u.is_admin, u.access_version, c.is_platform, p.password_hash,
+        ${LOCKED_SECONDS}
+      from customer_user u join customer c on c.id = u.company_id
+      join user_credential p on p.company_id = u.company_id and p.user_id = u.id
+      where u.company_id = $1 and u.id = $2 and u.state = 'active' and c.state <> 'closed' for update of p`,
+    values: [companyId, userId],
   });
   return account ?? null;
 }
@@ -108,10 +132,18 @@ export async function lockedSeconds(transaction: Transaction, companyId: number,
   return account?.locked_seconds ?? 0;
 }
 
+interface FailedProof {
+  companyId: number;
+  userId: number;
+  requestId: string;
+  /** At the login, or in front of a change of one's own account. */
+  operation: 'login_failed' | 'password_refused';
+}
+
 /** Who failed is not known, only whose account it was: the entry has no actor. */
 export async function noteFailure(
   database: Database,
-  { companyId, userId, requestId }: { companyId: number; userId: number; requestId: string },
+  { companyId, userId, requestId, operation }: FailedProof,
 ): Promise<void> {
   await database.statement('session', companyId, {
     name: 'note_failed_sign_in',
@@ -121,8 +153,8 @@ export async function noteFailure(
         where company_id = $1 and user_id = $2 returning failed_count
       )
       insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes, request_id)
-      select $1, 'anonymous', 'login_failed', 'customer_user', $2, jsonb_build_object('failed_count', failed_count), $6 from failed`,
-    values: [companyId, userId, FREE_ATTEMPTS, LOCK_SECONDS, MAX_FAILURES, requestId],
+      select $1, 'anonymous', $7, 'customer_user', $2, jsonb_build_object('failed_count', failed_count), $6 from failed`,
+    values: [companyId, userId, FREE_ATTEMPTS, LOCK_SECONDS, MAX_FAILURES, requestId, operation],
   });
 }
 
@@ -154,8 +186,9 @@ export async function rotate(
   await transaction.query({
     name: 'rotate_session',
     text: `update session set previous_hash = $3, refresh_hash = $4, rotated_at = now(), last_used_at = now(),
-        expires_at = now() + make_interval(days => $5) where company_id = $1 and id = $2`,
-    values: [companyId, sessionId, hashes.current, hashes.next, SESSION_DAYS],
+        expires_at = least(now() + make_interval(days => $5), created_at + make_interval(days => $6))
+      where company_id = $1 and id = $2`,
+    values: [companyId, sessionId, hashes.current, hashes.next, SESSION_DAYS, SESSION_MAX_DAYS],
   });
 }
 

@@ -1,7 +1,8 @@
 /** Sign-in, rotation and end of sessions. */
 import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
-import { invalidRefreshToken, type Problem, tooManyRequests, wrongCredentials } from '../errors.ts';
+import { invalidRefreshToken, wrongCredentials } from '../errors.ts';
+import { refuseLocked } from './lock.ts';
 import { passwordMatches } from './passwords.ts';
 import {
   accountOf,
@@ -45,13 +46,14 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 
 /**
  * Checks e-mail and password; 401 alike for an unknown one, a wrong one and a disabled user, 429 alike for any e-mail
- * that was guessed at too often. The way is the same for all of them, so that its time tells nothing either.
+ * that was guessed at too often. The way is the same for all of them, so that its time tells nothing either. Of an
+ * account with two-factor login the right password brings a challenge, to be answered with a code.
  */
 export async function signIn(
   { database, tokens, unknownAccounts }: SessionParts & { unknownAccounts: UnknownAccounts },
   given: { email: string; password: string },
   device: Device,
-): Promise<TokenPair> {
+): Promise<TokenPair | { challenge: string }> {
   const email = normalizeEmail(given.email);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   const account = await accountOf(database, companyId, email);
@@ -60,25 +62,30 @@ export async function signIn(
   const matches = await passwordMatches(hash, given.password);
   if (!account || !matches) {
     if (hash === null) unknownAccounts.noteFailure(email);
-    await noteFailure(database, { companyId, userId: account?.user_id ?? NO_USER, requestId: device.requestId });
+    const userId = account?.user_id ?? NO_USER;
+    await noteFailure(database, { companyId, userId, requestId: device.requestId, operation: 'login_failed' });
     throw wrongCredentials();
   }
   return database.withTenant('session', companyId, async (transaction) => {
     refuseLocked(await lockedSeconds(transaction, companyId, account.user_id));
+    if (account.has_two_factor) return challengeOf(tokens, { companyId, userId: account.user_id, passwordHash: hash });
     return openSession({ tokens, transaction }, { companyId, user: account, device, operation: 'login' });
   });
 }
 
+interface Challenged {
+  companyId: number;
+  userId: number;
+  passwordHash: string | null;
+}
+
+const challengeOf = async (tokens: Tokens, { companyId, userId, passwordHash }: Challenged) => ({
+  challenge: await tokens.signChallenge({ companyId, userId, passwordMark: tokens.fingerprint(passwordHash ?? '') }),
+});
+
 /** Ids that no row has. */
 const NO_COMPANY = 0;
 const NO_USER = 0;
-
-function refuseLocked(seconds: number): void {
-  if (seconds > 0) throw locked(seconds);
-}
-
-const locked = (seconds: number): Problem =>
-  tooManyRequests({ parameters: { seconds }, headers: { 'retry-after': String(seconds) } });
 
 export interface Opening {
   companyId: number;

@@ -6,6 +6,9 @@ import type { SignedIn } from '../access/principal.ts';
 
 const ACCESS_TOKEN_SECONDS = 600;
 const ISSUER = 'feedtree';
+/** Another issuer, so that neither kind of token passes for the other. */
+const CHALLENGE_ISSUER = 'feedtree-two-factor';
+const CHALLENGE_SECONDS = 300;
 const SECRET_BYTES = 32;
 /** Of base64url: 132 bits. */
 const SEAL_LENGTH = 22;
@@ -16,6 +19,14 @@ export interface RefreshToken {
   companyId: number;
   sessionId: number;
   secret: string;
+}
+
+/** That somebody gave the right password of an account, and owes a code. */
+export interface Challenge {
+  companyId: number;
+  userId: number;
+  /** Of the password's hash: with another password it is void. */
+  passwordMark: string;
 }
 
 export type Tokens = ReturnType<typeof createTokens>;
@@ -51,6 +62,25 @@ export function createTokens(key: Uint8Array) {
         .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
         .sign(key),
 
+    signChallenge: ({ companyId, userId, passwordMark }: Challenge): Promise<string> =>
+      new SignJWT({ cid: companyId, mark: passwordMark })
+        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+        .setIssuer(CHALLENGE_ISSUER)
+        .setSubject(String(userId))
+        .setIssuedAt()
+        .setExpirationTime(`${CHALLENGE_SECONDS}s`)
+        .sign(key),
+
+    /** Null for one that is forged or too old. */
+    async verifyChallenge(token: string): Promise<Challenge | null> {
+      const verified = await jwtVerify(token, key, { issuer: CHALLENGE_ISSUER, algorithms: ['HS256'] }).catch(
+        () => null,
+      );
+      const { sub, cid, mark } = verified?.payload ?? {};
+      if (typeof cid !== 'number' || typeof mark !== 'string') return null;
+      return { companyId: cid, userId: Number(sub), passwordMark: mark };
+    },
+
     newSecret: (): string => randomBytes(SECRET_BYTES).toString('base64url'),
 
     /**
@@ -61,7 +91,7 @@ export function createTokens(key: Uint8Array) {
 
     hashSecret: (secret: string): string => createHash('sha256').update(secret).digest('base64url'),
 
-    /** A value that two equal texts share and that tells nothing of them without the key: for addresses of devices. */
+    /** A value that two equal texts share and that tells nothing of them without the key: for addresses of devices, hashes of passwords. */
     fingerprint: (text: string): string =>
       createHmac('sha256', key).update(`fingerprint:${text}`).digest('base64url').slice(0, 22),
 

@@ -62,6 +62,8 @@ export interface ServeOptions {
   eventLimits?: Partial<EventLimits>;
   /** Steps between the application and its payment gateway. */
   throughGateway?: (gateway: Gateway) => Gateway;
+  /** The time of one-time codes, in milliseconds. */
+  now?: () => number;
   /** Steps between the application and its database. */
   through?: (database: Database) => Database;
 }
@@ -91,6 +93,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
     ...(options.eventLimits && { eventLimits: options.eventLimits }),
     ...(options.throughGateway && { throughGateway: options.throughGateway }),
+    ...(options.now && { now: options.now }),
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),
   });

@@ -6,15 +6,18 @@ import { BarePage } from '../../layout/bare-page.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { paths } from '../../routing/guard.ts';
 import { useJudge } from '../../routing/use-judge.ts';
+import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
 /** Email and password; the guard takes whoever is signed in from here to the first page. */
 export default function Login() {
   const translate = useTranslate();
-  const { values, setValue, faults, failure, isPending, submit } = useSignIn();
+  const form = useSignIn();
+  const { values, setValue, faults, failure, isPending, submit } = form;
   const title = translate('app.login.title');
   usePageTitle(title);
+  if (form.asksForCode) return <SecondStep form={form} />;
   return (
     <BarePage>
       <BareForm title={title} text={translate('app.login.welcome')} failure={failure} onSubmit={submit}>
@@ -41,6 +44,34 @@ export default function Login() {
           {translate('ra.auth.sign_in')}
         </Button>
         <OtherWays />
+      </BareForm>
+    </BarePage>
+  );
+}
+
+/** The code of an app, after the password. */
+function SecondStep({ form }: { form: ReturnType<typeof useSignIn> }) {
+  const translate = useTranslate();
+  const { values, setValue, faults, failure, isPending, submit, startOver } = form;
+  return (
+    <BarePage>
+      <BareForm
+        title={translate('app.login.code_title')}
+        text={translate('app.login.code_text')}
+        failure={failure}
+        onSubmit={submit}
+      >
+        <CodeField
+          value={values.code}
+          onChange={(code) => setValue('code', code)}
+          fault={faults.code}
+          help={translate('app.account.two_factor.code_or_recovery')}
+          autoFocus
+        />
+        <Button type="submit" variant="contained" loading={isPending} fullWidth>
+          {translate('ra.auth.sign_in')}
+        </Button>
+        <Button onClick={startOver}>{translate('app.login.start_over')}</Button>
       </BareForm>
     </BarePage>
   );

@@ -1,38 +1,56 @@
 import { type FormEvent, useState } from 'react';
-import { wordsOf } from '../../providers/problem.ts';
+import { fieldErrorsOf, problemOf, wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
 
-interface Credentials {
+interface Values {
   email: string;
   password: string;
+  code: string;
 }
 
-type Faults = Partial<Record<keyof Credentials, string>>;
+type Faults = Partial<Record<keyof Values, string>>;
 
 const REQUIRED = 'ra.validation.required';
 
 /** The state of the login form. Messages are keys of admin/i18n or the server's own words. */
 export function useSignIn() {
   const { client } = useSession();
-  const [values, setValues] = useState<Credentials>({ email: '', password: '' });
+  const [values, setValues] = useState<Values>({ email: '', password: '', code: '' });
+  /** Of an account whose login has a second step, once the password was right. */
+  const [challenge, setChallenge] = useState<string | null>(null);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string>();
   const [isPending, setPending] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = check(values);
+    const found = check(values, challenge === null ? ['email', 'password'] : ['code']);
     setFaults(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
     setPending(true);
     try {
-      await client.signIn({ email: values.email.trim(), password: values.password });
+      const { email, password, code } = values;
+      if (challenge === null) setChallenge(await client.signIn({ email: email.trim(), password }));
+      else await client.answerChallenge({ challenge, code });
     } catch (error) {
-      setFailure(wordsOf(error));
+      refuse(error);
     } finally {
       setPending(false);
     }
+  }
+
+  function refuse(error: unknown): void {
+    const { code } = fieldErrorsOf(error);
+    if (code !== undefined) setFaults({ code });
+    else setFailure(wordsOf(error));
+    if (problemOf(error).code === 'challenge_expired') startOver();
+  }
+
+  function startOver(): void {
+    setChallenge(null);
+    setValues({ ...values, password: '', code: '' });
+    setFaults({});
   }
 
   return {
@@ -40,17 +58,19 @@ export function useSignIn() {
     faults,
     failure,
     isPending,
+    asksForCode: challenge !== null,
+    startOver() {
+      startOver();
+      setFailure(undefined);
+    },
     submit: (event: FormEvent) => void submit(event),
-    setValue(name: keyof Credentials, value: string) {
+    setValue(name: keyof Values, value: string) {
       setValues({ ...values, [name]: value });
       setFaults({ ...faults, [name]: undefined });
     },
   };
 }
 
-function check({ email, password }: Credentials): Faults {
-  const faults: Faults = {};
-  if (email.trim() === '') faults.email = REQUIRED;
-  if (password === '') faults.password = REQUIRED;
-  return faults;
+function check(values: Values, asked: (keyof Values)[]): Faults {
+  return Object.fromEntries(asked.flatMap((name) => (values[name].trim() === '' ? [[name, REQUIRED]] : [])));
 }

@@ -1,7 +1,6 @@
 import LinkOff from '@mui/icons-material/LinkOffOutlined';
 import { Box, Button, Link, Skeleton, Stack } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useId } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -10,8 +9,7 @@ import { usePageTitle } from '../../kit/use-page-title.ts';
 import { BareForm } from '../../layout/bare-form.tsx';
 import { BarePage } from '../../layout/bare-page.tsx';
 import { paths } from '../../routing/guard.ts';
-import { PasswordField } from '../login/password-field.tsx';
-import { RuleList } from './rule-list.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
 import { usePasswordLink } from './use-password-link.ts';
 
@@ -35,7 +33,6 @@ export default function ResetPassword() {
 
 function NewPassword({ token, email, isFirst }: { token: string; email: string; isFirst: boolean }) {
   const translate = useTranslate();
-  const rules = useId();
   const { values, faults, failure, isGone, isPending, submit, setValue } = useNewPassword(token);
   if (isGone) return <LinkNotFound />;
   return (
@@ -57,25 +54,7 @@ function NewPassword({ token, email, isFirst }: { token: string; email: string; 
         aria-hidden
         sx={visuallyHidden}
       />
-      <PasswordField
-        label={translate('app.password.new')}
-        name="password"
-        autoComplete="new-password"
-        autoFocus
-        value={values.password}
-        onChange={(password) => setValue('password', password)}
-        fault={faults.password}
-        describedBy={rules}
-      />
-      <RuleList id={rules} password={values.password} />
-      <PasswordField
-        label={translate('app.password.confirmation')}
-        name="confirmation"
-        autoComplete="new-password"
-        value={values.confirmation}
-        onChange={(confirmation) => setValue('confirmation', confirmation)}
-        fault={faults.confirmation}
-      />
+      <NewPasswordFields values={values} faults={faults} onChange={setValue} autoFocus />
       <Button type="submit" variant="contained" loading={isPending} fullWidth>
         {translate('app.password.save')}
       </Button>

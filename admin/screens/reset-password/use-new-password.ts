@@ -1,19 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HttpError, useNotify } from 'react-admin';
-import { isAcceptablePassword } from '../../../server/session/password-rules.ts';
 import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
 import { paths } from '../../routing/guard.ts';
+import { checkNewPassword, type NewPassword, type NewPasswordFaults } from './check-new-password.ts';
 
-interface Values {
-  password: string;
-  confirmation: string;
-}
-
-type Faults = Partial<Record<keyof Values, string>>;
-
-const REQUIRED = 'ra.validation.required';
 const NOT_FOUND = 404;
 
 /** The form for a new password. Messages are keys of admin/i18n or the server's own words. */
@@ -21,15 +13,15 @@ export function useNewPassword(token: string) {
   const { client } = useSession();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [values, setValues] = useState<Values>({ password: '', confirmation: '' });
-  const [faults, setFaults] = useState<Faults>({});
+  const [values, setValues] = useState<NewPassword>({ password: '', confirmation: '' });
+  const [faults, setFaults] = useState<NewPasswordFaults>({});
   const [failure, setFailure] = useState<string>();
   const [isGone, setGone] = useState(false);
   const [isPending, setPending] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = check(values);
+    const found = checkNewPassword(values);
     setFaults(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
@@ -56,18 +48,9 @@ export function useNewPassword(token: string) {
     isGone,
     isPending,
     submit: (event: FormEvent) => void submit(event),
-    setValue(name: keyof Values, value: string) {
+    setValue(name: keyof NewPassword, value: string) {
       setValues({ ...values, [name]: value });
       setFaults({ ...faults, [name]: undefined });
     },
   };
-}
-
-function check({ password, confirmation }: Values): Faults {
-  const faults: Faults = {};
-  if (password === '') faults.password = REQUIRED;
-  else if (!isAcceptablePassword(password)) faults.password = 'app.password.too_weak';
-  if (confirmation === '') faults.confirmation = REQUIRED;
-  else if (confirmation !== password) faults.confirmation = 'app.password.mismatch';
-  return faults;
 }

@@ -2,11 +2,20 @@ import type { EntityExtension } from '../../kernel/extension.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { withAddress } from './address.ts';
 import { adminPermission } from './admin-permission.ts';
+import { resetTwoFactor } from './reset-two-factor.ts';
 import { sendPasswordLink } from './send-password-link.ts';
 import { refuseLastAdmin } from './last-admin.ts';
 
 export const customerUser: EntityExtension = {
-  actions: { admin_permission: adminPermission, send_password_link: sendPasswordLink },
+  computed: {
+    has_two_factor:
+      'exists (select 1 from two_factor f where f.company_id = t.company_id and f.user_id = t.id and f.confirmed_at is not null)',
+  },
+  actions: {
+    admin_permission: adminPermission,
+    send_password_link: sendPasswordLink,
+    reset_two_factor: resetTwoFactor,
+  },
   hooks: {
     beforeCreate: withAddress,
     /** Who was added gets in by a link: nobody sets another's password. */

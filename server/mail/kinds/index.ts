@@ -3,9 +3,10 @@ import type { MailKind } from './kind.ts';
 import { notices } from './notices.ts';
 import { passwordReset } from './password-reset.ts';
 import { report, requestedReport } from './report.ts';
+import { securityLetters } from './security-letter.ts';
 import { webhookOff } from './webhook-off.ts';
 
-const kinds: MailKind[] = [invitation, passwordReset, webhookOff, notices, report, requestedReport];
+const kinds: MailKind[] = [invitation, passwordReset, webhookOff, notices, report, requestedReport, ...securityLetters];
 
 /** The kind of a row; throws for a name that no file stands for. */
 export function mailKind(name: string): MailKind {

@@ -3,7 +3,11 @@ import type { Database } from '../../access/database.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Block } from '../blocks/block.ts';
 
-export type MailKindName = 'invitation' | 'password_reset' | 'webhook_off' | 'notices' | 'report' | 'requested_report';
+export type MailKindName =
+  'invitation' | 'password_reset' | 'webhook_off' | 'notices' | 'report' | 'requested_report' | SecurityMail;
+
+/** To a user whose login was changed: by himself, by an administrator, or by somebody else. */
+export type SecurityMail = 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
 
 /** What a kind is composed from: the row, its reader, and where links lead. */
 export interface Occasion {

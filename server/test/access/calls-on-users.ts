@@ -147,6 +147,7 @@ async function freshLink(fixture: Fixture): Promise<string> {
 export const userActionTries: Record<string, Tries> = {
   'customer_user.admin_permission': onAccounts('admin_permission', { is_admin: true }),
   'customer_user.send_password_link': onAccounts('send_password_link', {}),
+  'customer_user.reset_two_factor': onAccounts('reset_two_factor', {}),
   'node_user_access.check_company_user': onUsers(({ email }) => ({
     method: 'POST',
     path: 'nodeuseraccess/check_company_user',

@@ -10,6 +10,7 @@ import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
 import { newSession } from './new-session.ts';
+import { accountCalls } from './calls-on-accounts.ts';
 import { automationActionTries } from './calls-on-automation.ts';
 import { billingActionTries, billingCalls } from './calls-on-billing.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
@@ -243,6 +244,7 @@ export const calls: Record<string, CallDecision> = {
   'session.userinfo': userinfo,
   ...passwordCalls,
   ...billingCalls,
+  ...accountCalls,
   'dashboard.info': figuresAt('dashboardinfo'),
   'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': topics,

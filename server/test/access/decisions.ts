@@ -124,12 +124,12 @@ export const decisions: Record<string, EntityDecision> = {
   // Users and what they may do. Who hands out rights or assigns feedback must see whom to; each sees himself.
   customer_user: {
     ...reads(admin, self, platformSelf, ...colleaguesOf()),
-    hides: { company_user: ['last_login_at', 'access_version'] },
+    hides: { company_user: ['last_login_at', 'access_version', 'has_two_factor'] },
     create: writing(['full_name', 'email', 'phone', 'locale'], admin),
     // A new e-mail address takes an account over, so that it is the admin's to change, like the state.
     patch: [...writing([...personFields, 'email', 'state'], admin), ...writing(personFields, self)],
     delete: [admin],
-    actions: { admin_permission: [admin], send_password_link: [admin] },
+    actions: { admin_permission: [admin], send_password_link: [admin], reset_two_factor: [admin] },
   },
   node_user_access: {
     ...reads(admin, right('user', 'read'), self),

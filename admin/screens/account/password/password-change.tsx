@@ -1,0 +1,52 @@
+import { Alert, Box, Button, Stack } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import { useUserData } from '../../../providers/use-session.tsx';
+import { PasswordField } from '../../login/password-field.tsx';
+import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
+import { Part } from '../part.tsx';
+import { usePasswordChange } from './use-password-change.ts';
+
+/** The own password: the present one, and a new one with its rules. */
+export default function PasswordChange() {
+  const translate = useTranslate();
+  const me = useUserData();
+  const { values, faults, failure, isPending, submit, setValue } = usePasswordChange();
+  return (
+    <Part>
+      <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 4 }}>
+        {failure && (
+          <Alert severity="error" role="alert">
+            {translate(failure, { _: failure })}
+          </Alert>
+        )}
+        {/* Tells a password manager whose password it is. */}
+        <Box
+          component="input"
+          type="email"
+          name="username"
+          autoComplete="username"
+          value={me?.email ?? ''}
+          readOnly
+          tabIndex={-1}
+          aria-hidden
+          sx={visuallyHidden}
+        />
+        <PasswordField
+          label={translate('app.account.current_password')}
+          name="current_password"
+          autoComplete="current-password"
+          value={values.current}
+          onChange={(current) => setValue('current', current)}
+          fault={faults.current}
+        />
+        <NewPasswordFields values={values} faults={faults} onChange={setValue} />
+        <div>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {translate('app.account.password.save')}
+          </Button>
+        </div>
+      </Stack>
+    </Part>
+  );
+}

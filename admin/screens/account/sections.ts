@@ -1,0 +1,46 @@
+/** The sections of the account area, in their order. A section is one entry here and its words in admin/i18n. */
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Business from '@mui/icons-material/BusinessOutlined';
+import Devices from '@mui/icons-material/DevicesOutlined';
+import Password from '@mui/icons-material/PasswordOutlined';
+import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '../../kit/load-chunk.ts';
+
+export interface AccountSection {
+  /** Its address; who may open it is said in schemas/roles.json. */
+  path: string;
+  /** Of its words: `app.account.<name>.title` and `app.account.<name>.text`. */
+  name: string;
+  Icon: typeof SvgIcon;
+  Content: ComponentType;
+}
+
+const content = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
+
+export const accountSections: readonly AccountSection[] = [
+  { path: '/profile', name: 'profile', Icon: Badge, Content: content(() => import('./profile/profile.tsx')) },
+  {
+    path: '/password_change',
+    name: 'password',
+    Icon: Password,
+    Content: content(() => import('./password/password-change.tsx')),
+  },
+  {
+    path: '/two_factor',
+    name: 'two_factor',
+    Icon: PhonelinkLock,
+    Content: content(() => import('./two-factor/two-factor.tsx')),
+  },
+  { path: '/sessions', name: 'sessions', Icon: Devices, Content: content(() => import('./sessions/sessions.tsx')) },
+  {
+    path: '/company_detail',
+    name: 'company',
+    Icon: Business,
+    Content: content(() => import('./company/company-detail.tsx')),
+  },
+];
+
+/** Where all of them are listed. */
+export const ACCOUNT_PATH = '/account';

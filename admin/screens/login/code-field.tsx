@@ -1,0 +1,29 @@
+import { TextField } from '@mui/material';
+import { useTranslate } from 'react-admin';
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (code: string) => void;
+  fault: string | undefined;
+  /** What to type. */
+  help: string;
+  autoFocus?: boolean;
+}
+
+/** A code of the app; phones offer the one that has come. */
+export function CodeField({ value, onChange, fault, help, autoFocus = false }: CodeFieldProps) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      label={translate('app.account.two_factor.code')}
+      name="code"
+      autoComplete="one-time-code"
+      autoFocus={autoFocus}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={fault !== undefined}
+      helperText={fault === undefined ? help : translate(fault, { _: fault })}
+      slotProps={{ htmlInput: { maxLength: 60, autoCapitalize: 'characters', spellCheck: false, dir: 'ltr' } }}
+    />
+  );
+}

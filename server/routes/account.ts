@@ -1,0 +1,98 @@
+/** What a signed-in user does with his own account: the password, where he is signed in, the second step of the login. */
+import type { Database } from '../access/database.ts';
+import { signedIn } from '../access/principal.ts';
+import type { JsonSchema } from '../kernel/descriptor.ts';
+import { parseId } from '../kernel/parse.ts';
+import type { Operation, OperationRequest } from '../registry.ts';
+import { changePassword } from '../session/change-password.ts';
+import type { Owner } from '../session/own-account.ts';
+import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
+import { closed } from './schemas.ts';
+
+const password: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 };
+const moment: JsonSchema = { type: 'string', format: 'date-time' };
+const name: JsonSchema = { type: ['string', 'null'] };
+
+/** Everybody with an account. */
+export const people = { roles: ['company_user', 'company_admin', 'superadmin'] } satisfies Operation['access'];
+
+export const ownerOf = ({ principal, locale, requestId }: OperationRequest): Owner => ({
+  principal: signedIn(principal),
+  locale,
+  requestId,
+});
+
+export const accountOperations = (database: Database): Operation[] => [
+  {
+    id: 'account.change_password',
+    method: 'POST',
+    path: 'account/changepassword',
+    summary: 'Change the own password; all other sessions of the account end',
+    access: people,
+    input: { body: closed({ current_password: password, new_password: { type: 'string', maxLength: 200 } }) },
+    output: null,
+    rate: 'sign_in',
+    audit: 'security',
+    async handler(request) {
+      const given = request.body as { current_password: string; new_password: string };
+      await changePassword(database, ownerOf(request), given);
+      return { status: 204 };
+    },
+  },
+  ...sessionsOf(database),
+];
+
+const sessionsOf = (database: Database): Operation[] => [
+  {
+    id: 'account.sessions',
+    method: 'GET',
+    path: 'account/sessions',
+    summary: 'Where the user is signed in',
+    access: people,
+    input: {},
+    output: closed({
+      results: {
+        type: 'array',
+        items: closed({
+          id: { type: 'integer' },
+          browser: name,
+          system: name,
+          is_mobile: { type: 'boolean' },
+          created_at: moment,
+          last_used_at: moment,
+          is_current: { type: 'boolean' },
+        }),
+      },
+    }),
+    rate: 'read',
+    audit: 'none',
+    handler: async (request) => ({ body: { results: await ownSessions(database, ownerOf(request)) } }),
+  },
+  {
+    id: 'account.end_session',
+    method: 'DELETE',
+    path: 'account/sessions/:id',
+    summary: 'Sign out on one device',
+    access: people,
+    input: {},
+    output: null,
+    rate: 'write',
+    audit: 'security',
+    async handler(request) {
+      await endOwnSession(database, ownerOf(request), parseId(request.parameters['id']));
+      return { status: 204 };
+    },
+  },
+  {
+    id: 'account.end_other_sessions',
+    method: 'POST',
+    path: 'account/endothersessions',
+    summary: 'Sign out on all devices but this one',
+    access: people,
+    input: { body: closed({}) },
+    output: closed({ ended: { type: 'integer' } }),
+    rate: 'write',
+    audit: 'security',
+    handler: async (request) => ({ body: { ended: await endOtherSessions(database, ownerOf(request)) } }),
+  },
+];

@@ -1,0 +1,75 @@
+/** Where a user is signed in, and how he ends that elsewhere. */
+import type { Database, Transaction } from '../access/database.ts';
+import { notFound } from '../errors.ts';
+import { session as descriptor } from '../generated/session.ts';
+import { auditAll } from '../kernel/audit.ts';
+import { type DeviceWords, deviceOf } from './device-words.ts';
+import { asOwner, type Owner } from './own-account.ts';
+
+interface StoredSession {
+  id: number;
+  user_agent: string | null;
+  created_at: Date;
+  last_used_at: Date | null;
+  is_current: boolean;
+}
+
+export interface OwnSession extends DeviceWords {
+  id: number;
+  created_at: string;
+  last_used_at: string;
+  is_current: boolean;
+}
+
+/** More than a person has devices; older ones run out by themselves. */
+const SHOWN = 100;
+
+/** The live sessions of the caller, his present one first. */
+export const ownSessions = (database: Database, owner: Owner): Promise<OwnSession[]> =>
+  asOwner(database, owner, async (transaction) => {
+    const { companyId, userId, sessionId } = owner.principal;
+    const rows = await transaction.query<StoredSession>({
+      name: 'own_sessions',
+      text: `select id, user_agent, created_at, last_used_at, id = $3 as is_current from session
+        where company_id = $1 and user_id = $2 and revoked_at is null and expires_at > now()
+        order by id = $3 desc, coalesce(last_used_at, created_at) desc, id desc limit $4`,
+      values: [companyId, userId, sessionId, SHOWN],
+    });
+    return rows.map(({ user_agent, created_at, last_used_at, ...row }) => ({
+      ...row,
+      ...deviceOf(user_agent ?? ''),
+      created_at: created_at.toISOString(),
+      last_used_at: (last_used_at ?? created_at).toISOString(),
+    }));
+  });
+
+/** Ends one of the caller's sessions; 404 alike for another's, an ended one and none. */
+export const endOwnSession = (database: Database, owner: Owner, id: number): Promise<void> =>
+  asOwner(database, owner, async (transaction) => {
+    if ((await end(transaction, owner, { condition: 'id = $3', value: id })) === 0) throw notFound();
+  });
+
+/** Ends all sessions of the caller but the one that he asks by; answers how many. */
+export const endOtherSessions = (database: Database, owner: Owner): Promise<number> =>
+  asOwner(database, owner, (transaction) =>
+    end(transaction, owner, { condition: 'id <> $3', value: owner.principal.sessionId }),
+  );
+
+interface Ended {
+  /** Of the id, with `$3`. */
+  condition: 'id = $3' | 'id <> $3';
+  value: number;
+}
+
+async function end(transaction: Transaction, owner: Owner, { condition, value }: Ended): Promise<number> {
+  const { companyId, userId } = owner.principal;
+  const ended = await transaction.query<{ id: number }>({
+    name: condition === 'id = $3' ? 'end_session' : 'end_other_sessions',
+    text: `update session set revoked_at = now(), updated_at = now()
+      where company_id = $1 and user_id = $2 and ${condition} and revoked_at is null and expires_at > now() returning id`,
+    values: [companyId, userId, value],
+  });
+  const entries = ended.map(({ id }) => ({ operation: 'session_ended', recordId: id, changes: {} }));
+  if (entries.length > 0) await auditAll({ ...owner, transaction }, descriptor, entries);
+  return ended.length;
+}
