@@ -49,8 +49,11 @@ const checkDiscount: Tries = async (fixture) => {
 };
 
 const upgradeAmount: Tries = async (fixture) => {
-  // Where a company buys is decided by its country, which earlier calls may have written.
+  // Where a company buys is decided by its country, else by the global location; earlier calls may have written both.
   await fixture.query('update customer set country_id = null');
+  await fixture.query('update plan_location set is_global = false where is_global');
+  const global = fixture.one('plan_location', 'none', { traits: ['global'] }).id;
+  await fixture.query('update plan_location set is_global = true where id = $1', [global]);
   const call = (subPlan: number) => ({
     method: 'POST',
     path: 'subscriptionupgradeamountcalculation',
