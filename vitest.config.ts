@@ -36,6 +36,8 @@ export default defineConfig({
           include: browserTests,
           exclude: ignored,
           maxWorkers: 2,
+          // A machine that others use too may hold a browser up at any step; what passed only so is named at the end.
+          retry: 1,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           sequence: { groupOrder: 1 },

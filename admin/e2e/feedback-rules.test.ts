@@ -136,7 +136,9 @@ describe('a rule', () => {
       .getByRole('row', { name: /Unhappy visitors/ })
       .getByText('1 time')
       .waitFor();
-    await page.getByRole('switch', { name: 'Active: Unhappy visitors' }).uncheck();
+    const active = page.getByRole('switch', { name: 'Active: Unhappy visitors' });
+    await active.click();
+    await expect.poll(() => active.isChecked()).toBe(false);
     await expect
       .poll(
         async () => (await client.query("select is_active from feedback_rule where name = 'Unhappy visitors'")).rows,

@@ -278,6 +278,7 @@ describe('by keyboard alone', () => {
       })
       .toBe(1);
     await press('Enter');
+    await page.getByRole('option').first().waitFor({ state: 'detached' });
     await expectFocus(row(page, 'West'));
     await press('Enter');
     await page.waitForURL(/\/units\/\d+$/);

@@ -41,15 +41,29 @@ const cases: { name: string; files: Record<string, string>; count: object }[] = 
   },
 ];
 
+function run(files: Record<string, string>): { count: unknown; output: string; errors: string } {
+  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(directory, file), text);
+  const counted = path.join(directory, 'count.json');
+  const arguments_ = ['run', '--root', directory, '--globals', `--reporter=${reporter}`];
+  const { stdout, stderr } = spawnSync(process.execPath, [vitest, ...arguments_], {
+    env: { PATH: process.env['PATH'], HOME: directory, FEEDTREE_TEST_COUNT: counted },
+    encoding: 'utf8',
+  });
+  return { count: JSON.parse(fs.readFileSync(counted, 'utf8')), output: stdout, errors: stderr };
+}
+
 for (const { name, files, count } of cases) {
   test(name, () => {
-    for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(directory, file), text);
-    const counted = path.join(directory, 'count.json');
-    const arguments_ = ['run', '--root', directory, '--globals', `--reporter=${reporter}`];
-    const result = spawnSync(process.execPath, [vitest, ...arguments_], {
-      env: { PATH: process.env['PATH'], HOME: directory, FEEDTREE_TEST_COUNT: counted },
-      encoding: 'utf8',
-    });
-    expect(JSON.parse(fs.readFileSync(counted, 'utf8')), result.stderr).toEqual(count);
+    const result = run(files);
+    expect(result.count, result.errors).toEqual(count);
   });
 }
+
+test('what passed only at a further try is counted as passed, and named', () => {
+  const unsteady = `let tries = 0; test('unsteady', { retry: 1 }, () => { tries += 1; expect(tries).toBe(2) })`;
+  const { count, output } = run({ 'a.test.js': `${unsteady}; test('steady', () => {})` });
+  expect(count).toEqual({ passed: 2, failed: 0, skipped: 0 });
+  expect(output.split('\n').filter((line) => line.startsWith('Passed only'))).toEqual([
+    'Passed only at a further try: a.test.js > unsteady',
+  ]);
+});

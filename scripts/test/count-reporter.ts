@@ -1,4 +1,4 @@
-/** Leaves the figures of a run in the file that scripts/test.ts reads for its closing line. */
+/** Leaves the figures of a run in the file that scripts/test.ts reads for its closing line, and names what is unsteady. */
 import fs from 'node:fs';
 import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 
@@ -13,6 +13,10 @@ export default class CountReporter implements Reporter {
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     if (this.#file) fs.writeFileSync(this.#file, JSON.stringify(count(modules, unhandledErrors.length)));
+    for (const module of modules)
+      for (const test of module.children.allTests())
+        if (test.diagnostic()?.flaky)
+          console.log(`Passed only at a further try: ${module.relativeModuleId} > ${test.fullName}`);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Browser profiles of a journey: what a test opened is closed behind it, so that no page of before takes the machine's time. */
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { onTestFinished, TestRunner } from 'vitest';
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -37,7 +37,7 @@ export function createProfiles(browser: Browser, origin: string) {
     /** One that nobody has used. */
     async fresh(visit: VisitOptions): Promise<BrowserContext> {
       const profile = await make(visit);
-      afterTest(() => profile.close());
+      afterTest(profile, () => profile.close());
       return profile;
     },
     /** One that may have loaded the application before and keeps nothing else of that. */
@@ -47,7 +47,7 @@ export function createProfiles(browser: Browser, origin: string) {
       const used = idle.get(key)?.pop();
       await used?.setStorageState(stateOf(visit));
       const profile = used ?? (await make(visit));
-      afterTest(async () => {
+      afterTest(profile, async () => {
         await Promise.all(profile.pages().map((page) => page.close()));
         idle.set(key, [...(idle.get(key) ?? []), profile]);
       });
@@ -57,6 +57,18 @@ export function createProfiles(browser: Browser, origin: string) {
 }
 
 /** What is opened before all tests of a file or a group stays for them. */
-function afterTest(end: () => Promise<void>): void {
-  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(end);
+function afterTest(profile: BrowserContext, end: () => Promise<void>): void {
+  if (TestRunner.getCurrentTest() === undefined) return;
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const page of profile.pages()) await tellOf(page);
+    await end();
+  });
+}
+
+const MOST_TOLD = 5_000;
+
+/** What was to be seen when a test failed, for those who were not there. */
+async function tellOf(page: Page): Promise<void> {
+  const seen = await page.locator('body').ariaSnapshot().catch(String);
+  console.error(`${page.url()} when the test failed:\n${seen.slice(0, MOST_TOLD)}`);
 }
