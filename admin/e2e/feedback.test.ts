@@ -93,8 +93,13 @@ describe('the list', () => {
       [CLERKS_BRANCH],
     );
     const names = units.map(({ name }) => name);
-    for (const link of await rows(page).locator('a[data-row]').allInnerTexts())
-      expect(names).toContain(link.split('\n')[0]?.split(' #')[0]);
+    // A unit's name comes after its row.
+    await expect
+      .poll(async () => {
+        const shown = await rows(page).locator('a[data-row]').allInnerTexts();
+        return shown.filter((link) => !names.includes(link.split('\n')[0]?.split(' #')[0] ?? ''));
+      })
+      .toEqual([]);
     const [foreign] = await answersAt('IST-MODA', 'new');
     await page.goto(`/feedback_management/${foreign}`);
     await panel(page).getByText('Feedback not found').waitFor();
