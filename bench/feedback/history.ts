@@ -16,7 +16,7 @@ export interface Timed {
 /** Pages a second of one status with its total, asked for by sixteen at once. */
 export interface Throughput {
   throughput: number;
-  /** The same with every total counted, none kept for a moment; absent in older runs, which had to count each. */
+  /** The same with every total counted, none kept for a moment; absent in older runs. */
   counted?: number;
   /** Absent where nobody was there to compare with. */
   peer?: { name: string; throughput: number };
@@ -54,7 +54,7 @@ function section(sizes: FeedbackEntry[]): string {
   });
   const runs = sizes.map(
     ({ answers, largest, date, commit, load, throughput, counted, peer }) =>
-      `${number(answers)} answers, ${number(largest)} of them of the tenant that is asked: ${date.slice(0, 10)}, commit ${commit}, with a load of ${load.toFixed(1)} on the machine before it, ${throughput.toFixed(0)} pages of one status a second (${(counted ?? throughput).toFixed(0)} where each total is counted)${peer ? `, of ${peer.name} ${peer.throughput.toFixed(0)}: **${(throughput / peer.throughput).toFixed(1)} times** as many (aim 10)` : ''}.`,
+      `${number(answers)} answers, ${number(largest)} of them of the tenant that is asked: ${date.slice(0, 10)}, commit ${commit}, with a load of ${load.toFixed(1)} on the machine before it, ${throughput.toFixed(0)} pages of one status a second${counted === undefined ? '' : ` (${counted.toFixed(0)} where each total is counted)`}${peer ? `, of ${peer.name} ${peer.throughput.toFixed(0)}: **${(throughput / peer.throughput).toFixed(1)} times** as many (aim 10)` : ''}.`,
   );
   return `
 # The feedback list
