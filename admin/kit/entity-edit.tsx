@@ -1,9 +1,9 @@
-import { Box, Skeleton, Stack } from '@mui/material';
 import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import type { EntityFormProps } from './entity-create.tsx';
 import { ErrorState } from './error-state.tsx';
 import { FormFields } from './form-fields.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { FormSkeleton } from './form-skeleton.tsx';
 import { Frame } from './frame.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
@@ -57,20 +57,5 @@ function EditForm({ entity, inputs, children }: EntityFormProps) {
     >
       {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
     </FormFrame>
-  );
-}
-
-const SKELETON_INPUTS = 5;
-
-function FormSkeleton() {
-  return (
-    <Stack sx={{ gap: 4 }}>
-      {Array.from({ length: SKELETON_INPUTS }, (_, row) => (
-        <Box key={row}>
-          <Skeleton width="30%" />
-          <Skeleton variant="rounded" height={36} />
-        </Box>
-      ))}
-    </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Box, Stack, Typography } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { FormFailure } from '../kit/form-failure.tsx';
 
 interface BareFormProps {
   title: string;
@@ -14,18 +14,13 @@ interface BareFormProps {
 
 /** The form of a page without the menu: what it is for, what went wrong, its fields. */
 export function BareForm({ title, text, failure, onSubmit, children }: BareFormProps) {
-  const translate = useTranslate();
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} sx={{ gap: 5 }}>
       <Box>
         <Typography variant="h1">{title}</Typography>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Box>
-      {failure && (
-        <Alert severity="error" role="alert">
-          {translate(failure, { _: failure })}
-        </Alert>
-      )}
+      <FormFailure failure={failure} />
       {children}
     </Stack>
   );

@@ -1,10 +1,11 @@
-import { Box, Button, Skeleton, Stack } from '@mui/material';
-import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
-import { useFormState } from 'react-hook-form';
+import { Box, Stack } from '@mui/material';
+import { Form, ResourceContextProvider } from 'react-admin';
 import { TextInput } from '../../fields/index.ts';
 import { inputs } from '../../generated/notice_preference.tsx';
 import { noticePreference } from '../../generated/resources.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
+import { FormSkeleton } from '../../kit/form-skeleton.tsx';
+import { SaveChanges } from '../../kit/save-changes.tsx';
 import { TimeZoneInput } from './time-zone-input.tsx';
 import { useNoticePreference } from './use-notice-preference.ts';
 
@@ -27,33 +28,9 @@ export function NoticeForm() {
             <TextInput source="quiet_until" type="time" />
           </Box>
           <TimeZoneInput source="time_zone" />
-          <Save />
+          <SaveChanges />
         </Stack>
       </Form>
     </ResourceContextProvider>
-  );
-}
-
-function Save() {
-  const translate = useTranslate();
-  const { isDirty, isSubmitting } = useFormState();
-  return (
-    <div>
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
-        {translate('app.form.save_changes')}
-      </Button>
-    </div>
-  );
-}
-
-const SKELETON_ROWS = 5;
-
-function FormSkeleton() {
-  return (
-    <Stack sx={{ gap: 3 }} aria-hidden>
-      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <Skeleton key={row} variant="rounded" height={36} />
-      ))}
-    </Stack>
   );
 }

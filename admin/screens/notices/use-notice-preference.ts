@@ -1,18 +1,15 @@
-import { useDataProvider, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useDataProvider, useGetList } from 'react-admin';
 import { noticePreference } from '../../generated/resources.ts';
 import type { NoticePreferenceRecord } from '../../generated/types.ts';
-import { useSayFault } from '../../kit/use-say-fault.ts';
-import { fieldErrorsOf } from '../../providers/problem.ts';
 import { ownTimeZone } from '../../kit/time-zones.ts';
+import { useSaving } from '../../kit/use-saving.ts';
 
 const { route, writable } = noticePreference;
 
 /** The user's one row, or what holds for who has none yet; his quiet hours are those of his own clock. */
 export function useNoticePreference() {
   const provider = useDataProvider();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const sayFault = useSayFault();
+  const saving = useSaving('app.my_notices.notices.saved');
   const { data, error, isPending, refetch } = useGetList<NoticePreferenceRecord>(route, {
     pagination: { page: 1, perPage: 1 },
   });
@@ -21,17 +18,11 @@ export function useNoticePreference() {
   /** Answers what is wrong at which field. */
   async function save(values: Record<string, unknown>): Promise<object | undefined> {
     const changes = Object.fromEntries(writable.map((field) => [field, values[field] ?? null]));
-    try {
-      if (stored === undefined) await provider.create(route, { data: changes });
-      else await provider.update(route, { id: stored.id, data: { ...changes, id: stored.id }, previousData: stored });
-      notify('app.my_notices.notices.saved', { type: 'success' });
-      refresh();
-      return undefined;
-    } catch (refusal) {
-      const faults = fieldErrorsOf(refusal);
-      if (Object.keys(faults).length === 0) sayFault(refusal);
-      return faults;
-    }
+    return saving(() =>
+      stored === undefined
+        ? provider.create(route, { data: changes })
+        : provider.update(route, { id: stored.id, data: { ...changes, id: stored.id }, previousData: stored }),
+    );
   }
   return { record: stored ?? NONE, error, isPending, refetch, save };
 }

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../kit/use-page-title.ts';
 import { BareForm } from '../../layout/bare-form.tsx';
 import { BarePage } from '../../layout/bare-page.tsx';
 import { paths } from '../../routing/guard.ts';
+import { AccountName } from '../login/account-name.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
 import { usePasswordLink } from './use-password-link.ts';
@@ -42,18 +43,7 @@ function NewPassword({ token, email, isFirst }: { token: string; email: string; 
       failure={failure}
       onSubmit={submit}
     >
-      {/* Tells a password manager whose password it is. */}
-      <Box
-        component="input"
-        type="email"
-        name="username"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden
-        sx={visuallyHidden}
-      />
+      <AccountName email={email} />
       <NewPasswordFields values={values} faults={faults} onChange={setValue} autoFocus />
       <Button type="submit" variant="contained" loading={isPending} fullWidth>
         {translate('app.password.save')}

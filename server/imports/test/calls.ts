@@ -78,7 +78,7 @@ export async function unitsOf(served: Served, organizationId = served.world.comp
   const rows = await served.world.database.statement<StoredUnit>('app', served.world.companyA.id, {
     text: `select t.id, t.name, t.type, t.color, t.external_id, parent.name as parent, t.path
       from node t left join node parent on parent.company_id = t.company_id and parent.id = t.parent_id
-      where t.organization_id = $1 and t.deleted_at is null order by t.name`,
+      where t.organization_id = $1 and t.deleted_at is null order by t.name, t.id`,
     values: [organizationId],
   });
   return rows;

@@ -6,9 +6,9 @@ import type { CompanyProfileRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { FormFields } from '../../../kit/form-fields.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { FormSkeleton } from '../form-skeleton.tsx';
+import { FormSkeleton } from '../../../kit/form-skeleton.tsx';
 import { Part } from '../part.tsx';
-import { SaveChanges } from '../save-changes.tsx';
+import { SaveChanges } from '../../../kit/save-changes.tsx';
 import { useOwnRow } from '../use-own-row.ts';
 
 const { route, writable } = companyProfile;

@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Stack } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { FormFailure } from '../../../kit/form-failure.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
+import { AccountName } from '../../login/account-name.tsx';
 import { PasswordField } from '../../login/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
 import { Part } from '../part.tsx';
@@ -15,23 +16,8 @@ export default function PasswordChange() {
   return (
     <Part>
       <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 4 }}>
-        {failure && (
-          <Alert severity="error" role="alert">
-            {translate(failure, { _: failure })}
-          </Alert>
-        )}
-        {/* Tells a password manager whose password it is. */}
-        <Box
-          component="input"
-          type="email"
-          name="username"
-          autoComplete="username"
-          value={me?.email ?? ''}
-          readOnly
-          tabIndex={-1}
-          aria-hidden
-          sx={visuallyHidden}
-        />
+        <FormFailure failure={failure} />
+        <AccountName email={me?.email ?? ''} />
         <PasswordField
           label={translate('app.account.current_password')}
           name="current_password"

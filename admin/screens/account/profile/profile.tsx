@@ -5,9 +5,9 @@ import { customerUser } from '../../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { FormSkeleton } from '../form-skeleton.tsx';
+import { FormSkeleton } from '../../../kit/form-skeleton.tsx';
 import { Part } from '../part.tsx';
-import { SaveChanges } from '../save-changes.tsx';
+import { SaveChanges } from '../../../kit/save-changes.tsx';
 import { useOwnRow } from '../use-own-row.ts';
 
 /** What a user may say of himself. */

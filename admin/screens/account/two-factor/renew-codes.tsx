@@ -1,10 +1,7 @@
-import { Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { CodeField } from '../../login/code-field.tsx';
 import { useAccountCall } from '../use-account-data.ts';
-import { OwnPassword, ProofFailure } from './proof-fields.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useProof } from './use-proof.ts';
 
@@ -13,7 +10,7 @@ export function RenewCodes({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const call = useAccountCall();
   const proof = useProof();
-  const { values, faults, isRunning, run, setValue } = proof;
+  const { values, run } = proof;
   const [codes, setCodes] = useState<string[]>();
   const submit = async () => {
     const renewed = await run(() => call<{ recovery_codes: string[] }>('twofactor/recoverycodes', { body: values }));
@@ -21,25 +18,12 @@ export function RenewCodes({ onClose }: { onClose: () => void }) {
   };
   if (codes !== undefined) return <RecoveryCodes codes={codes} onClose={onClose} />;
   return (
-    <FormDialog
+    <ProofDialog
+      proof={proof}
       title={translate('app.account.two_factor.renew')}
-      action={translate('app.account.two_factor.renew')}
-      isBusy={isRunning}
-      isBlocked={values.password === '' || values.code === ''}
+      text={translate('app.account.two_factor.renew_text')}
       onSubmit={submit}
       onClose={onClose}
-    >
-      <Stack sx={{ gap: 4, paddingTop: 1 }}>
-        <Typography>{translate('app.account.two_factor.renew_text')}</Typography>
-        <ProofFailure proof={proof} />
-        <OwnPassword proof={proof} />
-        <CodeField
-          value={values.code}
-          onChange={(code) => setValue('code', code)}
-          fault={faults.code}
-          help={translate('app.account.two_factor.code_or_recovery')}
-        />
-      </Stack>
-    </FormDialog>
+    />
   );
 }

@@ -2,9 +2,10 @@ import { Box, Skeleton, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { FormFailure } from '../../../kit/form-failure.tsx';
 import { CodeField } from '../../login/code-field.tsx';
 import { useAccountCall } from '../use-account-data.ts';
-import { OwnPassword, ProofFailure } from './proof-fields.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useProof } from './use-proof.ts';
 import { useQrImage } from './use-qr-image.ts';
@@ -19,7 +20,7 @@ export function SetUp({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const call = useAccountCall();
   const proof = useProof();
-  const { values, faults, isRunning, run, setValue } = proof;
+  const { values, faults, failure, isRunning, run, setValue } = proof;
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<string[]>();
   const begin = async () =>
@@ -41,7 +42,7 @@ export function SetUp({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
-        <ProofFailure proof={proof} />
+        <FormFailure failure={failure} />
         {begun ? (
           <>
             <Secret {...begun} />

@@ -1,9 +1,6 @@
-import { Stack, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { CodeField } from '../../login/code-field.tsx';
 import { useAccountCall } from '../use-account-data.ts';
-import { OwnPassword, ProofFailure } from './proof-fields.tsx';
+import { ProofDialog } from './proof-dialog.tsx';
 import { useProof } from './use-proof.ts';
 
 /** Asks for password and code, then no login asks for a code any more. */
@@ -12,7 +9,7 @@ export function TurnOff({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const call = useAccountCall();
   const proof = useProof();
-  const { values, faults, isRunning, run, setValue } = proof;
+  const { values, run } = proof;
   const submit = () =>
     run(async () => {
       await call('twofactor/off', { body: values });
@@ -20,25 +17,12 @@ export function TurnOff({ onClose }: { onClose: () => void }) {
       onClose();
     });
   return (
-    <FormDialog
+    <ProofDialog
+      proof={proof}
       title={translate('app.account.two_factor.turn_off')}
-      action={translate('app.account.two_factor.turn_off')}
-      isBusy={isRunning}
-      isBlocked={values.password === '' || values.code === ''}
+      text={translate('app.account.two_factor.turn_off_text')}
       onSubmit={submit}
       onClose={onClose}
-    >
-      <Stack sx={{ gap: 4, paddingTop: 1 }}>
-        <Typography>{translate('app.account.two_factor.turn_off_text')}</Typography>
-        <ProofFailure proof={proof} />
-        <OwnPassword proof={proof} />
-        <CodeField
-          value={values.code}
-          onChange={(code) => setValue('code', code)}
-          fault={faults.code}
-          help={translate('app.account.two_factor.code_or_recovery')}
-        />
-      </Stack>
-    </FormDialog>
+    />
   );
 }
