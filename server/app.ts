@@ -16,6 +16,7 @@ import { createExporter, type Exporter } from './export/run.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
+import { invoiceOperations } from './invoices/operations.ts';
 import { createKernel } from './kernel/crud.ts';
 import { createTotals } from './kernel/totals.ts';
 import { pictureFiles, pictureOperation } from './media/pictures.ts';
@@ -108,15 +109,7 @@ export function createApp(options: AppOptions): App {
   const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
   const kernel = createKernel(kernelParts);
   const admission = createAdmission(options.submissionCapacity);
-  const visitor = createVisitor({
-    database,
-    store,
-    intake,
-    admission,
-    publicUrl: options.publicUrl,
-    secret: options.sessionSecret,
-    log,
-  });
+  const visitor = visitorOf(options, admission);
   const events = createFeedbackEvents({ database, scope, log, limits: options.eventLimits });
   const files = { kernel, store, intake, log };
   const payments = createPayments(options);
@@ -131,6 +124,7 @@ export function createApp(options: AppOptions): App {
     ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),
     ...exportOperations({ kernel, store }),
+    ...invoiceOperations({ kernel, database }),
     eventOperation({ kernel, events }),
     ...mediaFileOperations(files),
     pictureOperation(files),
@@ -157,6 +151,11 @@ export function createApp(options: AppOptions): App {
       await visitor.settled();
     },
   };
+}
+
+function visitorOf(options: AppOptions, admission: ReturnType<typeof createAdmission>) {
+  const { database, store, intake, publicUrl, sessionSecret: secret, log } = options;
+  return createVisitor({ database, store, intake, admission, publicUrl, secret, log });
 }
 
 function createPayments({ database, publicUrl, sessionSecret: secret, throughGateway, log }: AppOptions): PaymentParts {

@@ -1,6 +1,7 @@
 // Generated from schemas/billing/invoice.schema.json. Do not edit; edit the schema.
 import {
   DateTimeField,
+  EnumField,
   EnumFilter,
   MoneyField,
   PercentField,
@@ -33,6 +34,8 @@ export const fields = {
   tax_number: <TextField source="tax_number" />,
   subscription_id: <ReferenceField source="subscription_id" reference="plan_management" />,
   plan_id: <ReferenceField source="plan_id" reference="plan" />,
+  plan_name: <TextField source="plan_name" />,
+  period: <EnumField source="period" choices={['monthly', 'yearly']} translation="enums.invoice.period" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

@@ -294,6 +294,8 @@ export interface InvoiceRecord {
   subscription_id: number | null;
   plan_id: number | null;
   description: string;
+  plan_name: string | null;
+  period: 'monthly' | 'yearly' | null;
   period_start: string | null;
   period_end: string | null;
   currency: string;

@@ -11,6 +11,7 @@ import { feedbackComment } from './feedback_comment/index.ts';
 import { feedbackMessage } from './feedback_message/index.ts';
 import { feedbackTag } from './feedback_tag/index.ts';
 import { groupNode } from './group_node/index.ts';
+import { invoice } from './invoice/index.ts';
 import { linkListGroup } from './link_list_group/index.ts';
 import { marcBatch } from './marc_batch/index.ts';
 import { node } from './node/index.ts';
@@ -48,6 +49,7 @@ export const extensions: Record<string, EntityExtension> = {
   feedback_message: feedbackMessage,
   feedback_tag: feedbackTag,
   group_node: groupNode,
+  invoice,
   link_list_group: linkListGroup,
   marc_batch: marcBatch,
   marc_batch_detail: marcBatch,

@@ -9,6 +9,10 @@ export interface InvoiceRow {
   plan_id: number | null;
   /** The line as printed: plan, period and dates. */
   description: string;
+  /** As it was on its day. */
+  plan_name: string | null;
+  /** Of the plan. */
+  period: "monthly" | "yearly" | null;
   period_start: string | null;
   period_end: string | null;
   /** Three letters of ISO 4217. */
@@ -62,6 +66,15 @@ export const invoice: EntityDescriptor = {
     },
     plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, readOnly: true, ref: 'plan' },
     description: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    plan_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'plan_name' },
+    period: {
+      kind: 'enum',
+      type: 'string',
+      nullable: true,
+      readOnly: true,
+      enum: ['monthly', 'yearly'],
+      computed: 'period',
+    },
     period_start: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     period_end: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
@@ -98,6 +111,8 @@ export const invoice: EntityDescriptor = {
         subscription_id: { type: ['integer', 'null'] },
         plan_id: { type: ['integer', 'null'] },
         description: { type: 'string' },
+        plan_name: { type: ['string', 'null'] },
+        period: { type: ['string', 'null'], enum: ['monthly', 'yearly', null] },
         period_start: { type: ['string', 'null'], format: 'date-time' },
         period_end: { type: ['string', 'null'], format: 'date-time' },
         currency: { type: 'string' },
@@ -123,6 +138,8 @@ export const invoice: EntityDescriptor = {
         'subscription_id',
         'plan_id',
         'description',
+        'plan_name',
+        'period',
         'period_start',
         'period_end',
         'currency',

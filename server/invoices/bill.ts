@@ -1,0 +1,83 @@
+/** What stands on an invoice, as it is stored. */
+import type { Database, Transaction } from '../access/database.ts';
+import { planNameOfDay } from '../entities/invoice/index.ts';
+import { notFound } from '../errors.ts';
+
+/** Names and addresses may be anything that people write. */
+export interface Seller {
+  name: string;
+  email: string;
+  address: string | null;
+  postalCode: string | null;
+  city: string | null;
+  country: string | null;
+  taxNumber: string | null;
+}
+
+export interface Bill {
+  number: string;
+  state: 'open' | 'paid' | 'void';
+  /** The line as it was written. */
+  description: string;
+  /** As it was on its day. */
+  planName: string | null;
+  period: 'monthly' | 'yearly' | null;
+  periodStart: Date | null;
+  /** The moment at which the next one begins. */
+  periodEnd: Date | null;
+  currency: string;
+  minorDigits: number;
+  /** In minor units like all amounts: `subtotal` is the price less the credit; `subtotal - discount + tax = total`. */
+  subtotal: number;
+  credit: number;
+  discount: number;
+  taxRate: number;
+  tax: number;
+  total: number;
+  issuedAt: Date;
+  dueAt: Date;
+  paidAt: Date | null;
+  buyerName: string;
+  buyerAddress: string;
+  buyerCountry: string | null;
+  buyerTaxNumber: string | null;
+  /** Of the card that paid. */
+  cardBrand: string | null;
+  cardLast4: string | null;
+}
+
+/** Throws 404 for an invoice that is not the company's. */
+export async function readBill({ query, companyId }: Transaction, id: number): Promise<Bill> {
+  const [bill] = await query<Bill>({
+    name: 'bill_of_invoice',
+    text: `select t.number, t.state, t.description, ${planNameOfDay} as "planName", s.period, t.period_start as "periodStart",
+        t.period_end as "periodEnd", t.currency, coalesce(c.minor_digits, 2)::int as "minorDigits", t.subtotal,
+        coalesce(q.credit, 0)::bigint as credit, t.discount_amount as discount, t.tax_rate as "taxRate", t.tax_amount as tax,
+        t.total, t.issued_at as "issuedAt", t.due_at as "dueAt", t.paid_at as "paidAt", t.billing_name as "buyerName",
+        t.billing_address as "buyerAddress", t.billing_country as "buyerCountry", t.tax_number as "buyerTaxNumber",
+        paid.card_brand as "cardBrand", paid.card_last4 as "cardLast4"
+      from invoice t
+        left join currency c on c.code = t.currency
+        left join subscription s on s.company_id = $1 and s.id = t.subscription_id
+        left join lateral (select quote_id, card_brand, card_last4 from payment
+          where company_id = $1 and invoice_id = t.id and state = 'paid' order by id desc limit 1) paid on true
+        left join quote q on q.company_id = $1 and q.id = paid.quote_id
+      where t.company_id = $1 and t.id = $2`,
+    values: [companyId, id],
+  });
+  if (!bill) throw notFound();
+  return bill;
+}
+
+/** The platform's own company: who sells. */
+export async function readSeller(database: Database): Promise<Seller> {
+  const [seller] = await database.lookup<Seller>('platform', {
+    name: 'seller_of_invoices',
+    text: `select c.name, c.email, c.address, c.postal_code as "postalCode", c.city, country.code as country,
+        c.tax_number as "taxNumber"
+      from customer c left join country on country.id = c.country_id where c.is_platform`,
+    values: [],
+  });
+  if (!seller) throw new Error('The platform has no company of its own.');
+  return seller;
+}
