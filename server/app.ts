@@ -77,7 +77,7 @@ export interface AppOptions {
   /** Tighter ones than a server's own, for tests. */
   eventLimits?: Partial<EventLimits>;
   log: Logger;
-  /** In milliseconds: for one-time codes, whose tests choose the time. */
+  /** In milliseconds: for one-time codes and billing periods, whose tests choose the time. */
   now?: () => number;
   /** Test switch: see ScopeOptions. */
   tenancy?: ScopeOptions['tenancy'];
@@ -158,9 +158,10 @@ function visitorOf(options: AppOptions, admission: ReturnType<typeof createAdmis
   return createVisitor({ database, store, intake, admission, publicUrl, secret, log });
 }
 
-function createPayments({ database, publicUrl, sessionSecret: secret, throughGateway, log }: AppOptions): PaymentParts {
+function createPayments(options: AppOptions): PaymentParts {
+  const { database, publicUrl, sessionSecret: secret, throughGateway, now = Date.now, log } = options;
   const gateway = createSimulator({ database, publicUrl, secret });
-  return { database, gateway: throughGateway?.(gateway) ?? gateway, log };
+  return { database, gateway: throughGateway?.(gateway) ?? gateway, log, now: () => new Date(now()) };
 }
 
 interface Served {

@@ -152,6 +152,13 @@ export const planAlreadyChosen = defineError('plan_already_chosen', 409);
 export const amountChanged = defineError('amount_changed', 409);
 /** A company pays one thing at a time. */
 export const paymentUnderWay = defineError('payment_under_way', 409);
+export const noSavedCard = defineError('no_saved_card', 409);
+export const invoiceNotOpen = defineError('invoice_not_open', 409);
+export const quoteExpired = defineError('quote_expired', 409);
+export const quoteUsed = defineError('quote_used', 409);
+/** The company has no plan that is paid for again, or that one is over. */
+export const nothingToRenew = defineError('nothing_to_renew', 409);
+export const notADowngrade = defineError('not_a_downgrade', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);
 export const twoFactorOn = defineError('two_factor_on', 409);

@@ -615,6 +615,8 @@ export interface SubscriptionRecord {
   next_sub_plan_id: number | null;
   retry_count: number;
   next_retry_at: string | null;
+  suspended_at: string | null;
+  billing_day: number | null;
   ended_at: string | null;
   created_at: string;
   updated_at: string;

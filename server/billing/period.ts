@@ -4,13 +4,16 @@ export type Period = 'monthly' | 'yearly';
 const DAY_MS = 86_400_000;
 const MONTHS: Record<Period, number> = { monthly: 1, yearly: 12 };
 
-/** The same moment of the day one period later, or on the last day of a shorter month. */
-export function periodAfter(from: Date, period: Period): Date {
+/**
+ * The same moment of the day one period later, or on the last day of a shorter month.
+ * @param day of the month that is aimed at: what began on the 31st ends on February 28th and then on March 31st
+ */
+export function periodAfter(from: Date, period: Period, day = from.getUTCDate()): Date {
   const end = new Date(from);
   end.setUTCDate(1);
   end.setUTCMonth(end.getUTCMonth() + MONTHS[period]);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
-  end.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  end.setUTCDate(Math.min(day, lastDay));
   return end;
 }
 

@@ -54,6 +54,7 @@ import { quote } from './quote.ts';
 import { reportSubscription } from './report_subscription.ts';
 import { savedFilter } from './saved_filter.ts';
 import { session } from './session.ts';
+import { simulatedCard } from './simulated_card.ts';
 import { simulatedCharge } from './simulated_charge.ts';
 import { storedFile } from './stored_file.ts';
 import { subPlan } from './sub_plan.ts';
@@ -127,6 +128,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
   session,
+  simulated_card: simulatedCard,
   simulated_charge: simulatedCharge,
   stored_file: storedFile,
   sub_plan: subPlan,

@@ -6,7 +6,7 @@ export interface MailMessageRow {
   /** Who gets it. */
   user_id: number;
   /** A file under server/mail/kinds. */
-  kind: "invitation" | "password_reset" | "webhook_off" | "notices" | "report" | "requested_report" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset";
+  kind: "invitation" | "password_reset" | "webhook_off" | "notices" | "report" | "requested_report" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only";
   /** Id of what it tells of, where its kind tells of one thing of several. */
   record_id: number | null;
   /** Kept: there is no mail server, and it is read at /dev/outbox. */
@@ -52,6 +52,10 @@ export const mailMessage: EntityDescriptor = {
         'two_factor_on',
         'two_factor_off',
         'two_factor_reset',
+        'receipt',
+        'payment_failed',
+        'renewal_failed',
+        'company_read_only',
       ],
     },
     record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
@@ -92,6 +96,10 @@ export const mailMessage: EntityDescriptor = {
             'two_factor_on',
             'two_factor_off',
             'two_factor_reset',
+            'receipt',
+            'payment_failed',
+            'renewal_failed',
+            'company_read_only',
           ],
         },
         record_id: { type: ['integer', 'null'] },

@@ -5,8 +5,13 @@ export interface PaymentRow {
   id: number;
   /** Our own random name of it, which the gateway sends back; also the key that keeps a repeated request from charging twice. */
   reference: string;
+  /** What it is for: the plan of a quote, an open invoice, or a card that is only verified. A file under server/payments/purposes. */
+  purpose: "plan" | "invoice" | "card";
   quote_id: number | null;
   invoice_id: number | null;
+  /** Of charging the invoice by itself: the first, the second; empty for what a person pays. */
+  attempt: number | null;
+  /** The kept card that it is charged to; empty for a typed one. */
   saved_card_id: number | null;
   /** Empty for an automatic renewal. */
   user_id: number | null;
@@ -19,6 +24,9 @@ export interface PaymentRow {
   gateway: "simulator" | "stripe";
   gateway_reference: string | null;
   failure_code: string | null;
+  /** What the gateway took where that is not what was asked for: somebody has to give it back. */
+  charged_amount: number | null;
+  charged_currency: string | null;
   card_brand: string | null;
   card_last4: string | null;
   /** Its owner agreed that the card is kept once it is paid. */
@@ -39,8 +47,10 @@ export const payment: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     reference: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    purpose: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['plan', 'invoice', 'card'] },
     quote_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'quote' },
     invoice_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'invoice' },
+    attempt: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
     saved_card_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'company_saved_card' },
     user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false },
@@ -62,6 +72,8 @@ export const payment: EntityDescriptor = {
     gateway: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['simulator', 'stripe'] },
     gateway_reference: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     failure_code: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    charged_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: true },
+    charged_currency: { kind: 'text', type: 'string', column: 'text', nullable: true },
     card_brand: { kind: 'text', type: 'string', column: 'text', nullable: true },
     card_last4: { kind: 'text', type: 'string', column: 'text', nullable: true },
     saves_card: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
@@ -78,8 +90,10 @@ export const payment: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         reference: { type: 'string' },
+        purpose: { type: 'string', enum: ['plan', 'invoice', 'card'] },
         quote_id: { type: ['integer', 'null'] },
         invoice_id: { type: ['integer', 'null'] },
+        attempt: { type: ['integer', 'null'] },
         saved_card_id: { type: ['integer', 'null'] },
         user_id: { type: ['integer', 'null'] },
         currency: { type: 'string' },
@@ -88,6 +102,8 @@ export const payment: EntityDescriptor = {
         gateway: { type: 'string', enum: ['simulator', 'stripe'] },
         gateway_reference: { type: ['string', 'null'] },
         failure_code: { type: ['string', 'null'] },
+        charged_amount: { type: ['integer', 'null'] },
+        charged_currency: { type: ['string', 'null'] },
         card_brand: { type: ['string', 'null'] },
         card_last4: { type: ['string', 'null'] },
         saves_card: { type: 'boolean' },
@@ -98,8 +114,10 @@ export const payment: EntityDescriptor = {
       required: [
         'id',
         'reference',
+        'purpose',
         'quote_id',
         'invoice_id',
+        'attempt',
         'saved_card_id',
         'user_id',
         'currency',
@@ -108,6 +126,8 @@ export const payment: EntityDescriptor = {
         'gateway',
         'gateway_reference',
         'failure_code',
+        'charged_amount',
+        'charged_currency',
         'card_brand',
         'card_last4',
         'saves_card',

@@ -20,7 +20,7 @@ export const rules: AccessRule[] = [
   { entity: 'company_profile', action: 'patch', role: 'company_admin', where: { id: '$user.company_id' } },
   { entity: 'company_return_url', action: 'detail', role: 'company_admin', where: { id: '$user.company_id' } },
   { entity: 'company_return_url', action: 'patch', role: 'company_admin', where: { id: '$user.company_id' } },
-  { entity: 'company_saved_card', action: 'detail', role: 'company_admin' },
+  { entity: 'company_saved_card', action: 'detail', role: 'company_admin', where: { removed_at: null } },
   { entity: 'company_tag', action: 'list', role: 'company_admin' },
   {
     entity: 'company_tag',

@@ -7,6 +7,7 @@ export interface SimulatedChargeRow {
   key: string;
   /** The payment's own name of it: asked for twice, there is one charge. */
   reference: string;
+  kind: "charge" | "verification";
   currency: string;
   /** In minor units of the currency. */
   amount: number;
@@ -20,6 +21,8 @@ export interface SimulatedChargeRow {
   expiry_month: number | null;
   expiry_year: number | null;
   holder: string | null;
+  /** Of the kept card that it is charged to, or by which a typed one is kept. */
+  card_token: string | null;
   return_url: string | null;
   created_at: string;
   updated_at: string;
@@ -37,6 +40,7 @@ export const simulatedCharge: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     key: { kind: 'text', type: 'string', column: 'text', nullable: false },
     reference: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['charge', 'verification'] },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false },
     amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
     minor_digits: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
@@ -54,6 +58,7 @@ export const simulatedCharge: EntityDescriptor = {
     expiry_month: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
     expiry_year: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
     holder: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    card_token: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     return_url: { kind: 'long_text', type: 'string', column: 'text', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -68,6 +73,7 @@ export const simulatedCharge: EntityDescriptor = {
         id: { type: 'integer' },
         key: { type: 'string' },
         reference: { type: 'string' },
+        kind: { type: 'string', enum: ['charge', 'verification'] },
         currency: { type: 'string' },
         amount: { type: 'integer' },
         minor_digits: { type: 'integer' },
@@ -79,6 +85,7 @@ export const simulatedCharge: EntityDescriptor = {
         expiry_month: { type: ['integer', 'null'] },
         expiry_year: { type: ['integer', 'null'] },
         holder: { type: ['string', 'null'] },
+        card_token: { type: ['string', 'null'] },
         return_url: { type: ['string', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
@@ -87,6 +94,7 @@ export const simulatedCharge: EntityDescriptor = {
         'id',
         'key',
         'reference',
+        'kind',
         'currency',
         'amount',
         'minor_digits',
@@ -98,6 +106,7 @@ export const simulatedCharge: EntityDescriptor = {
         'expiry_month',
         'expiry_year',
         'holder',
+        'card_token',
         'return_url',
         'created_at',
         'updated_at',

@@ -26,6 +26,10 @@ export interface SubscriptionRow {
   /** Of this period; retried on days 0, 3, 7 and 14. */
   retry_count: number;
   next_retry_at: string | null;
+  /** Since when the company can only read: once its invoice is paid, the period goes on where it stopped. */
+  suspended_at: string | null;
+  /** Of the month on which its periods end; in shorter months on the last one. */
+  billing_day: number | null;
   ended_at: string | null;
   created_at: string;
   updated_at: string;
@@ -107,6 +111,8 @@ export const subscription: EntityDescriptor = {
     },
     retry_count: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
     next_retry_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    suspended_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    billing_day: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     ended_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -149,6 +155,8 @@ export const subscription: EntityDescriptor = {
         next_sub_plan_id: { type: ['integer', 'null'] },
         retry_count: { type: 'integer' },
         next_retry_at: { type: ['string', 'null'], format: 'date-time' },
+        suspended_at: { type: ['string', 'null'], format: 'date-time' },
+        billing_day: { type: ['integer', 'null'] },
         ended_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
@@ -170,6 +178,8 @@ export const subscription: EntityDescriptor = {
         'next_sub_plan_id',
         'retry_count',
         'next_retry_at',
+        'suspended_at',
+        'billing_day',
         'ended_at',
         'created_at',
         'updated_at',

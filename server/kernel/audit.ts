@@ -1,6 +1,7 @@
 /** The audit log: one entry a write, in the write's own transaction. */
 import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
 import type { Values, Work } from './extension.ts';
+import type { Transaction } from '../access/database.ts';
 import { isSignedIn } from '../access/principal.ts';
 
 const REDACTED = '[redacted]';
@@ -55,5 +56,18 @@ export async function auditAll(
         written.operation, $4::text, written.record_id, written.changes, $5::text
       from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb)`,
     values: [principal.companyId, principal.userId, principal.role, entity.id, requestId, JSON.stringify(entries)],
+  });
+}
+
+/** Of what happens by itself. */
+export async function auditAsSystem(
+  { query, companyId }: Transaction,
+  { operation, entity, recordId, changes }: AuditedWrite,
+): Promise<void> {
+  await query({
+    name: 'audit_as_system',
+    text: `insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes)
+      values ($1, 'system', $2, $3, $4, $5::jsonb)`,
+    values: [companyId, operation, entity.id, recordId, JSON.stringify(redact(entity, changes))],
   });
 }

@@ -1,7 +1,8 @@
 /** Asks the gateway how a payment stands, and ends it here as it ended there. */
 import type { Database } from '../access/database.ts';
 import type { Verdict } from './gateway.ts';
-import { isOver, type PaymentKey, type PaymentParts, type PaymentState, settle } from './settle.ts';
+import { isOver, type PaymentState } from './hold.ts';
+import { type PaymentKey, type PaymentParts, settle } from './settle.ts';
 
 interface Asked {
   state: PaymentState;

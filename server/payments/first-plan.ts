@@ -8,7 +8,7 @@ import { amountChanged, type FieldError, invalidInput, planAlreadyChosen } from 
 import { customer } from '../generated/customer.ts';
 import { audit } from '../kernel/audit.ts';
 import type { Work } from '../kernel/extension.ts';
-import type { QuoteToPay } from './start.ts';
+import type { Due } from './start.ts';
 
 export interface FirstPlan {
   sub_plan_id: number;
@@ -21,7 +21,7 @@ export interface FirstPlan {
 }
 
 /** Throws 400 for what is not on sale there, 409 for a company that has a plan, a bad code, and another amount. */
-export async function quoteFirstPlan(work: Work, asked: FirstPlan): Promise<QuoteToPay> {
+export async function quoteFirstPlan(work: Work, asked: FirstPlan): Promise<Due> {
   const { transaction } = work;
   const { userId } = signedIn(work.principal);
   await refuseSecond(work);
@@ -34,7 +34,9 @@ export async function quoteFirstPlan(work: Work, asked: FirstPlan): Promise<Quot
   await keepCompanyData(work, asked);
   const { id } = await storeQuote(transaction, { kind: 'start', offer, parts, coupon, subscriptionId: null, userId });
   return {
-    id,
+    purpose: 'plan',
+    quoteId: id,
+    invoiceId: null,
     currency: offer.currency,
     minorDigits,
     total: parts.total,

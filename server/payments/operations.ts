@@ -9,7 +9,8 @@ import { API_PREFIX } from '../routes/router.ts';
 import { ask } from './ask.ts';
 import { type FirstPlan, quoteFirstPlan } from './first-plan.ts';
 import { GatewayError } from './gateway.ts';
-import { isOver, type PaymentKey, type PaymentParts, type PaymentState } from './settle.ts';
+import { isOver, type PaymentState } from './hold.ts';
+import type { PaymentKey, PaymentParts } from './settle.ts';
 import { startPayment, type StartParts } from './start.ts';
 
 export interface PaymentCalls extends StartParts {
@@ -77,8 +78,10 @@ const payFirstPlan = (calls: PaymentCalls): Operation => ({
     const { card_number, card_expiry, card_holder } = asked;
     const started = await startPayment(calls, {
       payer: { principal: payer, locale, requestId },
-      card: readCard({ card_number, card_expiry, card_holder }, now),
-      savesCard: asked.save_card ?? false,
+      offered: {
+        card: readCard({ card_number, card_expiry, card_holder }, now),
+        keepsCard: asked.save_card ?? false,
+      },
       prepare: (work) => quoteFirstPlan(work, asked),
       returnUrl: (payment) => `${calls.publicUrl}/register/creditcardpay?payment=${payment}`,
     });

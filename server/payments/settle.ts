@@ -3,16 +3,20 @@ import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { payment as entity } from '../generated/payment.ts';
 import { defaultLocale } from '../i18n/locales.ts';
-import { audit } from '../kernel/audit.ts';
+import { audit, auditAsSystem } from '../kernel/audit.ts';
 import type { Logger } from '../pipeline.ts';
-import { fulfil } from './fulfil.ts';
-import type { Gateway, GatewayName, Verdict } from './gateway.ts';
-import { release } from './redeem.ts';
+import type { Gateway, Verdict } from './gateway.ts';
+import { holdCompany, type HeldPayment, holdPayment, isOver, type PaymentState } from './hold.ts';
+import { mailFailure } from './mails.ts';
+import { purposes } from './purposes/index.ts';
+import { saveCard } from './saved-card.ts';
 
 export interface PaymentParts {
   database: Database;
   gateway: Gateway;
   log: Logger;
+  /** The time by which periods, invoices and tries are counted. */
+  now: () => Date;
 }
 
 export interface PaymentKey {
@@ -20,95 +24,103 @@ export interface PaymentKey {
   id: number;
 }
 
-export type PaymentState = 'started' | 'pending' | 'paid' | 'failed' | 'expired';
-
-export interface HeldPayment {
-  id: number;
-  reference: string;
-  state: PaymentState;
-  quote_id: number | null;
-  user_id: number | null;
-  amount: number;
-  currency: string;
-  gateway: GatewayName;
-  gateway_reference: string | null;
-  saves_card: boolean;
-  created_at: Date;
-}
-
-export const isOver = (state: PaymentState): boolean => state !== 'started' && state !== 'pending';
-
-/** The payment, locked until the transaction ends. */
-export async function holdPayment({ query, companyId }: Transaction, id: number): Promise<HeldPayment> {
-  const [held] = await query<HeldPayment>({
-    name: 'hold_payment',
-    text: `select id, reference, state, quote_id, user_id, amount, currency, gateway, gateway_reference, saves_card, created_at
-      from payment where company_id = $1 and id = $2 for update`,
-    values: [companyId, id],
-  });
-  if (!held) throw new Error(`There is no payment ${id}.`);
-  return held;
-}
-
 const ENDS = { paid: 'paid', failed: 'failed', canceled: 'expired' } as const;
 
 interface End {
   state: 'paid' | 'failed' | 'expired';
   failureCode: string | null;
+  /** What was taken though it was not asked for. */
+  wrongly: Pick<Verdict, 'amount' | 'currency'> | null;
 }
 
-/** A charge of another amount or currency pays nothing: somebody has to look at it. */
+/** A charge of another amount or currency pays nothing: what was taken is noted, and somebody has to give it back. */
 function endOf(payment: HeldPayment, verdict: Verdict, log: Logger): End | null {
   if (verdict.state === 'pending') return null;
   const isOurs = verdict.amount === payment.amount && verdict.currency === payment.currency;
   if (verdict.state === 'paid' && !isOurs) {
     log.error('a charge differs from its payment', { requestId: '', error: new Error(payment.reference) });
-    return { state: 'failed', failureCode: 'other_amount' };
+    return { state: 'failed', failureCode: 'other_amount', wrongly: verdict };
   }
-  return { state: ENDS[verdict.state], failureCode: verdict.state === 'paid' ? null : verdict.failureCode };
+  const failureCode = verdict.state === 'paid' ? null : verdict.failureCode;
+  return { state: ENDS[verdict.state], failureCode, wrongly: null };
 }
 
 /** Ends the payment as the gateway says, and all that hangs on it; answers the state that it has then. */
 export async function settle(
-  { database, log }: Pick<PaymentParts, 'database' | 'log'>,
+  { database, log, now }: Pick<PaymentParts, 'database' | 'log' | 'now'>,
   { companyId, id }: PaymentKey,
   verdict: Verdict,
 ): Promise<PaymentState> {
   return database.withTenant('app', companyId, async (transaction) => {
+    await holdCompany(transaction);
     const payment = await holdPayment(transaction, id);
     const end = isOver(payment.state) ? null : endOf(payment, verdict, log);
     if (!end) return payment.state;
     await store(transaction, payment, end, verdict);
-    if (end.state === 'paid') await fulfil(transaction, payment, verdict.card);
-    else if (payment.quote_id !== null) await release(transaction, payment.quote_id);
+    await follow(transaction, payment, end, verdict, now());
     await auditEnd(transaction, payment, end);
     return end.state;
   });
 }
 
+async function follow(
+  transaction: Transaction,
+  payment: HeldPayment,
+  { state, wrongly }: End,
+  { card }: Verdict,
+  now: Date,
+): Promise<void> {
+  const purpose = purposes[payment.purpose];
+  if (state !== 'paid') {
+    await purpose.fail(transaction, payment, state, now);
+    if (state === 'failed' && payment.attempt === null && !wrongly) await mailFailure(transaction, payment);
+    return;
+  }
+  const { gateway, created_at: consentedAt, saves_card: saves } = payment;
+  if (card && saves) await saveCard(transaction, { card, gateway, consentedAt }, now);
+  await purpose.fulfil(transaction, payment, now);
+}
+
 async function store(
   { query, companyId }: Transaction,
   { id }: HeldPayment,
-  { state, failureCode }: End,
+  { state, failureCode, wrongly }: End,
   { card }: Verdict,
 ): Promise<void> {
   await query({
     name: 'settle_payment',
-    text: `update payment set state = $3, failure_code = $4, card_brand = $5, card_last4 = $6, settled_at = now(), updated_at = now()
+    text: `update payment set state = $3, failure_code = $4, card_brand = $5, card_last4 = $6, charged_amount = $7,
+        charged_currency = $8, settled_at = now(), updated_at = now()
       where company_id = $1 and id = $2`,
-    values: [companyId, id, state, failureCode, card?.brand ?? null, card?.last4 ?? null],
+    values: [
+      companyId,
+      id,
+      state,
+      failureCode,
+      card?.brand ?? null,
+      card?.last4 ?? null,
+      wrongly?.amount ?? null,
+      wrongly?.currency ?? null,
+    ],
   });
 }
 
-/** In the name of who pays: the gateway's word comes without a session. */
-async function auditEnd(transaction: Transaction, payment: HeldPayment, { state, failureCode }: End): Promise<void> {
+/** In the name of who pays: the gateway's word comes without a session. A renewal is nobody's. */
+async function auditEnd(transaction: Transaction, payment: HeldPayment, end: End): Promise<void> {
   const { query, companyId } = transaction;
+  const { state, failureCode, wrongly } = end;
+  const changes = {
+    state,
+    failure_code: failureCode,
+    ...(wrongly && { charged_amount: wrongly.amount, charged_currency: wrongly.currency }),
+  };
+  const write = { operation: state, entity, recordId: payment.id, changes };
   const [user] = await query<{ id: number; is_admin: boolean; access_version: number }>({
     name: 'payer',
     text: 'select id, is_admin, access_version from customer_user where company_id = $1 and id = $2',
     values: [companyId, payment.user_id],
   });
-  if (!user || companyId === null) return;
+  if (!user || companyId === null) return auditAsSystem(transaction, write);
   const principal: SignedIn = {
     role: user.is_admin ? 'company_admin' : 'company_user',
     userId: user.id,
@@ -116,8 +128,5 @@ async function auditEnd(transaction: Transaction, payment: HeldPayment, { state,
     sessionId: 0,
     accessVersion: user.access_version,
   };
-  await audit(
-    { principal, transaction, locale: defaultLocale, requestId: '' },
-    { operation: state, entity, recordId: payment.id, changes: { state, failure_code: failureCode } },
-  );
+  await audit({ principal, transaction, locale: defaultLocale, requestId: '' }, write);
 }

@@ -1,18 +1,22 @@
-/** Begins a payment: a row first, then the charge at the gateway, then the card. A company pays one thing at a time. */
+/** Begins a payment of a person: a row first, then the charge at the gateway, then the card. A company pays one thing at a time. */
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import type { Card } from '../billing/card/card.ts';
-import { gatewayUnavailable, paymentUnderWay } from '../errors.ts';
+import { noSavedCard, paymentUnderWay } from '../errors.ts';
 import { payment as entity } from '../generated/payment.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { audit } from '../kernel/audit.ts';
 import { inTransaction, type KernelParts } from '../kernel/context.ts';
 import type { Work } from '../kernel/extension.ts';
 import { ask } from './ask.ts';
-import { type Gateway, GatewayError } from './gateway.ts';
+import { type Begun, charge, unreachable } from './charge.ts';
+import type { Means } from './gateway.ts';
+import { holdCompany, isOver, livingPayments, type PaymentState } from './hold.ts';
+import type { PurposeName } from './purposes/purpose.ts';
 import { redeem } from './redeem.ts';
-import { isOver, type PaymentKey, type PaymentParts, type PaymentState, settle } from './settle.ts';
+import { type SavedCard, savedCardOf } from './saved-card.ts';
+import { type PaymentParts, settle } from './settle.ts';
 
 export type StartParts = PaymentParts & Pick<KernelParts, 'totals'>;
 
@@ -22,9 +26,11 @@ export interface Payer {
   requestId: string;
 }
 
-/** What is paid: the quote's, whatever the request said. */
-export interface QuoteToPay {
-  id: number;
+/** What is paid, and how much it is, whatever the request said. */
+export interface Due {
+  purpose: PurposeName;
+  quoteId: number | null;
+  invoiceId: number | null;
   currency: string;
   minorDigits: number;
   total: number;
@@ -32,12 +38,14 @@ export interface QuoteToPay {
   discountAmount: number;
 }
 
+/** A card as it was typed, or the one that the company keeps. */
+export type Offered = { card: Card; keepsCard: boolean } | 'kept';
+
 export interface NewPayment {
   payer: Payer;
-  card: Card;
-  savesCard: boolean;
-  /** Finds or makes the quote, in the transaction that begins the payment; throws a Problem to refuse. */
-  prepare(work: Work): Promise<QuoteToPay>;
+  offered: Offered;
+  /** Finds or makes what is paid, in the transaction that begins the payment; throws a Problem to refuse. */
+  prepare(work: Work): Promise<Due>;
   /** Where the bank sends the payer back to. */
   returnUrl(reference: string): string;
 }
@@ -49,97 +57,116 @@ export interface StartedPayment {
   redirect: string | null;
 }
 
-interface Begun extends PaymentKey {
-  reference: string;
-  quote: QuoteToPay;
+interface Prepared extends Begun {
+  means: Means;
 }
 
 /** Throws what `prepare` throws, 409 while another payment is under way, 503 while the gateway can't be reached. */
 export async function startPayment(parts: StartParts, payment: NewPayment): Promise<StartedPayment> {
-  await letGoOfOthers(parts, payment.payer.principal.companyId);
+  const { companyId } = payment.payer.principal;
+  await letGoOfOthers(parts, companyId);
   const begun = await begin(parts, payment);
-  const { reference, quote } = begun;
-  if (quote.total === 0) return { reference, state: await settle(parts, begun, nothingToPay(quote)), redirect: null };
-  const redirect = await charge(parts, payment, begun);
-  const state = redirect === null ? await ask(parts, begun, 'look') : 'pending';
+  const { reference, kind, amount, means } = begun;
+  if (kind === 'charge' && amount === 0)
+    return { reference, state: await settle(parts, begun, nothingToPay(begun)), redirect: null };
+  const payer = { returnUrl: payment.returnUrl(reference), locale: payment.payer.locale };
+  const redirect = await charge(parts, begun, { means, payer });
+  const state = redirect === null ? await ask(parts, begun, 'look').catch(unreachable) : 'pending';
   return { reference, state: state ?? 'pending', redirect };
 }
 
-const nothingToPay = ({ currency }: QuoteToPay) =>
+const nothingToPay = ({ currency }: Begun) =>
   ({ state: 'paid', amount: 0, currency, failureCode: null, card: null }) as const;
 
 /** Whoever begins anew has given the earlier one up: at the gateway too, so that it can't be paid beside this one. */
 async function letGoOfOthers(parts: PaymentParts, companyId: number): Promise<void> {
-  const earlier = await parts.database.withTenant('app', companyId, (transaction) => living(transaction));
+  const earlier = await parts.database.withTenant('app', companyId, livingPayments);
   for (const id of earlier) {
     const state = await ask(parts, { companyId, id }, 'cancel').catch(unreachable);
     if (state !== null && !isOver(state)) throw paymentUnderWay();
   }
 }
 
-async function living({ query, companyId }: Transaction): Promise<number[]> {
-  const found = await query<{ id: number }>({
-    name: 'living_payments',
-    text: `select id from payment where company_id = $1 and settled_at is null and state in ('started', 'pending') order by id`,
-    values: [companyId],
-  });
-  return found.map(({ id }) => id);
-}
-
-async function begin({ database, totals, gateway }: StartParts, payment: NewPayment): Promise<Begun> {
-  const { payer, savesCard, prepare } = payment;
-  return inTransaction({ database, totals }, payer, async (work) => {
+async function begin(parts: StartParts, payment: NewPayment): Promise<Prepared> {
+  const { payer, offered, prepare } = payment;
+  return inTransaction(parts, payer, async (work) => {
     const { transaction } = work;
-    const { companyId, userId } = payer.principal;
-    await transaction.query({
-      name: 'hold_company',
-      text: 'select id from customer where id = $1 for no key update',
-      values: [companyId],
+    await holdCompany(transaction);
+    if ((await livingPayments(transaction)).length > 0) throw paymentUnderWay();
+    const saved = await savedCardOf(transaction, parts.gateway.name);
+    const means = meansOf(offered, saved);
+    const due = await prepare(work);
+    await takeCode(transaction, due, payer);
+    const begun = await store(parts, transaction, due, {
+      userId: payer.principal.userId,
+      savesCard: means.kind === 'typed' && means.keepsCard,
+      savedCardId: means.kind === 'kept' ? (saved?.id ?? null) : null,
     });
-    if ((await living(transaction)).length > 0) throw paymentUnderWay();
-    const quote = await prepare(work);
-    const { id: quoteId, currency, discountId, discountAmount, total: amount } = quote;
-    if (discountId !== null)
-      await redeem(transaction, { discountId, quoteId, userId, currency, amount: discountAmount });
-    const reference = randomBytes(16).toString('hex');
-    const [stored] = await transaction.query<{ id: number }>({
-      name: 'begin_payment',
-      text: `insert into payment (company_id, reference, quote_id, user_id, currency, amount, gateway, saves_card)
-        values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-      values: [companyId, reference, quoteId, userId, currency, amount, gateway.name, savesCard],
-    });
-    if (!stored) throw new Error('A payment was not stored.');
-    const changes = { state: 'started', quote_id: quoteId, currency, amount };
-    await audit(work, { operation: 'start', entity, recordId: stored.id, changes });
-    return { companyId, id: stored.id, reference, quote };
+    const { id, companyId } = begun;
+    const changes = {
+      state: 'started',
+      purpose: due.purpose,
+      quote_id: due.quoteId,
+      invoice_id: due.invoiceId,
+      currency: due.currency,
+      amount: due.total,
+    };
+    await audit(work, { operation: 'start', entity, recordId: id, changes });
+    return { ...begun, companyId, means };
   });
 }
 
-const unreachable = (error: unknown): never => {
-  if (error instanceof GatewayError) throw gatewayUnavailable({ headers: { 'retry-after': '30' } });
-  throw error;
-};
-
-/** A gateway that fails in between leaves the payment to those who ask for it later (reconcile.ts). */
-async function charge(parts: PaymentParts, payment: NewPayment, begun: Begun): Promise<string | null> {
-  const { gateway } = parts;
-  const { card, savesCard, payer, returnUrl } = payment;
-  const opened = await open(gateway, begun).catch(unreachable);
-  await noteCharge(parts, begun, opened);
-  const confirmation = { card, keepsCard: savesCard, returnUrl: returnUrl(begun.reference), locale: payer.locale };
-  return gateway.confirm(opened, confirmation).catch(unreachable);
+/** Throws 409 where the kept card is to be charged and there is none. */
+function meansOf(offered: Offered, saved: SavedCard | null): Means {
+  if (offered !== 'kept') return { kind: 'typed', ...offered, customer: saved?.customer ?? null };
+  if (!saved) throw noSavedCard();
+  return { kind: 'kept', card: saved };
 }
 
-const open = (gateway: Gateway, { reference, quote: { total: amount, currency, minorDigits } }: Begun) =>
-  gateway.open({ reference, amount, currency, minorDigits });
+async function takeCode(transaction: Transaction, due: Due, { principal: { userId } }: Payer): Promise<void> {
+  const { discountId, quoteId, currency, discountAmount: amount } = due;
+  if (discountId !== null && quoteId !== null)
+    await redeem(transaction, { discountId, quoteId, userId, currency, amount });
+}
 
-async function noteCharge({ database }: PaymentParts, { companyId, id }: Begun, opened: string): Promise<void> {
-  const noted = await database.statement('app', companyId, {
-    name: 'note_charge',
-    text: `update payment set state = 'pending', gateway_reference = $3, updated_at = now()
-      where company_id = $1 and id = $2 and state = 'started' returning id`,
-    values: [companyId, id, opened],
+export interface Stored {
+  /** Null for what is charged by itself. */
+  userId: number | null;
+  savesCard: boolean;
+  savedCardId: number | null;
+  attempt?: number;
+}
+
+/** The payment's row, of which the charge has its name: so it is one charge, however often it is asked for. */
+export async function store(
+  { gateway }: Pick<PaymentParts, 'gateway'>,
+  { query, companyId }: Transaction,
+  due: Due,
+  { userId, savesCard, savedCardId, attempt }: Stored,
+): Promise<Begun> {
+  const { purpose, quoteId, invoiceId, currency, minorDigits, total: amount } = due;
+  const reference = randomBytes(16).toString('hex');
+  const [stored] = await query<{ id: number }>({
+    name: 'begin_payment',
+    text: `insert into payment (company_id, reference, purpose, quote_id, invoice_id, attempt, user_id, currency, amount,
+        gateway, saves_card, saved_card_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id`,
+    values: [
+      companyId,
+      reference,
+      purpose,
+      quoteId,
+      invoiceId,
+      attempt ?? null,
+      userId,
+      currency,
+      amount,
+      gateway.name,
+      savesCard,
+      savedCardId,
+    ],
   });
-  // It took so long that it was given up: then no card may be handed over either.
-  if (noted.length === 0) throw gatewayUnavailable({ headers: { 'retry-after': '30' } });
+  if (!stored || companyId === null) throw new Error('A payment was not stored.');
+  const kind = purpose === 'card' ? 'verification' : 'charge';
+  return { companyId, id: stored.id, reference, kind, amount, currency, minorDigits };
 }

@@ -1,3 +1,4 @@
+import { billingLetters } from './billing-letters.ts';
 import { invitation } from './invitation.ts';
 import type { MailKind } from './kind.ts';
 import { notices } from './notices.ts';
@@ -6,7 +7,16 @@ import { report, requestedReport } from './report.ts';
 import { securityLetters } from './security-letter.ts';
 import { webhookOff } from './webhook-off.ts';
 
-const kinds: MailKind[] = [invitation, passwordReset, webhookOff, notices, report, requestedReport, ...securityLetters];
+const kinds: MailKind[] = [
+  invitation,
+  passwordReset,
+  webhookOff,
+  notices,
+  report,
+  requestedReport,
+  ...securityLetters,
+  ...billingLetters,
+];
 
 /** The kind of a row; throws for a name that no file stands for. */
 export function mailKind(name: string): MailKind {

@@ -4,10 +4,20 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Block } from '../blocks/block.ts';
 
 export type MailKindName =
-  'invitation' | 'password_reset' | 'webhook_off' | 'notices' | 'report' | 'requested_report' | SecurityMail;
+  | 'invitation'
+  | 'password_reset'
+  | 'webhook_off'
+  | 'notices'
+  | 'report'
+  | 'requested_report'
+  | SecurityMail
+  | BillingMail;
 
 /** To a user whose login was changed: by himself, by an administrator, or by somebody else. */
 export type SecurityMail = 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
+
+/** To whom an invoice concerns: that it is paid, or why it is not. */
+export type BillingMail = 'receipt' | 'payment_failed' | 'renewal_failed' | 'company_read_only';
 
 /** What a kind is composed from: the row, its reader, and where links lead. */
 export interface Occasion {

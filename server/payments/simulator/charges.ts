@@ -1,13 +1,13 @@
 /** The simulated gateway's own books: a charge is open, then pending at the bank, then decided, once. */
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../access/database.ts';
-import { brandOf } from '../../billing/card/brands.ts';
 import { type Confirmation, GatewayError, type Order } from '../gateway.ts';
-import { testCards } from './test-cards.ts';
+import { readOutcome } from './outcome.ts';
 
 export interface SimulatedCharge {
   key: string;
   reference: string;
+  kind: Order['kind'];
   currency: string;
   amount: number;
   minor_digits: number;
@@ -19,24 +19,23 @@ export interface SimulatedCharge {
   expiry_month: number | null;
   expiry_year: number | null;
   holder: string | null;
+  card_token: string | null;
   return_url: string | null;
 }
 
-const COLUMNS = `key, reference, currency, amount, minor_digits, state, decline_code, failure_code, brand, last4,
-  expiry_month, expiry_year, holder, return_url`;
-
-const NOT_A_TEST_CARD = 'not_a_test_card';
+const COLUMNS = `key, reference, kind, currency, amount, minor_digits, state, decline_code, failure_code, brand, last4,
+  expiry_month, expiry_year, holder, card_token, return_url`;
 
 /** Asked twice for one reference, it answers the same charge. */
 export async function openCharge(
   database: Database,
-  { reference, amount, currency, minorDigits }: Order,
+  { reference, kind, amount, currency, minorDigits }: Order,
 ): Promise<string> {
   const [charge] = await database.lookup<{ key: string }>('app', {
     name: 'open_simulated_charge',
-    text: `insert into simulated_charge (key, reference, currency, amount, minor_digits) values ($1, $2, $3, $4, $5)
+    text: `insert into simulated_charge (key, reference, kind, currency, amount, minor_digits) values ($1, $2, $3, $4, $5, $6)
       on conflict (reference) do update set updated_at = now() returning key`,
-    values: [`sim_${randomBytes(16).toString('hex')}`, reference, currency, amount, minorDigits],
+    values: [`sim_${randomBytes(16).toString('hex')}`, reference, kind, currency, amount, minorDigits],
   });
   if (!charge) throw new GatewayError('A charge was not opened.');
   return charge.key;
@@ -55,30 +54,31 @@ export async function readCharge(database: Database, key: string): Promise<Simul
 export async function confirmCharge(
   database: Database,
   key: string,
-  { card, returnUrl }: Confirmation,
+  confirmation: Confirmation,
 ): Promise<SimulatedCharge> {
-  const number = card.number.reveal();
-  const known = testCards.get(number);
+  const { state, declineCode, failureCode, card } = await readOutcome(database, key, confirmation);
   const [charge] = await database.lookup<SimulatedCharge>('app', {
     name: 'confirm_simulated_charge',
-    text: `update simulated_charge set state = case when $2 then 'pending' else 'failed' end, decline_code = $3,
-        failure_code = case when $2 then null else $3 end, brand = $4, last4 = $5, expiry_month = $6, expiry_year = $7,
-        holder = $8, return_url = $9, updated_at = now()
+    text: `update simulated_charge set state = $2, decline_code = $3, failure_code = $4, brand = $5, last4 = $6,
+        expiry_month = $7, expiry_year = $8, holder = $9, card_token = $10, return_url = $11, updated_at = now()
       where key = $1 and state = 'open' returning ${COLUMNS}`,
     values: [
       key,
-      known !== undefined,
-      known === undefined ? NOT_A_TEST_CARD : known.declineCode,
-      brandOf(number)?.id ?? null,
-      number.slice(-4),
-      card.expiry.month,
-      card.expiry.year,
-      card.holder,
-      returnUrl,
+      state,
+      declineCode,
+      failureCode,
+      card?.brand ?? null,
+      card?.last4 ?? null,
+      card?.expiry_month ?? null,
+      card?.expiry_year ?? null,
+      card?.holder ?? null,
+      card?.token ?? null,
+      confirmation.payer?.returnUrl ?? null,
     ],
   });
-  if (!charge) throw new GatewayError('The charge is not open.');
-  return charge;
+  const confirmed = charge ?? (await readCharge(database, key));
+  if (!confirmed) throw new GatewayError('There is no such charge.');
+  return confirmed;
 }
 
 /** The payer's word at the bank's page; null where it was decided before. */

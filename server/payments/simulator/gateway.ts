@@ -2,6 +2,7 @@
 import type { Database } from '../../access/database.ts';
 import { type Gateway, GatewayError, type KeptCard, type Verdict } from '../gateway.ts';
 import { callbackKey, verifyCallback } from './callback.ts';
+import { forgetCard } from './cards.ts';
 import { cancelCharge, confirmCharge, openCharge, readCharge, type SimulatedCharge } from './charges.ts';
 
 export interface SimulatorOptions {
@@ -16,9 +17,9 @@ export const BANK_PAGE = '/bank';
 const STATES = { open: 'pending', pending: 'pending', paid: 'paid', failed: 'failed', canceled: 'canceled' } as const;
 
 function keptCard(charge: SimulatedCharge): KeptCard | null {
-  const { brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear, holder, key } = charge;
-  if (last4 === null || expiryMonth === null || expiryYear === null || holder === null) return null;
-  return { brand: brand ?? '', last4, expiryMonth, expiryYear, holder, token: `card_${key}`, customer: null };
+  const { brand, last4, expiry_month: expiryMonth, expiry_year: expiryYear, holder, card_token: token } = charge;
+  if (last4 === null || expiryMonth === null || expiryYear === null || holder === null || token === null) return null;
+  return { brand: brand ?? '', last4, expiryMonth, expiryYear, holder, token, customer: null };
 }
 
 const verdictOn = (charge: SimulatedCharge): Verdict => ({
@@ -40,13 +41,15 @@ export function createSimulator({ database, publicUrl, secret }: SimulatorOption
     open: (order) => openCharge(database, order),
     async confirm(key, confirmation) {
       const { state } = await confirmCharge(database, key, confirmation);
-      return state === 'pending' ? `${publicUrl}${BANK_PAGE}/${key}?lang=${confirmation.locale}` : null;
+      const { payer } = confirmation;
+      return state === 'pending' && payer ? `${publicUrl}${BANK_PAGE}/${key}?lang=${payer.locale}` : null;
     },
     look,
     async cancel(key) {
       await cancelCharge(database, key);
       return look(key);
     },
+    forget: ({ token }) => forgetCard(database, token),
     readCallback: (headers, body) => verifyCallback(callbackKey(secret), headers, body),
   };
 }
