@@ -3,7 +3,6 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useTotalText } from '../kit/pagination.tsx';
 
 /** Beyond it a badge says that there are more. */
 const SHOWN = 99;
@@ -39,12 +38,12 @@ export function EntryName({ label, count = 0, isHidden = false }: EntryNameProps
   );
 }
 
-/** The name of a menu entry with what waits behind it: `Feedback, 3 unread`. */
+/** The name of a menu entry with what waits behind it, in the badge's own figures: `Feedback, 99+ unread`. */
 export function useNameWithCount(): (label: string, count: number) => string {
   const translate = useTranslate();
-  const totalText = useTotalText();
+  const countText = useCountText();
   return (label, count) =>
-    count === 0 ? label : translate('app.menu.with_unread', { label, count: totalText(count) });
+    count === 0 ? label : translate('app.menu.with_unread', { label, count: countText(count) });
 }
 
 const pill = ({ palette }: Theme) => ({

@@ -1,5 +1,5 @@
 /** What streams of events may take of a server: so many of them, and so much that gathers. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAbilities } from '../access/abilities.ts';
 import { anonymous, signedIn } from '../access/principal.ts';
 import { createScope } from '../access/scope.ts';
@@ -9,7 +9,8 @@ import { foldCounters } from '../jobs/fold-counters.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 import { createFeedbackEvents } from './hub.ts';
-import { type Ear, openEar } from './test/ear.ts';
+import { openEar } from './test/ear.ts';
+import { useEars } from './test/ears.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -17,23 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const ears: Ear[] = [];
-afterEach(async () => {
-  await Promise.all(ears.splice(0).map((ear) => ear.close()));
-});
-
-async function listenAs(as: string): Promise<Ear> {
-  const ear = await openEar(`${served.origin}/api/feedback/events`, await served.world.authorization(as));
-  ears.push(ear);
-  return ear;
-}
-
-/** Listens, and is known to. */
-async function listening(as: string): Promise<Ear> {
-  const ear = await listenAs(as);
-  await ear.next('ready');
-  return ear;
-}
+const { open: ears, listenAs, listening } = useEars(() => served);
 
 describe('what is bounded', () => {
   test('streams of one user', async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { foldCounters } from '../jobs/fold-counters.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { type Company, insertRow } from '../test/world.ts';
-import { type Ear, openEar } from './test/ear.ts';
+import type { Ear } from './test/ear.ts';
+import { useEars } from './test/ears.ts';
 
 let served: Served;
 let owner: pg.Client;
@@ -18,24 +19,7 @@ afterAll(async () => {
   await served.close();
 });
 
-const ears: Ear[] = [];
-afterEach(async () => {
-  await Promise.all(ears.splice(0).map((ear) => ear.close()));
-});
-
-async function listenAs(as: string, headers = {}): Promise<Ear> {
-  const authorization = await served.world.authorization(as);
-  const ear = await openEar(`${served.origin}/api/feedback/events`, { ...authorization, ...headers });
-  ears.push(ear);
-  return ear;
-}
-
-/** Listens, and is known to. */
-async function listening(as: string): Promise<Ear> {
-  const ear = await listenAs(as);
-  await ear.next('ready');
-  return ear;
-}
+const { listenAs, listening } = useEars(() => served);
 
 const query = (company: Company, text: string, ...values: unknown[]) =>
   served.database.statement<{ id: number }>('app', company.id, { text, values });

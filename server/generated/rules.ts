@@ -214,7 +214,13 @@ export const rules: AccessRule[] = [
     role: 'company_user',
     where: { feedback_id: { $in: '$user.feedback.edit' } },
   },
-  { entity: 'feedback_comment', action: 'patch', role: 'company_admin', fields: ['text'] },
+  {
+    entity: 'feedback_comment',
+    action: 'patch',
+    role: 'company_admin',
+    where: { user_id: '$user.id' },
+    fields: ['text'],
+  },
   {
     entity: 'feedback_comment',
     action: 'patch',

@@ -46,11 +46,11 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
     patch: writing(['tag_ids', 'revision'], admin, right('feedback', 'edit')),
     secret: ['response_token', 'device_hash'],
   },
-  // Commenting is handling; what somebody said is his to change, or an admin's.
+  // Commenting is handling; what somebody said only he may change: it stands under his name. An admin may delete it.
   feedback_comment: {
     ...reads(admin, right('feedback', 'read')),
     create: writing(['feedback_id', 'text'], admin, right('feedback', 'edit')),
-    patch: writing(['text'], admin, both(right('feedback', 'edit'), self)),
+    patch: writing(['text'], adminSelf, both(right('feedback', 'edit'), self)),
     delete: [admin, both(right('feedback', 'edit'), self)],
   },
   // What somebody keeps for himself is nobody else's, an admin's neither.
