@@ -10,7 +10,7 @@ import { type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 import { createFeedbackEvents } from './hub.ts';
 import { openEar } from './test/ear.ts';
-import { useEars } from './test/ears.ts';
+import { createEars } from './test/ears.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const { open: ears, listenAs, listening } = useEars(() => served);
+const { open: ears, listenAs, listening } = createEars(() => served);
 
 describe('what is bounded', () => {
   test('streams of one user', async () => {

@@ -5,7 +5,7 @@ import { foldCounters } from '../jobs/fold-counters.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { type Company, insertRow } from '../test/world.ts';
 import type { Ear } from './test/ear.ts';
-import { useEars } from './test/ears.ts';
+import { createEars } from './test/ears.ts';
 
 let served: Served;
 let owner: pg.Client;
@@ -19,7 +19,7 @@ afterAll(async () => {
   await served.close();
 });
 
-const { listenAs, listening } = useEars(() => served);
+const { listenAs, listening } = createEars(() => served);
 
 const query = (company: Company, text: string, ...values: unknown[]) =>
   served.database.statement<{ id: number }>('app', company.id, { text, values });

@@ -11,7 +11,7 @@ export interface Ears {
   listening(as: string): Promise<Ear>;
 }
 
-export function useEars(served: () => Served): Ears {
+export function createEars(served: () => Served): Ears {
   const open: Ear[] = [];
   afterEach(async () => {
     await Promise.all(open.splice(0).map((ear) => ear.close()));
