@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HttpError } from 'react-admin';
+import { useSession } from '../../providers/use-session.tsx';
+import type { StartedPayment } from './use-pay.ts';
+
+/** A reference that nobody can have, and one that nobody has. */
+const REFUSALS = [400, 404];
+/** Most payments are settled by the time that the bank leads back. */
+const SOON_MS = 1_000;
+const LATER_MS = 4_000;
+/** Looks after which it takes longer than usual. */
+const SOON_LOOKS = 20;
+
+export type PaymentProgress =
+  | { kind: 'waiting'; isLong: boolean }
+  | { kind: 'paid' }
+  | { kind: 'failed' }
+  /** Nobody has such a payment. */
+  | { kind: 'missing' }
+  | { kind: 'error'; error: unknown; retry: () => void };
+
+interface Look {
+  state: StartedPayment['state'];
+  /** How often was looked. */
+  looks: number;
+}
+
+/** Waits for a payment. Whoever was away at the bank may not be signed in any more, so nobody needs to be. */
+export function usePaymentState(reference: string): PaymentProgress {
+  const { client } = useSession();
+  const queries = useQueryClient();
+  const queryKey = ['payment', reference];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }): Promise<Look> => {
+      const request = { method: 'POST', body: { reference }, signal } as const;
+      const { state } = (await client.callAnonymously('/payment/paymentcheck', request)).json as StartedPayment;
+      return { state, looks: (queries.getQueryData<Look>(queryKey)?.looks ?? 0) + 1 };
+    },
+    refetchInterval: ({ state: { data: last } }) =>
+      last?.state === 'pending' && (last.looks > SOON_LOOKS ? LATER_MS : SOON_MS),
+  });
+  if (data?.state === 'paid' || data?.state === 'failed') return { kind: data.state };
+  if (data !== undefined) return { kind: 'waiting', isLong: data.looks > SOON_LOOKS };
+  if (error instanceof HttpError && REFUSALS.includes(error.status)) return { kind: 'missing' };
+  if (error !== null) return { kind: 'error', error, retry: () => void refetch() };
+  return { kind: 'waiting', isLong: false };
+}
