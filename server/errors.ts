@@ -107,6 +107,8 @@ export const invalidRefreshToken = defineError('invalid_refresh_token', 401);
 /** Of the second step of a login: too long ago, or void since. */
 export const challengeExpired = defineError('challenge_expired', 401);
 export const forbidden = defineError('forbidden', 403);
+/** What is a user's alone, asked for by a super administrator who is logged in as him. */
+export const notWhileLoggedInAs = defineError('not_while_logged_in_as', 403);
 export const moveWidensRights = defineError('move_widens_rights', 403);
 export const notFound = defineError('not_found', 404);
 export const surveyNotFound = defineError('survey_not_found', 404);
@@ -161,6 +163,10 @@ export const nothingToRenew = defineError('nothing_to_renew', 409);
 export const notADowngrade = defineError('not_a_downgrade', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);
+/** Nobody logs in as who could not log in himself. */
+export const userNotActive = defineError('user_not_active', 409);
+export const companyClosed = defineError('company_closed', 409);
+export const companyNotClosed = defineError('company_not_closed', 409);
 export const twoFactorOn = defineError('two_factor_on', 409);
 export const twoFactorOff = defineError('two_factor_off', 409);
 export const twoFactorNotBegun = defineError('two_factor_not_begun', 409);

@@ -4,13 +4,14 @@ import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { anonymous, isSignedIn, type Principal } from './access/principal.ts';
 import { DEFAULT_BODY_LIMIT, readFileBody, readJsonBody } from './body.ts';
-import { forbidden, internal, Problem, type ProblemDocument, unauthorized } from './errors.ts';
+import { forbidden, internal, notWhileLoggedInAs, Problem, type ProblemDocument, unauthorized } from './errors.ts';
 import { respondEvents } from './event-stream.ts';
 import { chooseLocale, type Locale } from './i18n/locales.ts';
 import { toProblem } from './kernel/database-errors.ts';
 import { validated } from './kernel/validate.ts';
 import type { Operation, OperationAnswer, OperationRequest } from './registry.ts';
 import type { createRateLimits } from './rate-limits.ts';
+import { isOwnerOnly } from './session/owner-only.ts';
 import type { Tokens } from './session/tokens.ts';
 
 export interface PipelineParts {
@@ -41,6 +42,7 @@ export const createPipeline =
       const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.tokens);
       await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
       checkRoles(operation, principal);
+      refuseGuest(operation, principal);
       const answer = await operation.handler({
         principal,
         locale,
@@ -72,6 +74,11 @@ async function readPrincipal(context: Context, tokens: Tokens): Promise<Principa
 function checkRoles({ access }: Operation, principal: Principal): void {
   if (!('roles' in access) || access.roles.includes(principal.role)) return;
   throw isSignedIn(principal) ? forbidden() : unauthorized({ headers: { 'www-authenticate': 'Bearer' } });
+}
+
+function refuseGuest(operation: Operation, principal: Principal): void {
+  if (isSignedIn(principal) && principal.impersonatorId !== undefined && isOwnerOnly(operation))
+    throw notWhileLoggedInAs();
 }
 
 const NO_FILE = Buffer.alloc(0);

@@ -81,6 +81,8 @@ export interface Operation {
   output: JsonSchema | null;
   rate: RateClass;
   audit: AuditClass;
+  /** Whether it is the user's alone, where that is not seen from the rest: see session/owner-only.ts. */
+  ownerOnly?: boolean;
   /** Set where a token is not looked at, so that one that has run out can't stand in the way: sign-in, visitors. */
   ignoresToken?: true;
   /** Largest accepted body in bytes, where it differs from the default. */

@@ -23,6 +23,8 @@ export const fields = {
     />
   ),
   actor_name: <TextField source="actor_name" />,
+  impersonator_id: <NumberField source="impersonator_id" />,
+  impersonator_name: <TextField source="impersonator_name" />,
   operation: <TextField source="operation" />,
   entity: <TextField source="entity" />,
   record_id: <NumberField source="record_id" />,
@@ -37,6 +39,7 @@ export const fields = {
 export const columns = {
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   actor_name: <Column source="actor_name">{fields.actor_name}</Column>,
+  impersonator_name: <Column source="impersonator_name">{fields.impersonator_name}</Column>,
   actor_role: <Column source="actor_role">{fields.actor_role}</Column>,
   operation: <Column source="operation">{fields.operation}</Column>,
   entity: <Column source="entity">{fields.entity}</Column>,

@@ -15,7 +15,7 @@ export const auditEntry = {
   createScoped: [],
   createFirst: [],
   writable: [],
-  columns: ['created_at', 'actor_name', 'actor_role', 'operation', 'entity', 'record_id'],
+  columns: ['created_at', 'actor_name', 'impersonator_name', 'actor_role', 'operation', 'entity', 'record_id'],
   sort: ['created_at', 'desc'],
   searchable: true,
   sections: [],

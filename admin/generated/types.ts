@@ -6,6 +6,8 @@ export interface AuditEntryRecord {
   actor_id: number | null;
   actor_role: 'anonymous' | 'visitor' | 'company_user' | 'company_admin' | 'superadmin' | 'system';
   actor_name: string;
+  impersonator_id: number | null;
+  impersonator_name: string | null;
   operation: string;
   entity: string;
   record_id: number | null;

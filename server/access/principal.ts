@@ -10,6 +10,8 @@ export interface SignedIn {
   sessionId: number;
   /** Raised when the user's role, state or password changes; an older token no longer counts. */
   accessVersion: number;
+  /** The super administrator who is logged in as this user, where it is not the user himself. */
+  impersonatorId?: number;
 }
 
 export type Principal = SignedIn | { role: 'anonymous' };

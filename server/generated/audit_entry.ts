@@ -7,6 +7,10 @@ export interface AuditEntryRow {
   actor_id: number | null;
   actor_role: "anonymous" | "visitor" | "company_user" | "company_admin" | "superadmin" | "system";
   actor_name: string;
+  /** The super administrator who was logged in as the actor, if one was. */
+  impersonator_id: number | null;
+  /** Name of the super administrator who did it in the actor's place. */
+  impersonator_name: string | null;
   operation: string;
   entity: string;
   record_id: number | null;
@@ -41,6 +45,8 @@ export const auditEntry: EntityDescriptor = {
       enum: ['anonymous', 'visitor', 'company_user', 'company_admin', 'superadmin', 'system'],
     },
     actor_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    impersonator_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
+    impersonator_name: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
     operation: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     entity: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
@@ -52,7 +58,7 @@ export const auditEntry: EntityDescriptor = {
   },
   list: {
     filters: ['actor_id', 'actor_role', 'operation', 'entity', 'record_id', 'request_id'],
-    sortable: ['created_at', 'actor_name', 'actor_role', 'operation', 'entity', 'record_id'],
+    sortable: ['created_at', 'actor_name', 'impersonator_name', 'actor_role', 'operation', 'entity', 'record_id'],
     sort: ['created_at', 'desc'],
     search: ['actor_name'],
   },
@@ -69,6 +75,8 @@ export const auditEntry: EntityDescriptor = {
           enum: ['anonymous', 'visitor', 'company_user', 'company_admin', 'superadmin', 'system'],
         },
         actor_name: { type: 'string' },
+        impersonator_id: { type: ['integer', 'null'] },
+        impersonator_name: { type: ['string', 'null'] },
         operation: { type: 'string' },
         entity: { type: 'string' },
         record_id: { type: ['integer', 'null'] },
@@ -84,6 +92,8 @@ export const auditEntry: EntityDescriptor = {
         'actor_id',
         'actor_role',
         'actor_name',
+        'impersonator_id',
+        'impersonator_name',
         'operation',
         'entity',
         'record_id',

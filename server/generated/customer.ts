@@ -44,6 +44,123 @@ export interface CustomerRow {
   updated_at: string;
 }
 
+export interface CustomerAccountInput {
+}
+
+export interface CustomerAccountOutput {
+  subscription: ({
+    plan: string;
+    tag: "free" | "basic" | "standart" | "pro" | "enterprise";
+    state: "active" | "past_due" | "ended";
+    period: "monthly" | "yearly";
+    /** In minor units of the currency. */
+    price: number;
+    currency: string | null;
+    started_at: string;
+    period_end: string | null;
+    auto_renew: boolean;
+    /** That it becomes at the period's end, if another was chosen. */
+    next_plan: string | null;
+    next_period: "monthly" | "yearly" | null;
+    failed_charges: number;
+    /** Of a charge that failed. */
+    next_charge_at: string | null;
+    ended_at: string | null;
+  } | null);
+  usage: {
+    name: "units" | "users" | "groups" | "organizations" | "storage";
+    /** Of storage: in megabytes. */
+    used: number;
+    /** Null for unlimited. */
+    limit: number | null;
+  }[];
+  /** That the plan has. */
+  features: ("return_url" | "custom_logo" | "link_list" | "on_premise")[];
+}
+
+export interface CustomerUsersInput {
+  search?: string;
+  offset?: number;
+  limit?: number;
+}
+
+export interface CustomerUsersOutput {
+  total: number;
+  results: {
+    id: number;
+    full_name: string;
+    email: string;
+    is_admin: boolean;
+    state: "active" | "invited" | "disabled";
+    last_login_at: string | null;
+  }[];
+}
+
+export interface CustomerInvoicesInput {
+  offset?: number;
+  limit?: number;
+}
+
+export interface CustomerInvoicesOutput {
+  total: number;
+  results: {
+    id: number;
+    number: string;
+    state: "open" | "paid" | "void";
+    plan: string | null;
+    period_start: string | null;
+    period_end: string | null;
+    currency: string;
+    /** In minor units of the currency. */
+    total: number;
+    issued_at: string;
+    due_at: string;
+    paid_at: string | null;
+  }[];
+}
+
+export interface CustomerPaymentsInput {
+  offset?: number;
+  limit?: number;
+}
+
+export interface CustomerPaymentsOutput {
+  total: number;
+  results: {
+    id: number;
+    state: "started" | "pending" | "paid" | "failed" | "expired";
+    currency: string;
+    /** In minor units of the currency. */
+    amount: number;
+    failure_code: string | null;
+    card_brand: string | null;
+    card_last4: string | null;
+    /** Its number. */
+    invoice: string | null;
+    /** Null for a renewal. */
+    paid_by: string | null;
+    created_at: string;
+  }[];
+}
+
+export interface CustomerCloseInput {
+  reason: string;
+}
+
+export interface CustomerCloseOutput {
+  id: number;
+  state: "active" | "read_only" | "closed";
+}
+
+export interface CustomerReopenInput {
+  reason: string;
+}
+
+export interface CustomerReopenOutput {
+  id: number;
+  state: "active" | "read_only" | "closed";
+}
+
 export const customer: EntityDescriptor = {
   id: 'customer',
   title: 'Customer',
@@ -80,6 +197,15 @@ export const customer: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       enum: ['active', 'read_only', 'closed'],
+    },
+    state_before_closed: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      enum: ['active', 'read_only'],
     },
     inherit_designs: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
@@ -222,5 +348,291 @@ export const customer: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    account: {
+      on: 'member',
+      method: 'GET',
+      path: 'customer/{id}/account',
+      description: 'What a company has: its subscription, and its use against the limits of its plan.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          subscription: {
+            type: ['object', 'null'],
+            properties: {
+              plan: { type: 'string', minLength: 1, maxLength: 200 },
+              tag: { type: 'string', enum: ['free', 'basic', 'standart', 'pro', 'enterprise'] },
+              state: { type: 'string', enum: ['active', 'past_due', 'ended'] },
+              period: { type: 'string', enum: ['monthly', 'yearly'] },
+              price: {
+                type: 'integer',
+                minimum: 0,
+                maximum: 1000000000000,
+                description: 'In minor units of the currency.',
+              },
+              currency: { type: ['string', 'null'], maxLength: 3, pattern: '^[A-Z]{3}$' },
+              started_at: { type: 'string', format: 'date-time' },
+              period_end: { type: ['string', 'null'], format: 'date-time' },
+              auto_renew: { type: 'boolean' },
+              next_plan: {
+                type: ['string', 'null'],
+                maxLength: 200,
+                description: "That it becomes at the period's end, if another was chosen.",
+              },
+              next_period: { type: ['string', 'null'], enum: ['monthly', 'yearly', null] },
+              failed_charges: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              next_charge_at: {
+                type: ['string', 'null'],
+                format: 'date-time',
+                description: 'Of a charge that failed.',
+              },
+              ended_at: { type: ['string', 'null'], format: 'date-time' },
+            },
+            required: [
+              'plan',
+              'tag',
+              'state',
+              'period',
+              'price',
+              'currency',
+              'started_at',
+              'period_end',
+              'auto_renew',
+              'next_plan',
+              'next_period',
+              'failed_charges',
+              'next_charge_at',
+              'ended_at',
+            ],
+            additionalProperties: false,
+          },
+          usage: {
+            type: 'array',
+            maxItems: 10,
+            items: {
+              type: 'object',
+              properties: {
+                name: { type: 'string', enum: ['units', 'users', 'groups', 'organizations', 'storage'] },
+                used: { type: 'number', description: 'Of storage: in megabytes.' },
+                limit: { type: ['number', 'null'], description: 'Null for unlimited.' },
+              },
+              required: ['name', 'used', 'limit'],
+              additionalProperties: false,
+            },
+          },
+          features: {
+            type: 'array',
+            maxItems: 10,
+            items: { type: 'string', enum: ['return_url', 'custom_logo', 'link_list', 'on_premise'] },
+            description: 'That the plan has.',
+          },
+        },
+        required: ['subscription', 'usage', 'features'],
+        additionalProperties: false,
+      },
+    },
+    users: {
+      on: 'member',
+      method: 'GET',
+      path: 'customer/{id}/users',
+      description: 'The users of a company, administrators first.',
+      input: {
+        type: 'object',
+        properties: {
+          search: { type: 'string', maxLength: 100 },
+          offset: { type: 'integer', minimum: 0, maximum: 1000000 },
+          limit: { type: 'integer', minimum: 1, maximum: 100 },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          total: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                full_name: { type: 'string', minLength: 1, maxLength: 200 },
+                email: { type: 'string', maxLength: 254 },
+                is_admin: { type: 'boolean' },
+                state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
+                last_login_at: { type: ['string', 'null'], format: 'date-time' },
+              },
+              required: ['id', 'full_name', 'email', 'is_admin', 'state', 'last_login_at'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['total', 'results'],
+        additionalProperties: false,
+      },
+    },
+    invoices: {
+      on: 'member',
+      method: 'GET',
+      path: 'customer/{id}/invoices',
+      description: 'The invoices of a company, the latest first.',
+      input: {
+        type: 'object',
+        properties: {
+          offset: { type: 'integer', minimum: 0, maximum: 1000000 },
+          limit: { type: 'integer', minimum: 1, maximum: 100 },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          total: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                number: { type: 'string', maxLength: 40 },
+                state: { type: 'string', enum: ['open', 'paid', 'void'] },
+                plan: { type: ['string', 'null'], maxLength: 200 },
+                period_start: { type: ['string', 'null'], format: 'date-time' },
+                period_end: { type: ['string', 'null'], format: 'date-time' },
+                currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+                total: {
+                  type: 'integer',
+                  minimum: 0,
+                  maximum: 1000000000000,
+                  description: 'In minor units of the currency.',
+                },
+                issued_at: { type: 'string', format: 'date-time' },
+                due_at: { type: 'string', format: 'date-time' },
+                paid_at: { type: ['string', 'null'], format: 'date-time' },
+              },
+              required: [
+                'id',
+                'number',
+                'state',
+                'plan',
+                'period_start',
+                'period_end',
+                'currency',
+                'total',
+                'issued_at',
+                'due_at',
+                'paid_at',
+              ],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['total', 'results'],
+        additionalProperties: false,
+      },
+    },
+    payments: {
+      on: 'member',
+      method: 'GET',
+      path: 'customer/{id}/payments',
+      description: 'The attempts of a company to pay, the latest first.',
+      input: {
+        type: 'object',
+        properties: {
+          offset: { type: 'integer', minimum: 0, maximum: 1000000 },
+          limit: { type: 'integer', minimum: 1, maximum: 100 },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          total: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                state: { type: 'string', enum: ['started', 'pending', 'paid', 'failed', 'expired'] },
+                currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+                amount: {
+                  type: 'integer',
+                  minimum: 0,
+                  maximum: 1000000000000,
+                  description: 'In minor units of the currency.',
+                },
+                failure_code: { type: ['string', 'null'], maxLength: 80 },
+                card_brand: { type: ['string', 'null'], maxLength: 40 },
+                card_last4: { type: ['string', 'null'], maxLength: 4 },
+                invoice: { type: ['string', 'null'], maxLength: 40, description: 'Its number.' },
+                paid_by: { type: ['string', 'null'], maxLength: 200, description: 'Null for a renewal.' },
+                created_at: { type: 'string', format: 'date-time' },
+              },
+              required: [
+                'id',
+                'state',
+                'currency',
+                'amount',
+                'failure_code',
+                'card_brand',
+                'card_last4',
+                'invoice',
+                'paid_by',
+                'created_at',
+              ],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['total', 'results'],
+        additionalProperties: false,
+      },
+    },
+    close: {
+      on: 'member',
+      method: 'POST',
+      path: 'customer/{id}/close',
+      description: 'Closes a company: nobody of it is logged in from then on. Nothing is deleted.',
+      input: {
+        type: 'object',
+        properties: { reason: { type: 'string', minLength: 1, maxLength: 500 } },
+        required: ['reason'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
+        },
+        required: ['id', 'state'],
+        additionalProperties: false,
+      },
+    },
+    reopen: {
+      on: 'member',
+      method: 'POST',
+      path: 'customer/{id}/reopen',
+      description: 'Opens a closed company again, in the state that it had before.',
+      input: {
+        type: 'object',
+        properties: { reason: { type: 'string', minLength: 1, maxLength: 500 } },
+        required: ['reason'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
+        },
+        required: ['id', 'state'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -67,6 +67,31 @@ export interface DiscountPatch {
   is_active?: boolean;
 }
 
+export interface DiscountUsesInput {
+  offset?: number;
+  limit?: number;
+}
+
+export interface DiscountUsesOutput {
+  total: number;
+  sums: {
+    currency: string;
+    /** In minor units. */
+    amount: number;
+  }[];
+  results: {
+    id: number;
+    company_id: number;
+    company: string;
+    user: string | null;
+    plan: string | null;
+    currency: string;
+    /** In minor units of the currency. */
+    amount: number;
+    created_at: string;
+  }[];
+}
+
 export interface DiscountCheckDiscountInput {
   code: string;
   sub_plan_id: number;
@@ -208,6 +233,70 @@ export const discount: EntityDescriptor = {
     },
   },
   actions: {
+    uses: {
+      on: 'member',
+      method: 'GET',
+      path: 'discount/{id}/uses',
+      description: 'Who has used a discount, the latest first, and what it took off in each currency. A use counts once its payment begins, and no longer when that fails.',
+      input: {
+        type: 'object',
+        properties: {
+          offset: { type: 'integer', minimum: 0, maximum: 1000000 },
+          limit: { type: 'integer', minimum: 1, maximum: 100 },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          total: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          sums: {
+            type: 'array',
+            maxItems: 300,
+            items: {
+              type: 'object',
+              properties: {
+                currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+                amount: {
+                  type: 'integer',
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'In minor units.',
+                },
+              },
+              required: ['currency', 'amount'],
+              additionalProperties: false,
+            },
+          },
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                company_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                company: { type: 'string', minLength: 1, maxLength: 200 },
+                user: { type: ['string', 'null'], maxLength: 200 },
+                plan: { type: ['string', 'null'], maxLength: 200 },
+                currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+                amount: {
+                  type: 'integer',
+                  minimum: 0,
+                  maximum: 1000000000000,
+                  description: 'In minor units of the currency.',
+                },
+                created_at: { type: 'string', format: 'date-time' },
+              },
+              required: ['id', 'company_id', 'company', 'user', 'plan', 'currency', 'amount', 'created_at'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['total', 'sums', 'results'],
+        additionalProperties: false,
+      },
+    },
     check_discount: {
       on: 'collection',
       method: 'POST',

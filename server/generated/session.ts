@@ -17,6 +17,8 @@ export interface SessionRow {
   user_agent: string | null;
   /** The super administrator who signed in as this user: a user of the platform's company. */
   impersonator_id: number | null;
+  /** The super administrator's own; this one ends with it. */
+  impersonator_session_id: number | null;
   impersonator_name: string | null;
   impersonation_reason: string | null;
   created_at: string;
@@ -44,6 +46,7 @@ export const session: EntityDescriptor = {
     ip_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     user_agent: { kind: 'text', type: 'string', column: 'text', nullable: true },
     impersonator_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
+    impersonator_session_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
     impersonator_name: { kind: 'text', type: 'string', column: 'text', nullable: true },
     impersonation_reason: { kind: 'text', type: 'string', column: 'text', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -68,6 +71,7 @@ export const session: EntityDescriptor = {
         ip_hash: { type: ['string', 'null'] },
         user_agent: { type: ['string', 'null'] },
         impersonator_id: { type: ['integer', 'null'] },
+        impersonator_session_id: { type: ['integer', 'null'] },
         impersonator_name: { type: ['string', 'null'] },
         impersonation_reason: { type: ['string', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
@@ -86,6 +90,7 @@ export const session: EntityDescriptor = {
         'ip_hash',
         'user_agent',
         'impersonator_id',
+        'impersonator_session_id',
         'impersonator_name',
         'impersonation_reason',
         'created_at',

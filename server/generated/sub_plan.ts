@@ -36,6 +36,30 @@ export interface SubPlanPatch {
   is_active?: boolean;
 }
 
+export interface SubPlanSavePricesInput {
+  plan_id: number;
+  prices: {
+    plan_location_id: number;
+    period: "monthly" | "yearly";
+    /** In minor units of the currency. */
+    price: number | null;
+    /** As the caller saw it; what another has changed since is refused. */
+    seen: number | null;
+  }[];
+}
+
+export interface SubPlanSavePricesOutput {
+  plan_id: number;
+  /** All that are on sale now. */
+  prices: {
+    id: number;
+    plan_location_id: number;
+    period: "monthly" | "yearly";
+    /** In minor units of the currency. */
+    price: number;
+  }[];
+}
+
 export const subPlan: EntityDescriptor = {
   id: 'sub_plan',
   title: 'Sub-plan',
@@ -114,5 +138,75 @@ export const subPlan: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    save_prices: {
+      on: 'collection',
+      method: 'POST',
+      path: 'subplan/save_prices',
+      description: 'Sets prices of a plan, all of them or none. A price of null takes it off sale: who pays it goes on.',
+      input: {
+        type: 'object',
+        properties: {
+          plan_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          prices: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 200,
+            items: {
+              type: 'object',
+              properties: {
+                plan_location_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                period: { type: 'string', enum: ['monthly', 'yearly'] },
+                price: {
+                  type: ['integer', 'null'],
+                  minimum: 0,
+                  maximum: 1000000000000,
+                  description: 'In minor units of the currency.',
+                },
+                seen: {
+                  type: ['integer', 'null'],
+                  minimum: 0,
+                  maximum: 1000000000000,
+                  description: 'As the caller saw it; what another has changed since is refused.',
+                },
+              },
+              required: ['plan_location_id', 'period', 'price', 'seen'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['plan_id', 'prices'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          plan_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          prices: {
+            type: 'array',
+            maxItems: 10000,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                plan_location_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                period: { type: 'string', enum: ['monthly', 'yearly'] },
+                price: {
+                  type: 'integer',
+                  minimum: 0,
+                  maximum: 1000000000000,
+                  description: 'In minor units of the currency.',
+                },
+              },
+              required: ['id', 'plan_location_id', 'period', 'price'],
+              additionalProperties: false,
+            },
+            description: 'All that are on sale now.',
+          },
+        },
+        required: ['plan_id', 'prices'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -51,11 +51,22 @@ export async function auditAll(
   }));
   await transaction.query({
     name: 'audit',
-    text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, request_id)
+    text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, request_id,
+        impersonator_id, impersonator_name)
       select $1::bigint, $2::bigint, $3::text, coalesce((select full_name from customer_user where company_id = $1 and id = $2), ''),
-        written.operation, $4::text, written.record_id, written.changes, $5::text
+        written.operation, $4::text, written.record_id, written.changes, $5::text, $7::bigint,
+        (select impersonator_name from session where $7::bigint is not null and company_id = $1 and id = $8)
       from jsonb_to_recordset($6::jsonb) as written (operation text, record_id bigint, changes jsonb)`,
-    values: [principal.companyId, principal.userId, principal.role, entity.id, requestId, JSON.stringify(entries)],
+    values: [
+      principal.companyId,
+      principal.userId,
+      principal.role,
+      entity.id,
+      requestId,
+      JSON.stringify(entries),
+      principal.impersonatorId ?? null,
+      principal.sessionId,
+    ],
   });
 }
 

@@ -3,11 +3,13 @@ import { signedIn } from '../access/principal.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { answerChallenge } from '../session/challenge.ts';
+import { type LoginAs, loginAs } from '../session/login-as.ts';
 import { type Registration, registerCompany, registrationSchema } from '../session/registration.ts';
 import { type Device, refresh, type SessionParts, signIn, signOut, type TokenPair } from '../session/sessions.ts';
 import type { CodeParts } from '../session/take-code.ts';
 import { createUnknownAccounts } from '../session/unknown-accounts.ts';
 import { entityTag, readUserData } from '../session/user-info.ts';
+import { ownerOf } from './account.ts';
 import { closed } from './schemas.ts';
 
 const text = (maxLength: number): JsonSchema => ({ type: 'string', minLength: 1, maxLength });
@@ -24,6 +26,12 @@ const userData = closed({
   company_id: { type: 'integer' },
   company_name: { type: 'string' },
   locale: { type: 'string' },
+  impersonation: {
+    type: ['object', 'null'],
+    additionalProperties: false,
+    required: ['by', 'reason', 'until'],
+    properties: { by: { type: 'string' }, reason: { type: 'string' }, until: { type: 'string', format: 'date-time' } },
+  },
   ability: { type: 'array', items: closed({ action: { type: 'string' }, subject: { type: 'string' } }) },
 });
 const signedInAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData });
@@ -56,6 +64,7 @@ export function sessionOperations(parts: SessionParts & { codes: CodeParts }): O
     secondStep(parts),
     registration(parts),
     refreshing(parts),
+    loggingInAs(parts),
     logout(parts),
     userinfo(parts),
   ];
@@ -125,6 +134,20 @@ const refreshing = (parts: SessionParts): Operation => ({
   },
 });
 
+const loggingInAs = (parts: SessionParts): Operation => ({
+  id: 'session.login_as',
+  method: 'POST',
+  path: 'account/loginascompanyuser',
+  summary: "Log in as a company's user for an hour, for a reason that the company reads in its log",
+  access: { roles: ['superadmin'] },
+  input: { body: closed({ user_id: { type: 'integer' }, reason: { type: 'string', maxLength: 500 } }) },
+  output: signedInAnswer,
+  rate: 'write',
+  audit: 'security',
+  handler: async (request) =>
+    answerPair(parts, await loginAs(parts, ownerOf(request), request.body as LoginAs, deviceOf(request))),
+});
+
 const logout = (parts: SessionParts): Operation => ({
   id: 'session.logout',
   method: 'POST',
@@ -135,6 +158,8 @@ const logout = (parts: SessionParts): Operation => ({
   output: null,
   rate: 'write',
   audit: 'security',
+  // The way back of who is logged in as another.
+  ownerOnly: false,
   async handler({ principal, requestId }) {
     await signOut(parts, signedIn(principal), requestId);
     return { status: 204, body: null };

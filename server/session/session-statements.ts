@@ -23,6 +23,9 @@ export interface Account extends SessionUser {
 
 export interface SessionRow extends SessionUser {
   id: number;
+  /** Of a session that is lent to a super administrator. */
+  impersonator_id: number | null;
+  impersonator_session_id: number | null;
   refresh_hash: string;
   previous_hash: string | null;
   seconds_since_rotation: number | null;
@@ -166,7 +169,7 @@ export async function lockSession(
   const [row] = await transaction.query<SessionRow>({
     name: 'lock_session',
     text: `select s.id, s.refresh_hash, s.previous_hash, extract(epoch from now() - s.rotated_at)::double precision as seconds_since_rotation,
-        u.id as user_id, u.is_admin, u.access_version, c.is_platform
+        s.impersonator_id, s.impersonator_session_id, u.id as user_id, u.is_admin, u.access_version, c.is_platform
       from session s join customer_user u on u.company_id = s.company_id and u.id = s.user_id
       join customer c on c.id = s.company_id
       where s.company_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > now()
@@ -186,7 +189,8 @@ export async function rotate(
   await transaction.query({
     name: 'rotate_session',
     text: `update session set previous_hash = $3, refresh_hash = $4, rotated_at = now(), last_used_at = now(),
-        expires_at = least(now() + make_interval(days => $5), created_at + make_interval(days => $6))
+        expires_at = case when impersonator_id is null
+          then least(now() + make_interval(days => $5), created_at + make_interval(days => $6)) else expires_at end
       where company_id = $1 and id = $2`,
     values: [companyId, sessionId, hashes.current, hashes.next, SESSION_DAYS, SESSION_MAX_DAYS],
   });
@@ -195,7 +199,7 @@ export async function rotate(
 export interface SessionEnd {
   companyId: number;
   sessionId: number;
-  operation: 'logout' | 'refresh_token_reused';
+  operation: 'logout' | 'refresh_token_reused' | 'login_as_ended';
   /** Who ended it; null when the server did. */
   actor: { userId: number; role: Role } | null;
   requestId: string;
@@ -207,10 +211,13 @@ export async function revoke(transaction: Transaction, end: SessionEnd): Promise
   await transaction.query({
     name: 'revoke_session',
     text: `with ended as (
-        update session set revoked_at = now() where company_id = $1 and id = $2 and revoked_at is null returning id
+        update session set revoked_at = now() where company_id = $1 and id = $2 and revoked_at is null
+        returning id, impersonator_id, impersonator_name
       )
-      insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, request_id)
-      select $1, $3::bigint, $4, coalesce((select full_name from customer_user where company_id = $1 and id = $3), ''), $5, 'session', id, $6 from ended`,
+      insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, request_id,
+        impersonator_id, impersonator_name)
+      select $1, $3::bigint, $4, coalesce((select full_name from customer_user where company_id = $1 and id = $3), ''), $5, 'session', id, $6,
+        impersonator_id, impersonator_name from ended`,
     values: [companyId, sessionId, actor?.userId ?? null, actor?.role ?? 'system', operation, requestId],
   });
 }

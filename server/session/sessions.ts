@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { invalidRefreshToken, wrongCredentials } from '../errors.ts';
 import { refuseLocked } from './lock.ts';
+import { isLenderThere } from './lender.ts';
 import { passwordMatches } from './passwords.ts';
 import {
   accountOf,
@@ -40,7 +41,7 @@ export interface SessionParts {
 
 /** Two tabs may refresh with the same token within this time and get the same successor. */
 const ROTATION_GRACE_SECONDS = 10;
-const MAX_USER_AGENT = 300;
+export const MAX_USER_AGENT = 300;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -119,10 +120,11 @@ export async function openSession(
 const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
   is_platform ? 'superadmin' : is_admin ? 'company_admin' : 'company_user';
 
-async function pairOf(
+/** What the holder of a session gets. */
+export async function pairOf(
   tokens: Tokens,
   refreshToken: { companyId: number; sessionId: number; secret: string },
-  user: SessionUser,
+  user: SessionUser & Partial<Pick<SessionRow, 'impersonator_id'>>,
 ): Promise<TokenPair> {
   const principal: SignedIn = {
     role: roleOf(user),
@@ -130,6 +132,7 @@ async function pairOf(
     companyId: refreshToken.companyId,
     sessionId: refreshToken.sessionId,
     accessVersion: user.access_version,
+    ...(user.impersonator_id && { impersonatorId: user.impersonator_id }),
   };
   return {
     accessToken: await tokens.signAccessToken(principal),
@@ -150,6 +153,10 @@ export async function refresh(
   const pair = await database.withTenant('session', companyId, async (transaction) => {
     const row = await lockSession(transaction, companyId, sessionId);
     if (!row) return null;
+    if (!(await isLenderThere(database, row))) {
+      await revoke(transaction, { companyId, sessionId, operation: 'login_as_ended', actor: null, requestId });
+      return null;
+    }
     const successor = tokens.successorOf(secret);
     const step = judge(row, tokens.hashSecret(secret));
     if (step === 'rotate') {

@@ -1,6 +1,6 @@
 /** Access tokens (signed, ten minutes) and refresh tokens (opaque, kept as hashes only). */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '../access/principal.ts';
 
@@ -53,23 +53,15 @@ export function createTokens(key: Uint8Array) {
   return {
     verifyAccessToken,
 
-    signAccessToken: ({ role, userId, companyId, sessionId, accessVersion }: SignedIn): Promise<string> =>
-      new SignJWT({ role, cid: companyId, sid: sessionId, ver: accessVersion })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuer(ISSUER)
-        .setSubject(String(userId))
-        .setIssuedAt()
-        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
-        .sign(key),
+    signAccessToken: (principal: SignedIn): Promise<string> =>
+      sign(key, { issuer: ISSUER, userId: principal.userId, seconds: ACCESS_TOKEN_SECONDS }, claimsOf(principal)),
 
     signChallenge: ({ companyId, userId, passwordMark }: Challenge): Promise<string> =>
-      new SignJWT({ cid: companyId, mark: passwordMark })
-        .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-        .setIssuer(CHALLENGE_ISSUER)
-        .setSubject(String(userId))
-        .setIssuedAt()
-        .setExpirationTime(`${CHALLENGE_SECONDS}s`)
-        .sign(key),
+      sign(
+        key,
+        { issuer: CHALLENGE_ISSUER, userId, seconds: CHALLENGE_SECONDS },
+        { cid: companyId, mark: passwordMark },
+      ),
 
     /** Null for one that is forged or too old. */
     async verifyChallenge(token: string): Promise<Challenge | null> {
@@ -108,6 +100,30 @@ export function createTokens(key: Uint8Array) {
   };
 }
 
+interface Signed {
+  issuer: string;
+  userId: number;
+  /** How long it holds. */
+  seconds: number;
+}
+
+const sign = (key: Uint8Array, { issuer, userId, seconds }: Signed, claims: JWTPayload): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setSubject(String(userId))
+    .setIssuedAt()
+    .setExpirationTime(`${seconds}s`)
+    .sign(key);
+
+const claimsOf = ({ role, companyId, sessionId, accessVersion, impersonatorId }: SignedIn): JWTPayload => ({
+  role,
+  cid: companyId,
+  sid: sessionId,
+  ver: accessVersion,
+  ...(impersonatorId !== undefined && { imp: impersonatorId }),
+});
+
 const bareRefreshToken = ({ companyId, sessionId, secret }: RefreshToken): string =>
   `${companyId}.${sessionId}.${secret}`;
 
@@ -122,5 +138,6 @@ function toPrincipal(payload: Record<string, unknown>): SignedIn | null {
   );
   if (!role || !userId || !companyId || !sessionId || accessVersion === undefined || Number.isNaN(accessVersion))
     return null;
-  return { role, userId, companyId, sessionId, accessVersion };
+  const impersonator = payload['imp'] === undefined ? {} : { impersonatorId: Number(payload['imp']) };
+  return { role, userId, companyId, sessionId, accessVersion, ...impersonator };
 }

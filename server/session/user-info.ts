@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../access/database.ts';
 import { claims } from '../access/claims.ts';
-import { createParameters } from '../access/parameters.ts';
+import { createParameters, type Parameters } from '../access/parameters.ts';
 import { type SignedIn, tenantOf } from '../access/principal.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
@@ -14,6 +14,14 @@ export interface AbilityEntry {
   subject: string;
 }
 
+/** That a super administrator is logged in as the user. */
+export interface Impersonation {
+  /** His name. */
+  by: string;
+  reason: string;
+  until: string;
+}
+
 export interface UserData {
   id: number;
   full_name: string;
@@ -23,6 +31,8 @@ export interface UserData {
   company_id: number;
   company_name: string;
   locale: string;
+  /** Null for the user himself. */
+  impersonation: Impersonation | null;
   ability: AbilityEntry[];
 }
 
@@ -37,7 +47,7 @@ export async function readUserData(database: Database, principal: SignedIn): Pro
   const mine = abilities.filter(({ roles }) => roles.includes(principal.role));
   const conditions = mine.map(({ when }) => (when ? conditionSql(when, principal, parameters) : 'true'));
   const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name,
-      array[${conditions.join(', ')}] as held, ${liveSession(principal, parameters)} as live
+      ${impersonationSql(principal, parameters)} as impersonation, array[${conditions.join(', ')}] as held, ${liveSession(principal, parameters)} as live
     from customer_user u join customer c on c.id = u.company_id
     where u.company_id = ${parameters.add(principal.companyId)} and u.id = ${parameters.add(principal.userId)}`;
   const { databaseRole, companyId } = tenantOf(principal);
@@ -52,7 +62,14 @@ export async function readUserData(database: Database, principal: SignedIn): Pro
   return { ...user, role: principal.role === 'superadmin' ? 'superadmin' : 'client', ability };
 }
 
-function conditionSql(when: string, principal: SignedIn, parameters: ReturnType<typeof createParameters>): string {
+function impersonationSql({ impersonatorId, companyId, sessionId }: SignedIn, parameters: Parameters): string {
+  if (impersonatorId === undefined) return 'null::json';
+  return `(select json_build_object('by', lent.impersonator_name, 'reason', lent.impersonation_reason,
+      'until', to_char(lent.expires_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from session lent where lent.company_id = ${parameters.add(companyId)} and lent.id = ${parameters.add(sessionId)})`;
+}
+
+function conditionSql(when: string, principal: SignedIn, parameters: Parameters): string {
   const ofCompany = COMPANY_CONDITIONS[when];
   if (ofCompany) return ofCompany;
   const claim = claims[when];

@@ -1,6 +1,7 @@
 import { type FieldError, invalidInput } from '../../errors.ts';
 import type { EntityExtension, Values } from '../../kernel/extension.ts';
 import { checkDiscount } from './check.ts';
+import { uses } from './uses.ts';
 
 /** A discount carries what its kind needs and ends after it begins. */
 function refuseIncomplete(discount: Values): void {
@@ -14,7 +15,7 @@ function refuseIncomplete(discount: Values): void {
 }
 
 export const discount: EntityExtension = {
-  actions: { check_discount: checkDiscount },
+  actions: { check_discount: checkDiscount, uses },
   // So slow that codes are not found by trying.
   rates: { check_discount: 'sign_in' },
   computed: { currency_code: 'select c.code from currency c where c.id = t.currency_id' },

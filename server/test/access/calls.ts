@@ -13,6 +13,7 @@ import { newSession } from './new-session.ts';
 import { accountCalls } from './calls-on-accounts.ts';
 import { automationActionTries } from './calls-on-automation.ts';
 import { billingActionTries, billingCalls } from './calls-on-billing.ts';
+import { customerActionTries, customerCalls } from './calls-on-customers.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
@@ -245,6 +246,7 @@ export const calls: Record<string, CallDecision> = {
   ...passwordCalls,
   ...billingCalls,
   ...accountCalls,
+  ...customerCalls,
   'dashboard.info': figuresAt('dashboardinfo'),
   'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': topics,
@@ -279,6 +281,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...feedbackActionTries,
   ...automationActionTries,
   ...billingActionTries,
+  ...customerActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

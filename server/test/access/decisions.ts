@@ -62,6 +62,7 @@ export const decisions: Record<string, EntityDecision> = {
   sub_plan: {
     ...reads(platform, unless(admin, 'inactive')),
     ...kept(['plan_id', 'plan_location_id', 'period', 'price', 'is_active']),
+    actions: { save_prices: [platform] },
   },
   plan_location: {
     ...reads(platform),
@@ -85,8 +86,19 @@ export const decisions: Record<string, EntityDecision> = {
       'is_active',
     ]),
     actions: { check_discount: [admin] },
+    views: { uses: [platform] },
   },
-  customer: reads(unless(platform, 'platform')),
+  customer: {
+    ...reads(unless(platform, 'platform')),
+    views: {
+      account: [unless(platform, 'platform')],
+      users: [unless(platform, 'platform')],
+      invoices: [unless(platform, 'platform')],
+      payments: [unless(platform, 'platform')],
+    },
+    actions: { close: [platform], reopen: [platform] },
+    secret: ['state_before_closed'],
+  },
   marc_batch: { list: [platform] },
   marc_batch_detail: { detail: [platform] },
 

@@ -1,0 +1,63 @@
+/** What the platform does with its customers and its prices, called by everybody. */
+import type { Try } from './calls.ts';
+import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
+import { type Caller, type Permit, platform } from './vocabulary.ts';
+
+type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
+
+/** A company of its own for each call: its users are logged out by it. */
+const changesState =
+  (action: 'close' | 'reopen', state: string): Tries =>
+  async (fixture) => {
+    const call = (id: number) => ({ method: 'POST', path: `customer/${id}/${action}`, body: { reason: 'It asked' } });
+    const named = { name: `Company ${fixture.serial()}`, email: `company${fixture.serial()}@test.example`, state };
+    return [
+      { ...call(await fixture.insert('customer', named)), target: 'a company', status: 200 },
+      { ...call(fixture.companyId('platform')), target: 'the platform itself', status: 404 },
+      { ...call(MISSING_ID), target: 'a missing one', status: 404 },
+    ];
+  };
+
+const savePrices: Tries = (fixture) => {
+  const plan = fixture.one('plan', 'none').id;
+  const location = fixture.one('plan_location', 'none').id;
+  const call = (planId: number, locationId: number) => ({
+    method: 'POST',
+    path: 'subplan/save_prices',
+    body: {
+      plan_id: planId,
+      prices: [{ plan_location_id: locationId, period: 'yearly', price: null, seen: null }],
+    },
+  });
+  return [
+    { ...call(plan, location), target: 'a plan', status: 200 },
+    { ...call(plan, MISSING_ID), target: 'a missing location', status: 400 },
+    { ...call(MISSING_ID, location), target: 'a missing plan', status: 400 },
+  ];
+};
+
+/** Whose session it is changes with it: who may, learns of that company. */
+const loginAs: Tries = (fixture) => {
+  const call = (userId: number) => ({
+    method: 'POST',
+    path: 'account/loginascompanyuser',
+    body: { user_id: userId, reason: 'It asked for help' },
+  });
+  const words = [companyWords.A, companyWords.B];
+  return [
+    { ...call(fixture.userId('adminB')), target: "B's administrator", status: 200, tells: words },
+    { ...call(fixture.userId('nobody')), target: 'a user of A', status: 200, tells: words },
+    { ...call(fixture.userId('superadmin')), target: 'a super administrator', status: 404 },
+    { ...call(MISSING_ID), target: 'a missing user', status: 404 },
+  ];
+};
+
+export const customerCalls: Record<string, { may: Permit[]; tries: Tries }> = {
+  'session.login_as': { may: [platform], tries: loginAs },
+};
+
+export const customerActionTries: Record<string, Tries> = {
+  'customer.close': changesState('close', 'active'),
+  'customer.reopen': changesState('reopen', 'closed'),
+  'sub_plan.save_prices': savePrices,
+};
