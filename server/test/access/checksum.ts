@@ -24,7 +24,7 @@ async function checksumStatement(fixture: Fixture): Promise<string> {
 
 export async function checksum(fixture: Fixture): Promise<Checksum> {
   statement ??= await checksumStatement(fixture);
-  const { rows } = await fixture.client.query<{ name: string; company: number | null; hash: string }>({
+  const { rows } = await fixture.pool.query<{ name: string; company: number | null; hash: string }>({
     name: 'checksum',
     text: statement,
   });

@@ -49,13 +49,14 @@ export type Values = Record<string, unknown>;
 
 export class Fixture {
   readonly rows: FixtureRow[] = [];
-  readonly client: pg.Client;
+  /** Of one connection: what is asked at once is answered in turn. */
+  readonly pool: pg.Pool;
   readonly world: World;
   #serial = 0;
 
   constructor(world: World, ownerUrl: string) {
     this.world = world;
-    this.client = new pg.Client({ connectionString: ownerUrl });
+    this.pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
   }
 
   /** A number that no other row has: for names that must differ. */
@@ -82,7 +83,7 @@ export class Fixture {
   }
 
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-    return (await this.client.query<Row>(text, values)).rows;
+    return (await this.pool.query<Row>(text, values)).rows;
   }
 
   async insert(table: string, values: Values): Promise<number> {
@@ -130,7 +131,7 @@ export class Fixture {
   }
 
   close(): Promise<void> {
-    return this.client.end();
+    return this.pool.end();
   }
 }
 

@@ -20,7 +20,6 @@ export const tableOf = (entity: string): string => windows[entity] ?? entity;
 
 export async function plantRows(served: Served): Promise<Fixture> {
   const fixture = new Fixture(served.world, served.ownerUrl);
-  await fixture.client.connect();
   await freeOwner(fixture);
   await noteWorld(fixture);
   await plantPlatformRows(fixture);
