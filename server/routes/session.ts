@@ -4,7 +4,7 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { answerChallenge } from '../session/challenge.ts';
 import { type LoginAs, loginAs } from '../session/login-as.ts';
-import { type Registration, registerCompany, registrationSchema } from '../session/registration.ts';
+import { type Registration, registerCompany, registrationSchema } from '../session/registration/register.ts';
 import { type Device, refresh, type SessionParts, signIn, signOut, type TokenPair } from '../session/sessions.ts';
 import type { CodeParts } from '../session/take-code.ts';
 import { createUnknownAccounts } from '../session/unknown-accounts.ts';

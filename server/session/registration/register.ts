@@ -1,14 +1,14 @@
 /** A company registers itself: the company, its first administrator and its default survey, in one transaction. */
-import type { Database, Transaction } from '../access/database.ts';
-import { alreadyExists, invalidInput } from '../errors.ts';
-import type { Locale } from '../i18n/locales.ts';
-import type { JsonSchema } from '../kernel/descriptor.ts';
-import { toProblem } from '../kernel/database-errors.ts';
-import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
-import { passwordFaults } from './password-rules-problem.ts';
-import { hashPassword } from './passwords.ts';
-import { companyOfEmail } from './session-statements.ts';
-import { type Device, normalizeEmail, openSession, type SessionParts, type TokenPair } from './sessions.ts';
+import type { Database, Transaction } from '../../access/database.ts';
+import { alreadyExists, invalidInput } from '../../errors.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { JsonSchema } from '../../kernel/descriptor.ts';
+import { toProblem } from '../../kernel/database-errors.ts';
+import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { passwordFaults } from '../password-rules-problem.ts';
+import { hashPassword } from '../passwords.ts';
+import { companyOfEmail } from '../session-statements.ts';
+import { type Device, normalizeEmail, openSession, type SessionParts, type TokenPair } from '../sessions.ts';
 
 export interface Registration {
   company_name: string;
