@@ -60,6 +60,7 @@ export function readField(
     computed: resolved['x-computed'],
     transient: resolved['x-transient'] ?? false,
     document: resolved['x-document'],
+    feature: resolved['x-feature'],
     ui: withoutUndefined({ widget, hidden, help }),
     was: resolved['x-was'],
   });

@@ -6,6 +6,7 @@ import { checkComponents, checkExtensions } from './check/code.ts';
 import { checkDocuments } from './check/documents.ts';
 import { checkFields, checkRequired } from './check/fields.ts';
 import { checkGrammar, compileGrammar, type Grammar } from './check/grammar.ts';
+import { checkLimits } from './check/limits.ts';
 import { checkLabel, checkList } from './check/lists.ts';
 import { checkEarlierNames, checkOwnName, checkRoutes, checkUniqueNames } from './check/names.ts';
 import { checkDefinitions, checkProperties } from './check/properties.ts';
@@ -34,6 +35,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkAdmin,
   checkTable,
   checkRevision,
+  checkLimits,
   checkAccess,
   checkActions,
 ];

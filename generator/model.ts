@@ -66,6 +66,8 @@ export interface FieldModel {
   /** Input of a create that is not stored; write-only, then, in every other respect. */
   transient: boolean;
   document?: string;
+  /** Of the plan: a value is given with it only. */
+  feature?: string;
   /** Absent for computed and transient fields. */
   column?: ColumnModel;
   ui: { widget?: string; hidden: boolean; help?: string };
@@ -90,6 +92,16 @@ export interface Revision {
   required?: true;
   /** Code of the refusal in server/errors.ts. */
   problem: string;
+}
+
+/** How many rows a company's plan allows. */
+export interface Limit {
+  /** The plan's field that says how many. */
+  plan: string;
+  /** What callers and screens call it; entities of one name share it. */
+  name: string;
+  /** The newest rows beyond it can't be changed. */
+  freezes?: true;
 }
 
 export interface SectionModel {
@@ -129,6 +141,13 @@ export interface EntityModel {
   indexes: IndexModel[];
   uniques: string[][];
   revision?: Revision;
+  limit?: Limit;
+  /** A field that refers to the limited row that a row is part of. */
+  partOf?: string;
+  /** Of the plan: rows are made and changed with it only. */
+  feature?: string;
+  /** Writing operations and actions that a company which can only read may use. */
+  whileReadOnly: string[];
   /** What each database role may do on the table; a role that is absent may do nothing. */
   privileges: Partial<Record<DatabaseRole, Privileges>>;
   was?: string;

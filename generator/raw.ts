@@ -1,5 +1,15 @@
 /** Schema files as they are written, once they satisfy schemas/dialect.schema.json. Only check and build-model read them. */
-import type { Condition, DatabaseRole, JsonValue, Operation, Privileges, Revision, Role, Tenant } from './model.ts';
+import type {
+  Condition,
+  DatabaseRole,
+  JsonValue,
+  Limit,
+  Operation,
+  Privileges,
+  Revision,
+  Role,
+  Tenant,
+} from './model.ts';
 
 export type ScalarType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 
@@ -29,6 +39,7 @@ export interface RawProperty {
   'x-computed'?: string;
   'x-transient'?: true;
   'x-document'?: string;
+  'x-feature'?: string;
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
   'x-sensitive'?: boolean;
   'x-db'?: { unique?: true | 'platform' | 'when_true'; index?: boolean; type?: string };
@@ -92,6 +103,10 @@ export interface RawEntity {
   'x-indexes'?: (string[] | RawPartialIndex)[];
   'x-uniques'?: string[][];
   'x-revision'?: Revision;
+  'x-limit'?: Limit;
+  'x-part-of'?: string;
+  'x-feature'?: string;
+  'x-while-read-only'?: string[];
   'x-roles'?: Partial<Record<DatabaseRole, Privileges>>;
   'x-was'?: string;
   'x-dropped'?: string[];

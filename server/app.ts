@@ -18,6 +18,7 @@ import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
 import { createKernel } from './kernel/crud.ts';
+import { createReadOnlyGuard } from './limits/read-only.ts';
 import { createTotals } from './kernel/totals.ts';
 import { pictureFiles, pictureOperation } from './media/pictures.ts';
 import { outboxPage } from './mail/outbox-page.ts';
@@ -132,7 +133,7 @@ export function createApp(options: AppOptions): App {
     ...entityOperations(kernel, descriptors, extensions),
   ]);
   const rateLimit = createRateLimits(options.rateLimitFactor);
-  const pipeline = createPipeline({ tokens, rateLimit, log });
+  const pipeline = createPipeline({ tokens, rateLimit, refuseReadOnly: createReadOnlyGuard(database), log });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 

@@ -144,6 +144,13 @@ export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
 /** Parameter `limit`: how many there can be of it. */
 export const limitReached = defineError('limit_reached', 409);
+/** With the parameters `limit`, `used`, `allowed` and `plan`: creating beyond what the plan allows. */
+export const planLimitReached = defineError('plan_limit_reached', 409);
+/** Like it, of a row that is beyond the limit since the plan became smaller: it can be read and deleted. */
+export const overPlanLimit = defineError('over_plan_limit', 409);
+/** With the parameters `feature` and `plan`. */
+export const notInPlan = defineError('not_in_plan', 409);
+export const companyReadOnly = defineError('company_read_only', 409);
 export const webhookOff = defineError('webhook_off', 409);
 /** Whatever is wrong with a discount code: spec section 5. */
 export const couponInvalid = defineError('coupon_invalid', 409);

@@ -17,6 +17,8 @@ import type { Tokens } from './session/tokens.ts';
 export interface PipelineParts {
   tokens: Tokens;
   rateLimit: ReturnType<typeof createRateLimits>;
+  /** Refuses what a company that can only read may not do. */
+  refuseReadOnly(operation: Operation, principal: Principal): Promise<void>;
   log: Logger;
 }
 
@@ -43,6 +45,7 @@ export const createPipeline =
       await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
       checkRoles(operation, principal);
       refuseGuest(operation, principal);
+      await parts.refuseReadOnly(operation, principal);
       const answer = await operation.handler({
         principal,
         locale,

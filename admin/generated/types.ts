@@ -373,6 +373,7 @@ export interface NodeRecord {
   subtree_open_feedback_count: number;
   child_count: number;
   subtree_unit_count: number;
+  is_over_limit: boolean;
   is_top: boolean;
   rights: string[];
   created_at: string;

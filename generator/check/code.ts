@@ -87,6 +87,7 @@ const SAMPLE_ENTITY: EntityModel = {
   admin: { menu: 'none', icon: '', route: 'sample', ability: '', sections: [] },
   indexes: [],
   uniques: [],
+  whileReadOnly: [],
   privileges: {},
   dropped: [],
 };

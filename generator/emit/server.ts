@@ -53,6 +53,10 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     ...(entity.projects !== undefined && { projects: entity.projects }),
     label: entity.label,
     ...(entity.revision !== undefined && { revision: entity.revision }),
+    ...(entity.limit !== undefined && { limit: entity.limit }),
+    ...(entity.partOf !== undefined && { partOf: entity.partOf }),
+    ...(entity.feature !== undefined && { feature: entity.feature }),
+    ...(entity.whileReadOnly.length > 0 && { whileReadOnly: entity.whileReadOnly }),
     operations: entity.operations,
     fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field)])),
     list: { filters, sortable, sort, search },
@@ -62,7 +66,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
 }
 
 function describeField(field: FieldModel): FieldDescriptor {
-  const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document } = field;
+  const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document, feature } = field;
   return {
     kind,
     type,
@@ -77,6 +81,7 @@ function describeField(field: FieldModel): FieldDescriptor {
     ...(computed !== undefined && { computed }),
     ...(transient && { transient: true }),
     ...(document !== undefined && { document }),
+    ...(feature !== undefined && { feature }),
   };
 }
 

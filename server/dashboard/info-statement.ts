@@ -8,7 +8,9 @@ import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import { pathEnd } from '../access/subtree.ts';
 import { unfoldedOf } from '../roll-ups/unfolded.ts';
-import { usedBytes } from '../storage/ledger.ts';
+import { limits } from '../limits/limits.ts';
+import { planOfCompany } from '../limits/plan-of-company.ts';
+import { usedMegabytes } from '../limits/storage.ts';
 import { TOPS_OF_ALL } from './platform-report.ts';
 import { type Place, reachOf } from './reach.ts';
 
@@ -40,13 +42,11 @@ function countOf(table: string, claim: string, principal: SignedIn, parameters: 
   return `(select count(*) from ${table} t where t.company_id = ${company}${ids ? ` and t.id in ${ids}` : ''})`;
 }
 
-/** Of the current plan, or of the free one: limits are the administrator's business. */
-const PLAN = (company: string): string => `plan_of_company as materialized (
-    select p.*, s.state, s.period, s.period_end, s.auto_renew from (select ${company}::bigint as company_id) c
-    left join subscription s on s.company_id = c.company_id and s.is_current
-    join plan p on p.id = coalesce(s.plan_id,
-      (select f.id from plan f where f.tag = 'free' and f.is_active order by f.sort_order, f.id limit 1))
-  )`;
+/** Limits are the administrator's business. */
+const PLAN = (company: string): string =>
+  `plan_of_company as materialized (${planOfCompany(company, 'p.*, s.state, s.period, s.period_end, s.auto_renew')})`;
+
+const fieldOf = (name: string): string => limits.get(name)?.plan ?? '';
 
 const limited = (used: string, limit: string | null): string =>
   limit
@@ -58,28 +58,30 @@ function ownedFigures(principal: SignedIn, parameters: Parameters, company: stri
   const held = heldBy(principal, parameters);
   const limit = (column: string): string | null => (isAdmin ? column : null);
   const count = (table: string, claim: string): string => countOf(table, claim, principal, parameters);
-  const codes = `(select count(*) from node_qr_code code join node n on n.company_id = code.company_id and n.id = code.node_id
-    where code.company_id = ${company} and n.deleted_at is null${
-      isAdmin ? '' : ` and n.id = any(array${claims['nodes.qr.read']?.(principal, parameters)})`
-    })`;
+  // What plans limit are units; a unit has one code of its own, and those of the marks that are bound to it.
+  const codes = isAdmin
+    ? (limits.get('units')?.used(company) ?? '0')
+    : `(select count(*) from node_qr_code code join node n on n.company_id = code.company_id and n.id = code.node_id
+        where code.company_id = ${company} and n.deleted_at is null
+          and n.id = any(array${claims['nodes.qr.read']?.(principal, parameters)}))`;
   const [ofUnits, ofCodes] = [columnsOf('node', 'read'), columnsOf('qr', 'read')];
   const groups = `${count('survey_group', 'survey_groups')} + ${count('link_list_group', 'link_list_groups')} + ${count('qr_code_group', 'qr_code_groups')}`;
   const organizations = `(select count(*) from organization o where o.company_id = ${company} and o.deleted_at is null${
     isAdmin ? '' : ` and o.id in ${claims['organizations']?.(principal, parameters)}`
   })`;
   return {
-    qr_codes: figure(held(...ofCodes), `select ${limited(codes, limit('qr_code_count'))}`),
+    qr_codes: figure(held(...ofCodes), `select ${limited(codes, limit(fieldOf('units')))}`),
     users: figure(
       held(...columnsOf('user', 'read'), ...columnsOf('feedback', 'edit')),
-      `select ${limited(count('customer_user', 'users'), limit('user_count'))}`,
+      `select ${limited(count('customer_user', 'users'), limit(fieldOf('users')))}`,
     ),
     organizations: figure(
       held(...columnsOf('any', 'read')),
-      `select ${limited(organizations, limit('organization_count'))}`,
+      `select ${limited(organizations, limit(fieldOf('organizations')))}`,
     ),
-    groups: figure(held(...ofUnits, ...ofCodes), `select ${limited(groups, limit('group_count'))}`),
+    groups: figure(held(...ofUnits, ...ofCodes), `select ${limited(groups, limit(fieldOf('groups')))}`),
     ...(isAdmin && {
-      storage_mb: `(select ${limited(`round(${usedBytes(company)} / 1000000.0, 1)`, 'storage_mb')})`,
+      storage_mb: `(select ${limited(usedMegabytes(company), 'storage_mb')})`,
       subscription: `(select json_build_object('plan', name, 'tag', tag, 'state', state, 'period', period,
         'period_end', period_end, 'auto_renew', auto_renew) from plan_of_company)`,
     }),

@@ -31,6 +31,7 @@ const MAX_WAITING = 5;
 
 const askForFile = ({ kernel }: ExportParts): Operation => ({
   id: `${feedback.id}.export`,
+  whileReadOnly: true,
   method: 'POST',
   path: `${feedback.path}/export`,
   summary: 'Ask for the filtered feedback as a file: a worker makes it, and it is kept for a day',

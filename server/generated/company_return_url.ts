@@ -28,8 +28,8 @@ export const companyReturnUrl: EntityDescriptor = {
   operations: ['detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    return_url: { kind: 'url', type: 'string', column: 'text', nullable: true },
-    return_url_enabled: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    return_url: { kind: 'url', type: 'string', column: 'text', nullable: true, feature: 'return_url' },
+    return_url_enabled: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, feature: 'return_url' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

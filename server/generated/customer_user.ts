@@ -73,6 +73,7 @@ export const customerUser: EntityDescriptor = {
   table: 'customer_user',
   tenant: 'company_id',
   label: '{full_name}',
+  limit: { plan: 'user_count', name: 'users' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

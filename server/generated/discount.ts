@@ -121,6 +121,7 @@ export const discount: EntityDescriptor = {
   table: 'discount',
   tenant: 'global',
   label: '{code}',
+  whileReadOnly: ['check_discount'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

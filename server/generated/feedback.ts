@@ -212,6 +212,7 @@ export const feedback: EntityDescriptor = {
   tenant: 'company_id',
   label: 'Feedback #{id}',
   revision: { of: ['status', 'priority', 'assignee_id', 'tag_ids'], problem: 'feedback_changed' },
+  whileReadOnly: ['read_feedback', 'get_parent_node_names'],
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

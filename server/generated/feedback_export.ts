@@ -30,6 +30,7 @@ export const feedbackExport: EntityDescriptor = {
   table: 'feedback_export',
   tenant: 'company_id',
   label: 'Export #{id}',
+  whileReadOnly: ['delete'],
   operations: ['list', 'detail', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

@@ -86,6 +86,7 @@ export const groupNode: EntityDescriptor = {
   table: 'group_node',
   tenant: 'company_id',
   label: 'Unit #{node_id} in a {kind} group',
+  partOf: 'node_id',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -99,6 +100,7 @@ export const groupNode: EntityDescriptor = {
       column: 'bigint',
       nullable: true,
       ref: 'link_list_group',
+      feature: 'link_list',
     },
     node_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'node_name' },
     node_path: { kind: 'long_text', type: 'string', nullable: false, readOnly: true, computed: 'node_path' },

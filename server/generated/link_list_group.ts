@@ -39,6 +39,8 @@ export const linkListGroup: EntityDescriptor = {
   table: 'link_list_group',
   tenant: 'company_id',
   label: '{name}',
+  limit: { plan: 'group_count', name: 'groups' },
+  feature: 'link_list',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

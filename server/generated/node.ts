@@ -25,6 +25,8 @@ export interface NodeRow {
   child_count: number;
   /** At all levels. */
   subtree_unit_count: number;
+  /** One of the newest units beyond what the plan allows: it can be read and deleted, not changed. */
+  is_over_limit: boolean;
   /** The caller sees no unit above it. */
   is_top: boolean;
   /** What the caller may do here, by module and right. */
@@ -235,6 +237,7 @@ export const node: EntityDescriptor = {
   table: 'node',
   tenant: 'company_id',
   label: '{name} #{id}',
+  limit: { plan: 'qr_code_count', name: 'units', freezes: true },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -292,6 +295,7 @@ export const node: EntityDescriptor = {
       readOnly: true,
       computed: 'subtree_unit_count',
     },
+    is_over_limit: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_over_limit' },
     is_top: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_top' },
     rights: { kind: 'string_list', type: 'array', nullable: false, readOnly: true, computed: 'rights' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -361,6 +365,7 @@ export const node: EntityDescriptor = {
         subtree_open_feedback_count: { type: 'integer' },
         child_count: { type: 'integer' },
         subtree_unit_count: { type: 'integer' },
+        is_over_limit: { type: 'boolean' },
         is_top: { type: 'boolean' },
         rights: { type: 'array', items: { type: 'string' } },
         created_at: { type: 'string', format: 'date-time' },
@@ -386,6 +391,7 @@ export const node: EntityDescriptor = {
         'subtree_open_feedback_count',
         'child_count',
         'subtree_unit_count',
+        'is_over_limit',
         'is_top',
         'rights',
         'created_at',

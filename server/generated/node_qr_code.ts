@@ -36,6 +36,7 @@ export const nodeQrCode: EntityDescriptor = {
   table: 'node_qr_code',
   tenant: 'company_id',
   label: '{code}',
+  partOf: 'node_id',
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

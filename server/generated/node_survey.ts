@@ -23,6 +23,7 @@ export const nodeSurvey: EntityDescriptor = {
   table: 'node_survey',
   tenant: 'company_id',
   label: 'Survey of unit #{node_id}',
+  partOf: 'node_id',
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

@@ -201,6 +201,7 @@ export const nodeUserAccess: EntityDescriptor = {
   table: 'node_user_access',
   tenant: 'company_id',
   label: 'Access #{id}',
+  whileReadOnly: ['check_company_user', 'get_user_node_access_list'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

@@ -61,6 +61,7 @@ export const openingHours: EntityDescriptor = {
   table: 'opening_hours',
   tenant: 'company_id',
   label: 'Opening hours #{id}',
+  partOf: 'node_id',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

@@ -33,6 +33,7 @@ export const organization: EntityDescriptor = {
   table: 'organization',
   tenant: 'company_id',
   label: '{name}',
+  limit: { plan: 'organization_count', name: 'organizations' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

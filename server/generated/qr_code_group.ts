@@ -39,6 +39,7 @@ export const qrCodeGroup: EntityDescriptor = {
   table: 'qr_code_group',
   tenant: 'company_id',
   label: '{name}',
+  limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

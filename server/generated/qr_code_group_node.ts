@@ -28,6 +28,7 @@ export const qrCodeGroupNode: EntityDescriptor = {
   tenant: 'company_id',
   projects: 'group_node',
   label: 'Unit #{node_id} in a QR code group',
+  partOf: 'node_id',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

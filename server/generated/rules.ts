@@ -1001,6 +1001,7 @@ export const rules: AccessRule[] = [
   { entity: 'sub_plan', action: 'delete', role: 'superadmin' },
   { entity: 'sub_plan', action: 'save_prices', role: 'superadmin' },
   { entity: 'subscription', action: 'list', role: 'company_admin' },
+  { entity: 'subscription', action: 'usage', role: 'company_admin' },
   { entity: 'subscription', action: 'upgrade_amount', role: 'company_admin' },
   { entity: 'support_comment', action: 'list', role: 'superadmin' },
   { entity: 'support_comment', action: 'list', role: 'company_admin' },

@@ -35,6 +35,32 @@ export interface SubscriptionRow {
   updated_at: string;
 }
 
+export interface SubscriptionUsageInput {
+}
+
+export interface SubscriptionUsageOutput {
+  /** The current one, else the free one; empty on a platform that has none. */
+  plan: ({
+    id: number;
+    name: string;
+    tag: "free" | "basic" | "standart" | "pro" | "enterprise";
+  } | null);
+  limits: {
+    name: "units" | "users" | "groups" | "organizations" | "storage";
+    /** Of storage in megabytes. */
+    used: number;
+    /** Empty for unlimited. */
+    limit: number | null;
+    /** Near from four fifths on. */
+    state: "ok" | "near" | "reached";
+  }[];
+  features: {
+    return_url: boolean;
+    custom_logo: boolean;
+    link_list: boolean;
+  };
+}
+
 export interface SubscriptionUpgradeAmountInput {
   sub_plan_id: number;
   discount_code?: string | null;
@@ -65,6 +91,7 @@ export const subscription: EntityDescriptor = {
   table: 'subscription',
   tenant: 'company_id',
   label: 'Subscription #{id}',
+  whileReadOnly: ['upgrade_amount'],
   operations: ['list'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -188,6 +215,61 @@ export const subscription: EntityDescriptor = {
     },
   },
   actions: {
+    usage: {
+      on: 'collection',
+      method: 'GET',
+      path: 'subscription/usage',
+      description: 'How much of its plan the company uses, and what the plan includes.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          plan: {
+            type: ['object', 'null'],
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: 'string', minLength: 1, maxLength: 200 },
+              tag: { type: 'string', enum: ['free', 'basic', 'standart', 'pro', 'enterprise'] },
+            },
+            required: ['id', 'name', 'tag'],
+            additionalProperties: false,
+            description: 'The current one, else the free one; empty on a platform that has none.',
+          },
+          limits: {
+            type: 'array',
+            maxItems: 10,
+            items: {
+              type: 'object',
+              properties: {
+                name: { type: 'string', enum: ['units', 'users', 'groups', 'organizations', 'storage'] },
+                used: { type: 'number', description: 'Of storage in megabytes.' },
+                limit: {
+                  type: ['integer', 'null'],
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'Empty for unlimited.',
+                },
+                state: { type: 'string', enum: ['ok', 'near', 'reached'], description: 'Near from four fifths on.' },
+              },
+              required: ['name', 'used', 'limit', 'state'],
+              additionalProperties: false,
+            },
+          },
+          features: {
+            type: 'object',
+            properties: {
+              return_url: { type: 'boolean' },
+              custom_logo: { type: 'boolean' },
+              link_list: { type: 'boolean' },
+            },
+            required: ['return_url', 'custom_logo', 'link_list'],
+            additionalProperties: false,
+          },
+        },
+        required: ['plan', 'limits', 'features'],
+        additionalProperties: false,
+      },
+    },
     upgrade_amount: {
       on: 'collection',
       method: 'POST',

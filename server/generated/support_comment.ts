@@ -26,6 +26,7 @@ export const supportComment: EntityDescriptor = {
   table: 'support_comment',
   tenant: 'company_id',
   label: 'Reply #{id}',
+  whileReadOnly: ['create'],
   operations: ['list', 'create'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

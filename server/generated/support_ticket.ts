@@ -36,6 +36,7 @@ export const supportTicket: EntityDescriptor = {
   table: 'support_ticket',
   tenant: 'company_id',
   label: '{subject} #{id}',
+  whileReadOnly: ['create'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

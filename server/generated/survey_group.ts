@@ -46,6 +46,7 @@ export const surveyGroup: EntityDescriptor = {
   table: 'survey_group',
   tenant: 'company_id',
   label: '{name}',
+  limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },

@@ -6,6 +6,8 @@ import { organization as entity } from '../generated/organization.ts';
 import { audit, auditAll } from '../kernel/audit.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
 import type { Work } from '../kernel/extension.ts';
+import { requireWithinLimit } from '../limits/over-limit.ts';
+import { requireRoom } from '../limits/room.ts';
 import type { Tell } from '../registry.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readFile } from './read/read-file.ts';
@@ -49,12 +51,24 @@ export async function importUnits(kernel: Kernel, call: Call, request: ImportReq
     await (shown === undefined ? work.find() : work.lock());
     const plan = await check(work, organizationId, units, watch);
     const told = reportOf(plan, units.ignored, call.locale);
+    // Said before anything is confirmed as well.
+    if (told.plan !== null) await requirePlan(work, plan);
     if (shown === undefined) return { ...told, applied: false };
     if (told.plan !== shown) throw importChanged();
     await apply(work, organizationId, plan, watch);
     return { ...told, applied: true };
   });
   return report;
+}
+
+/** Throws 409 where the company's plan has no room for what is new, or covers no longer what would change. */
+async function requirePlan({ transaction }: Work, { additions, changes, moves }: Plan): Promise<void> {
+  if (additions.length > 0) await requireRoom(transaction, unitEntity, additions.length);
+  await requireWithinLimit(
+    transaction,
+    unitEntity,
+    [...changes, ...moves].map(({ id }) => id),
+  );
 }
 
 async function check(work: Work, organizationId: number, units: UnitRows, { tell }: Watch): Promise<Plan> {

@@ -1,6 +1,7 @@
 /** Actions: one transaction of the caller, in which the handler reaches rows through the action's own grants. */
 import type { Parameters } from '../access/parameters.ts';
 import { forbidden, notFound } from '../errors.ts';
+import { requireChangeable } from '../limits/over-limit.ts';
 import { reachableIds } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
@@ -47,7 +48,9 @@ export async function act<Answer extends object>(
         },
         async lock(): Promise<Row> {
           if (id === null) throw notFound();
-          return lock(parts, work, entity, { id, action: name });
+          const row = await lock(parts, work, entity, { id, action: name });
+          await requireChangeable(work.transaction, entity, row);
+          return row;
         },
       }),
     Object.keys(entity.fields),

@@ -4,6 +4,7 @@ import type {
   DatabaseRole,
   FieldModel,
   JsonSchema,
+  Limit,
   Operation,
   Revision,
   Role,
@@ -34,6 +35,8 @@ export interface FieldDescriptor {
   transient?: true;
   /** Dialect under schemas/documents that a document value must satisfy. */
   document?: string;
+  /** Of the plan: the field is given a value with it only. */
+  feature?: string;
 }
 
 export interface ActionDescriptor {
@@ -56,6 +59,13 @@ export interface EntityDescriptor {
   projects?: string;
   label: string;
   revision?: Revision;
+  limit?: Limit;
+  /** A field that refers to the limited row that a row is part of. */
+  partOf?: string;
+  /** Of the plan: rows are made and changed with it only. */
+  feature?: string;
+  /** Writing operations and actions that a company which can only read may use. */
+  whileReadOnly?: string[];
   operations: Operation[];
   fields: Record<string, FieldDescriptor>;
   list: { filters: string[]; sortable: string[]; sort: [string, 'asc' | 'desc']; search: string[] };

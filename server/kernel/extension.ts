@@ -28,6 +28,8 @@ export interface Work {
 }
 
 export interface Hooks {
+  /** How many rows a create makes, where that is not one; asked of limited entities. */
+  countOf?(values: Values): number;
   /** Answers the values to insert, of which the kernel leaves the transient ones out; throws a Problem to refuse. */
   beforeCreate?(work: Work, values: Values): Promise<Values> | Values;
   /** `values` is what the caller sent, the transient ones included. */
@@ -54,7 +56,7 @@ export interface ActionRequest extends Work {
   reached(target: string, ids: number[]): Promise<Set<number>>;
   /** The row of a member action that only reads, through the action's own grants; refuses like `lock`. */
   find(): Promise<Row>;
-  /** Locks the row of a member action through the action's own grants: 404 when the caller can't read it, else 403. */
+  /** Locks the row of a member action, which changes it, through the action's own grants: 404 when the caller can't read it, else 403; 409 where it is beyond the plan. */
   lock(): Promise<Row>;
 }
 

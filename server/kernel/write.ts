@@ -1,5 +1,8 @@
 /** The writing operations: bind, hooks, store, audit, all in one transaction. */
 import { forbidden } from '../errors.ts';
+import { featuresUsed, requireFeatures } from '../limits/features.ts';
+import { requireChangeable } from '../limits/over-limit.ts';
+import { requireRoom } from '../limits/room.ts';
 import { audit } from './audit.ts';
 import { bindReferences } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
@@ -30,6 +33,9 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
       const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
       const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
       await requireGranted(parts, work, entity, owned);
+      await requireFeatures(work.transaction, featuresUsed(entity, stored, null));
+      await requireChangeable(work.transaction, entity, owned);
+      await requireRoom(work.transaction, entity, hooks?.countOf?.(values));
       const row = await insertRow(entity, work.transaction, owned);
       await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
       await hooks?.afterCreate?.(work, row, values);
@@ -59,6 +65,8 @@ export async function patch(
     async (work) => {
       const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
       await bindReferences({ ...parts, entity, principal }, work.transaction, changes);
+      await requireChangeable(work.transaction, entity, row);
+      await requireFeatures(work.transaction, featuresUsed(entity, changes, row));
       await refuseOlder(parts, work, entity, row, changes['revision']);
       refuseTransitions(entity, row, changes);
       const hooks = parts.extensions[entity.id]?.hooks;
@@ -79,6 +87,7 @@ export async function remove(parts: KernelParts, call: Call, entity: EntityDescr
     const hooks = parts.extensions[entity.id]?.hooks;
     await hooks?.beforeDeleteLock?.(work, id);
     const row = await lock(parts, work, entity, { id, action: 'delete' });
+    if (entity.partOf) await requireChangeable(work.transaction, entity, row);
     const done = await hooks?.beforeDelete?.(work, row);
     if (done !== 'done') await deleteRow(entity, work.transaction, id);
     await audit(work, { operation: 'delete', entity, recordId: id, changes: {} });

@@ -61,6 +61,7 @@ function refuse(body: FirstPlanBody, now: Date): void {
 
 const payFirstPlan = (calls: PaymentCalls): Operation => ({
   id: 'payment.first_plan',
+  whileReadOnly: true,
   method: 'POST',
   path: 'account/clientregistercreditcartpay',
   summary: 'Pay the first plan of a company with a card; answers the page of the bank to go to',

@@ -25,6 +25,7 @@ export const ownerOf = ({ principal, locale, requestId }: OperationRequest): Own
 export const accountOperations = (database: Database): Operation[] => [
   {
     id: 'account.change_password',
+    whileReadOnly: true,
     method: 'POST',
     path: 'account/changepassword',
     summary: 'Change the own password; all other sessions of the account end',
@@ -70,6 +71,7 @@ const sessionsOf = (database: Database): Operation[] => [
   },
   {
     id: 'account.end_session',
+    whileReadOnly: true,
     method: 'DELETE',
     path: 'account/sessions/:id',
     summary: 'Sign out on one device',
@@ -85,6 +87,7 @@ const sessionsOf = (database: Database): Operation[] => [
   },
   {
     id: 'account.end_other_sessions',
+    whileReadOnly: true,
     method: 'POST',
     path: 'account/endothersessions',
     summary: 'Sign out on all devices but this one',

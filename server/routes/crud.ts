@@ -86,6 +86,7 @@ export function entityOperations(
         input: {},
         rate: writes ? 'write' : 'read',
         audit: writes ? 'change' : 'none',
+        ...openWhileReadOnly(entity, name),
         fields: Object.keys(entity.fields),
         ...bodyBoundOf(extensions[entity.id]),
       };
@@ -95,6 +96,9 @@ export function entityOperations(
     ),
   ]);
 }
+
+const openWhileReadOnly = ({ whileReadOnly }: EntityDescriptor, name: string): Pick<Operation, 'whileReadOnly'> =>
+  whileReadOnly?.includes(name) ? { whileReadOnly: true } : {};
 
 interface NamedAction {
   name: string;
@@ -124,6 +128,7 @@ function actionOperation(
     output: action.output,
     rate: extension?.rates?.[name] ?? (reads ? 'read' : 'write'),
     audit: reads ? 'none' : 'change',
+    ...openWhileReadOnly(entity, name),
     fields: Object.keys(entity.fields),
     ...bodyBoundOf(extension),
     async handler(request) {

@@ -150,6 +150,7 @@ const loggingInAs = (parts: SessionParts): Operation => ({
 
 const logout = (parts: SessionParts): Operation => ({
   id: 'session.logout',
+  whileReadOnly: true,
   method: 'POST',
   path: 'jwt/logout',
   summary: 'End this session',

@@ -18,7 +18,13 @@ const code: JsonSchema = { type: 'string', minLength: 1, maxLength: 60 };
 const recoveryCodes = closed({ recovery_codes: { type: 'array', items: { type: 'string' } } });
 
 /** Guessed at, as a login is. */
-const guarded = { method: 'POST', access: people, rate: 'sign_in', audit: 'security' } satisfies Partial<Operation>;
+const guarded = {
+  method: 'POST',
+  access: people,
+  rate: 'sign_in',
+  audit: 'security',
+  whileReadOnly: true,
+} satisfies Partial<Operation>;
 
 export const twoFactorOperations = (parts: TwoFactorParts): Operation[] => [
   {

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '../access/database.ts';
+import { planOfCompany } from '../limits/plan-of-company.ts';
 
 export type Purpose = 'answer' | 'picture' | 'export';
 
@@ -27,14 +28,9 @@ export const takeTurn = (companyId: number): Statement => ({
 export const usedBytes = (company: string): string =>
   `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose <> 'export')`;
 
-/** Bytes that a company's plan leaves; null for no limit. Without a plan of its own a company has what the free one gives. */
-export const roomLeft = (company: string): string => `(
-    select allowed.storage_mb * 1000000::bigint - ${usedBytes(company)}
-    from (select coalesce(
-        (select p.id from subscription s join plan p on p.id = s.plan_id where s.company_id = ${company} and s.is_current),
-        (select p.id from plan p where p.tag = 'free' and p.is_active order by p.sort_order, p.id limit 1)
-      ) as plan_id) current
-    join plan allowed on allowed.id = current.plan_id)`;
+/** Bytes that a company's plan leaves; null for no limit. */
+export const roomLeft = (company: string): string =>
+  `(select mine.storage_mb * 1000000::bigint - ${usedBytes(company)} from (${planOfCompany(company, 'p.storage_mb')}) mine)`;
 
 export interface NewFile {
   companyId: number;

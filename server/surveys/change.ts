@@ -6,6 +6,7 @@ import { audit } from '../kernel/audit.ts';
 import { judgeDocument } from '../kernel/judge-document.ts';
 import type { ActionRequest, Hooks, Row, Values } from '../kernel/extension.ts';
 import { computed } from './computed.ts';
+import { requireUnitsWithinPlan } from './own-of-units.ts';
 import { findTemplate } from './templates.ts';
 import { findVersion } from './versions.ts';
 
@@ -25,8 +26,9 @@ function firstDraft({ template, document }: Values): object {
 export const hooks: Pick<Hooks, 'beforeCreate' | 'beforePatch'> = {
   beforeCreate: (_work, values) => ({ ...values, origin: 'library', draft: firstDraft(values) }),
 
-  beforePatch(_work, _row, changes) {
+  async beforePatch(work, row, changes) {
     if (changes['draft'] === null) throw required('draft');
+    await requireUnitsWithinPlan(work, row);
     return changes;
   },
 };
@@ -53,6 +55,7 @@ async function readRow({ principal, transaction }: ActionRequest, id: number): P
 export async function restore(request: ActionRequest): Promise<object> {
   const { transaction, input } = request;
   const row = await request.lock();
+  await requireUnitsWithinPlan(request, row);
   await request.refuseOlder(row, input['revision']);
   const { number, document } = await findVersion(request, row.id, Number(input['number']));
   await transaction.query({

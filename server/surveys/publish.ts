@@ -9,6 +9,7 @@ import { audit } from '../kernel/audit.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { publicationFaults } from '../visitor/survey-document.ts';
 import { groupsOf } from './computed.ts';
+import { requireUnitsWithinPlan } from './own-of-units.ts';
 import { unitsShowing } from './units-showing.ts';
 import { latestVersion } from './versions.ts';
 
@@ -23,6 +24,7 @@ const faultsOfDraft = (draft: unknown, at: string): FieldError[] =>
 export async function publish(request: ActionRequest): Promise<{ number: number }> {
   const { principal, transaction, input } = request;
   const row = await request.lock();
+  await requireUnitsWithinPlan(request, row);
   await request.refuseOlder(row, input['revision']);
   const errors = faultsOfDraft(row['draft'], '/draft');
   if (errors.length > 0) throw invalidInput({ errors });

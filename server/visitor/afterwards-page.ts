@@ -7,7 +7,7 @@ import type { AnswerPage, ShownAnswer } from '../../public-app/page.ts';
 import { givenInWords } from '../../public-app/answer-words.ts';
 import { canBeJudged } from './afterwards-solved.ts';
 import type { StoredAnswer } from './afterwards-statements.ts';
-import { pageFrame } from './page-model.ts';
+import { pageFrame, shownTheme } from './page-model.ts';
 import type { Resolved, Survey } from './resolve.ts';
 
 type Given = Pick<ShownAnswer, 'done' | 'fault' | 'isFull' | 'asksToDelete'>;
@@ -16,7 +16,7 @@ type Given = Pick<ShownAnswer, 'done' | 'fault' | 'isFull' | 'asksToDelete'>;
 const MAX_TYPED_LENGTH = 40;
 
 /** `missing`: the code that was typed and leads nowhere; null where none was. */
-export type AnswerPageParts = { target: Pick<Resolved, 'code' | 'unit'>; language: Language } & (
+export type AnswerPageParts = { target: Pick<Resolved, 'code' | 'unit' | 'showsLogo'>; language: Language } & (
   { missing: string | null } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given)
 );
 
@@ -37,12 +37,11 @@ export function answerPage(parts: AnswerPageParts): AnswerPage {
     };
   const { survey, code } = parts;
   const addressIn = (each: Language): string => `${place}/${groupedCode(code)}?lang=${each}`;
-  const { theme } = survey.document;
   return {
     kind: 'answer',
     title: translate(messages, 'answer.title'),
     ...pageFrame(language, survey.offered, addressIn),
-    ...(theme && { theme }),
+    ...shownTheme(survey.document.theme, parts.target.showsLogo),
     name,
     place,
     shown: shownAnswer(parts, addressIn(language)),

@@ -95,6 +95,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
   return {
     ...shown,
     addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
+    showsLogo: target.showsLogo,
     onwards: kiosk === null ? onwardsFrom(target, shown.survey) : undefined,
     submission: {
       address: '/api/setsurveyanswer/',

@@ -6,7 +6,7 @@ import { translate } from '../../public-app/i18n/translate.ts';
 import type { Text, Theme } from '../../public-app/survey/document.ts';
 import { textIn } from '../../public-app/survey/localize.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { pageFrame } from './page-model.ts';
+import { pageFrame, shownTheme } from './page-model.ts';
 import type { Resolved, Resolver } from './resolve.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,7 +28,7 @@ export async function visitLinks(context: Context, resolver: Resolver, target: R
     kind: 'links' as const,
     title: textIn(language, list.title) || translate(messagesOf(language), 'links.title'),
     ...pageFrame(language, offeredIn(list), (each) => `/Q/${target.code}/links?lang=${each}`),
-    ...(list.theme && { theme: list.theme }),
+    ...shownTheme(list.theme, target.showsLogo),
     name: target.unit?.name ?? '',
     survey: target.versionId === null ? null : `/Q/${target.code}/survey?lang=${language}`,
     links: list.links.map(({ title, url }) => ({ title: textIn(language, title), address: url })),

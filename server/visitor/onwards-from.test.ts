@@ -10,6 +10,7 @@ const resolved = (address: string | null, allowed = true): Resolved => ({
   unit: null,
   versionId: 1,
   returns: { allowed, address },
+  showsLogo: true,
   links: null,
   contact: null,
 });

@@ -14,14 +14,15 @@ const plans = new Map<string, number>();
 
 beforeAll(async () => {
   served = await serveWorld({ renderPage: renderModel });
-  for (const [name, returns, links] of [
-    ['nothing', false, false],
-    ['return', true, false],
-    ['all', true, true],
+  for (const [name, tag, returns, links] of [
+    // Also what a company has that never chose one.
+    ['nothing', 'free', false, false],
+    ['return', 'pro', true, false],
+    ['all', 'pro', true, true],
   ] as const) {
     const [row] = await served.database.lookup<{ id: number }>('platform', {
-      text: "insert into plan (name, tag, return_url, link_list) values ($1, 'pro', $2, $3) returning id",
-      values: [name, returns, links],
+      text: 'insert into plan (name, tag, return_url, link_list) values ($1, $2, $3, $4) returning id',
+      values: [name, tag, returns, links],
     });
     plans.set(name, Number(row?.id));
   }

@@ -2,7 +2,7 @@
 import { languageFacts, type Language, languages } from '../../public-app/i18n/languages.ts';
 import { messagesOf } from '../../public-app/i18n/messages.ts';
 import type { NoticePage, OfferedLanguage, Onwards, SurveyPage } from '../../public-app/page.ts';
-import type { Fault } from '../../public-app/survey/document.ts';
+import type { Fault, Theme } from '../../public-app/survey/document.ts';
 import type { Progress } from '../../public-app/survey/flow.ts';
 import type { Survey } from './resolve.ts';
 import { surveyMessagesOf } from './survey-messages.ts';
@@ -24,6 +24,13 @@ export function pageFrame(language: Language, offered: readonly Language[], addr
   };
 }
 
+/** A logo is shown where the company's plan has one. */
+export function shownTheme(theme: Theme | undefined, showsLogo: boolean): { theme?: Theme } {
+  if (!theme) return {};
+  const { logo, ...look } = theme;
+  return { theme: logo && showsLogo ? { ...look, logo } : look };
+}
+
 export interface SurveyPageParts {
   survey: Survey;
   language: Language;
@@ -33,6 +40,7 @@ export interface SurveyPageParts {
   token: string;
   submission: SurveyPage['submission'];
   onwards?: Onwards | undefined;
+  showsLogo: boolean;
   progress?: Progress;
   faults?: Fault[];
   failed?: boolean;
@@ -45,16 +53,18 @@ export function surveyPage({
   name,
   token,
   submission,
+  showsLogo,
   ...state
 }: SurveyPageParts): SurveyPage {
   const document = survey.inLanguage(language);
+  const look = shownTheme(document.theme, showsLogo);
   return {
     kind: 'survey',
     ...pageFrame(language, survey.offered, addressIn),
     messages: surveyMessagesOf(language, document, { submission, ...(state.onwards && { onwards: state.onwards }) }),
     name,
-    ...(document.theme && { theme: document.theme }),
-    survey: document,
+    ...look,
+    survey: { ...document, ...look },
     versionId: survey.versionId,
     token,
     submission,

@@ -16,6 +16,7 @@ export async function previewVisit(context: Context, visitor: Visitor): Promise<
     name: '',
     addressIn: (language) => `/survey_preview?key=${encodeURIComponent(key)}&lang=${language}`,
     submission: null,
+    showsLogo: true,
     store: async () => undefined,
   };
   return context.method === 'POST'

@@ -34,6 +34,8 @@ export interface Resolved {
   versionId: number | null;
   /** Whether the plan lets visitors be sent on, and the company's own address for it. */
   returns: { allowed: boolean; address: string | null };
+  /** Whether the plan lets pages show the company's logo. */
+  showsLogo: boolean;
   /** Null where the unit has no page of links. */
   links: LinksFound | null;
   /** Shown where there is no survey; null for a mark that was never bound. */
@@ -141,6 +143,7 @@ function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved
     unit: id !== null && name !== null && path !== null ? { id, name, path } : null,
     versionId: row.survey_version_id,
     returns: { allowed: row.may_return, address: row.return_url },
+    showsLogo: row.may_show_logo,
     links: row.links && { groupId: row.links.group_id, edition: row.links.changed, first: row.links.show_first },
     contact: row.contact,
   };

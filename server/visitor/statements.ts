@@ -2,6 +2,7 @@
 import type { Statement } from '../access/database.ts';
 import type { Ratings } from '../roll-ups/ratings.ts';
 import type { OneStatement } from './store-together.ts';
+import { planOfCompany } from '../limits/plan-of-company.ts';
 import { defaultSurveyVersion, effectiveDesign, linkListDesign, surveyDesign } from '../designs/effective.ts';
 
 export const codeDirectory = (code: string): Statement => ({
@@ -20,6 +21,8 @@ export interface ResolvedRow {
   survey_version_id: number | null;
   /** The plan lets visitors be sent to an address of the company's. */
   may_return: boolean;
+  /** The plan lets surveys show a logo of the company's. */
+  may_show_logo: boolean;
   /** The company's own one, where it is in use. */
   return_url: string | null;
   /** Of the group whose links the unit's visitors find; null where there are none, or where the plan has no such page. */
@@ -56,8 +59,8 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
   name: 'visitor_resolve_code',
   text: `select code.id as code_id, customer.default_locale,
       unit.id as node_id, unit.name as node_name, unit.path as node_path,
-      asked.version_id as survey_version_id, coalesce(plan.return_url, false) as may_return,
-      case when plan.return_url and customer.return_url_enabled then customer.return_url end as return_url,
+      asked.version_id as survey_version_id, coalesce(plan.return_url, true) as may_return, coalesce(plan.custom_logo, true) as may_show_logo,
+      case when coalesce(plan.return_url, true) and customer.return_url_enabled then customer.return_url end as return_url,
       case when list.id is not null then json_build_object('group_id', list.id, 'changed', list.updated_at,
         'show_first', coalesce((list.document ->> 'show_first')::boolean, false)) end as links,
       case when code.node_id is not null and asked.version_id is null then ${CONTACT} end as contact
@@ -76,11 +79,10 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
       select coalesce(effective.design, ${defaultSurveyVersion('$1')}) as version_id where unit.id is not null
     ) asked on true
     left join lateral (
-      select plan.return_url, plan.link_list from subscription
-      join plan on plan.id = subscription.plan_id
-      where subscription.company_id = $1 and subscription.is_current
+      ${planOfCompany('$1', 'p.return_url, p.custom_logo, p.link_list')}
     ) plan on true
-    left join lateral (${effectiveDesign(linkListDesign, { company: '$1', path: 'unit.path' })}) linked on plan.link_list
+    left join lateral (${effectiveDesign(linkListDesign, { company: '$1', path: 'unit.path' })}) linked
+      on coalesce(plan.link_list, true)
     left join link_list_group list on list.company_id = $1 and list.id = linked.design
     where code.company_id = $1 and code.code = $2`,
   values: [companyId, code],

@@ -15,6 +15,7 @@ function contextOf(): Context {
 
 const place = (store: Place['store']): Place => ({
   survey: toSurvey(7, defaultSurvey),
+  showsLogo: true,
   name: 'Harbor',
   addressIn: (language) => `/Q/1?lang=${language}`,
   submission: { address: '/api/setsurveyanswer/', code: '1', version_key: 'KEY' },

@@ -20,6 +20,7 @@ export interface Place {
   addressIn: AddressIn;
   submission: SurveyPage['submission'];
   onwards?: Onwards | undefined;
+  showsLogo: boolean;
   defaultLanguage?: Language | undefined;
   /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
   takeFiles?: (token: string) => Promise<Fault[]>;

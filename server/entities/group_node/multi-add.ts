@@ -1,6 +1,8 @@
 /** Many units into one group, with all below them where that is wanted: one statement, whatever their number. */
 import { idsOfPath } from '../../access/rights.ts';
 import { pathEnd } from '../../access/subtree.ts';
+import { isOverLimit } from '../../limits/over-limit.ts';
+import { node } from '../../generated/node.ts';
 import { groupNode as descriptor } from '../../generated/group_node.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
@@ -40,7 +42,7 @@ function addUnits({ transaction }: ActionRequest, { kind, ...input }: MultiAdd):
   const { field } = groupKinds[kind];
   return transaction.query<Added>({
     name: `multi_add_${kind}`,
-    // A unit below another one of the list comes with it: fifty on one path must not bring all below them fifty times.
+    // Units beyond the plan stay as they are. A unit below another one of the list comes with it: fifty on one path must not bring all below them fifty times.
     // The offset keeps each a range of the index, also while the database has not counted what an import brought.
     // Rows are taken in the order of their units, so that of two such calls one waits for the other and never both. xmax
     // is 0 in a row that is new, and the transaction's own where it was there before. Memberships are
@@ -51,6 +53,7 @@ function addUnits({ transaction }: ActionRequest, { kind, ...input }: MultiAdd):
       ), target as (
         select distinct below.id from above cross join lateral (
           select t.id from node t where t.company_id = $1 and t.deleted_at is null and t.path >= above.path
+            and not (${isOverLimit(node, 't', '$1')})
             and t.path < case when $4::boolean then ${pathEnd('above.path')} else above.path || '0' end
           offset 0
         ) below

@@ -2,7 +2,10 @@
 import { createParameters } from '../../access/parameters.ts';
 import { rightsSql } from '../../access/rights.ts';
 import { type FieldError, forbidden, invalidInput } from '../../errors.ts';
+import { node } from '../../generated/node.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
+import { requireFeatures } from '../../limits/features.ts';
+import { requireWithinLimit } from '../../limits/over-limit.ts';
 import { reachedBy } from './group.ts';
 import { type GroupKind, groupKinds } from './kinds.ts';
 
@@ -20,14 +23,17 @@ const MAX_FAULTS = 100;
 
 /**
  * Refuses with every fault at its place: 400 when something is not there (or hidden, or foreign: they look the same),
- * 403 when all is there but some unit is not the caller's to change. Holds the group until the work is done.
+ * 403 when all is there but some unit is not the caller's to change, 409 for what the plan does not cover. Holds the group until the work is done.
  */
 export async function requireRequested(request: ActionRequest, requested: Requested): Promise<void> {
   const units = await unitFaults(request, requested);
   const group = await groupFaults(request, requested);
   const errors = [...group, ...units].slice(0, MAX_FAULTS);
-  if (errors.length === 0) return;
-  throw errors.every(({ code }) => code === 'unit_not_permitted') ? forbidden({ errors }) : invalidInput({ errors });
+  if (errors.length > 0)
+    throw errors.every(({ code }) => code === 'unit_not_permitted') ? forbidden({ errors }) : invalidInput({ errors });
+  await requireWithinLimit(request.transaction, node, requested.unitIds);
+  if (requested.kind === 'link_list' && requested.groupId !== undefined)
+    await requireFeatures(request.transaction, [{ feature: 'link_list', pointer: '/group_id' }]);
 }
 
 interface JudgedUnit {

@@ -1,7 +1,9 @@
 /** What a unit's row says beyond its columns: counters out of the roll-ups, what is below, what the caller may do. */
 import { rightsSql, topSql } from '../../access/rights.ts';
 import { pathEnd } from '../../access/subtree.ts';
+import { node } from '../../generated/node.ts';
 import type { Computed } from '../../kernel/extension.ts';
+import { overLimitOf } from '../../limits/over-limit.ts';
 import { unfoldedByUnit } from '../../roll-ups/unfolded.ts';
 
 type Counter = 'reads' | 'answers' | 'open';
@@ -34,6 +36,7 @@ export const computed: Record<string, Computed> = {
   child_count:
     'select count(*) from node child where child.company_id = t.company_id and child.parent_id = t.id and child.deleted_at is null',
   subtree_unit_count: `select count(*) from node below where ${BELOW}`,
+  is_over_limit: overLimitOf(node),
   is_top: ({ principal, parameters }) => topSql(principal, parameters),
   rights: ({ principal, parameters }) => rightsSql('t.path', principal, parameters),
 };

@@ -8,7 +8,7 @@ import { levelOf, MAX_LEVELS } from './tree.ts';
 
 const refusedAt = (...errors: FieldError[]) => invalidInput({ errors });
 
-const countOf = (values: Values): number => Number(values['count'] ?? 1);
+export const countOf = (values: Values): number => Number(values['count'] ?? 1);
 
 /** The first unit's values; with more than one to make, it has the first of their numbers. */
 export async function prepareUnits({ transaction }: Work, values: Values): Promise<Values> {

@@ -2,7 +2,7 @@ import { setupActions } from '../../designs/setup.ts';
 import { startOwnDesign } from '../../designs/start-own.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { computed } from './computed.ts';
-import { completeCreate, prepareUnits } from './create.ts';
+import { completeCreate, countOf, prepareUnits } from './create.ts';
 import { checkDelete, deleteSubtree } from './delete.ts';
 import { checkMove, move } from './move.ts';
 import { listDeleted, restore } from './restore.ts';
@@ -12,6 +12,7 @@ import { lockOrganizationOf } from './tree.ts';
 export const node: EntityExtension = {
   computed,
   hooks: {
+    countOf,
     beforeCreate: prepareUnits,
     afterCreate: completeCreate,
     beforeDeleteLock: ({ transaction }, id) => lockOrganizationOf(transaction, id),

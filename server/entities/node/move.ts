@@ -13,6 +13,7 @@ import {
 import { node as entity } from '../../generated/node.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, Row } from '../../kernel/extension.ts';
+import { requireWithinLimit } from '../../limits/over-limit.ts';
 import { handOver } from '../../roll-ups/hand-over.ts';
 import { lockShapeAlone } from '../../roll-ups/shape-lock.ts';
 import { isWithin, lockOrganizationOf, MAX_LEVELS, measureSubtree, pathAbove } from './tree.ts';
@@ -69,6 +70,7 @@ interface Move {
 
 /** What the move of a unit would be; throws what it is refused for. */
 async function planMove(request: ActionRequest, unit: Row): Promise<Move> {
+  await requireWithinLimit(request.transaction, entity, [unit.id]);
   const targetId = request.input['target_id'] ?? null;
   const target = targetId === null ? null : await findTarget(request, unit, Number(targetId));
   if (target) refuseTarget(unit, target);

@@ -4,6 +4,7 @@ import { organizationDeleted, parentDeleted } from '../../errors.ts';
 import { node as entity } from '../../generated/node.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, Row } from '../../kernel/extension.ts';
+import { requireRoom } from '../../limits/room.ts';
 import { handOver } from '../../roll-ups/hand-over.ts';
 import { lockShapeAlone } from '../../roll-ups/shape-lock.ts';
 import { isWithin, lockOrganizationOf, pathAbove } from './tree.ts';
@@ -18,6 +19,7 @@ export async function restore(request: ActionRequest): Promise<object> {
   const unit = await request.lock();
   if (unit['deleted_at'] === null) return { restored: 0 };
   await refuseWithoutPlace(request, unit);
+  await requireRoom(transaction, entity, await countBack(request, unit));
   await lockShapeAlone(transaction);
   const back = await transaction.query({
     name: 'restore_subtree',
@@ -31,6 +33,18 @@ export async function restore(request: ActionRequest): Promise<object> {
   const changes = { restored: back.length };
   await audit(request, { operation: 'restore', entity, recordId: unit.id, changes });
   return changes;
+}
+
+/** How many units come back: while the organization is locked, no other comes or goes. */
+async function countBack({ transaction }: ActionRequest, unit: Row): Promise<number> {
+  const [counted] = await transaction.query<{ units: number }>({
+    name: 'count_to_restore',
+    text: `select count(*) as units from node root join node t on t.company_id = $1 and ${isWithin('t', 'root.path')}
+        and t.deleted_at = root.deleted_at
+      where root.company_id = $1 and root.id = $2`,
+    values: [transaction.companyId, unit.id],
+  });
+  return counted?.units ?? 0;
 }
 
 /** A unit can't live below one that is gone, nor in an organization that is. */

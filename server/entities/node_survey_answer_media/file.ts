@@ -1,6 +1,6 @@
 /** The bytes of an answer's file: read by who reads its row, added by who may add rows. */
 import type { Readable } from 'node:stream';
-import { answerErased, fileAlreadyThere, mediaTooLarge, notFound, overloaded, storageFull } from '../../errors.ts';
+import { answerErased, fileAlreadyThere, mediaTooLarge, notFound, overloaded } from '../../errors.ts';
 import { nodeSurveyAnswerMedia } from '../../generated/node_survey_answer_media.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
@@ -13,7 +13,8 @@ import { createSlots } from '../../overload/slots.ts';
 import type { Logger } from '../../pipeline.ts';
 import type { Operation, OperationRequest } from '../../registry.ts';
 import type { FileStore } from '../../storage/file-store.ts';
-import { answerKey, reserveFile, roomOf, settleFile, takeTurn } from '../../storage/ledger.ts';
+import { requireStorage } from '../../limits/storage.ts';
+import { answerKey, reserveFile, settleFile } from '../../storage/ledger.ts';
 import { LIMIT_MB, MEGABYTE, nameWith } from '../../visitor/media.ts';
 
 export interface FileParts {
@@ -100,9 +101,7 @@ async function add({ kernel, store, log }: FileParts, call: Call, id: number, ac
     await lockEmpty(request);
     const { transaction } = request;
     const owner = Number(transaction.companyId);
-    await transaction.query(takeTurn(owner));
-    const [room] = await transaction.query<{ room_left: number | null }>(roomOf(owner));
-    if (room && room.room_left !== null && room.room_left < bytes.length) throw storageFull();
+    await requireStorage(transaction, bytes.length);
     const reserved = { companyId: owner, key: answerKey(owner) };
     await transaction.query(reserveFile({ ...reserved, purpose: 'answer', byteSize: bytes.length }));
     return reserved;

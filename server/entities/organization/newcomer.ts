@@ -7,6 +7,7 @@ import { node } from '../../generated/node.ts';
 import { nodeUserAccess } from '../../generated/node_user_access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Row, Values, Work } from '../../kernel/extension.ts';
+import { requireRoom } from '../../limits/room.ts';
 import { completeUnits } from '../node/create.ts';
 
 /** Two organizations that he makes at the same time come one after the other, so that the second is refused. */
@@ -25,6 +26,7 @@ export async function welcomeNewcomer(work: Work, organization: Row): Promise<vo
   const { principal, transaction } = work;
   if (principal.role !== 'company_user') return;
   const unit = { organization_id: organization.id, name: organization['name'] };
+  await requireRoom(transaction, node);
   const unitId = await insertReturningId(work, 'node', { ...unit, path: '' });
   await completeUnits(transaction, [unitId]);
   const access = { user_id: principal.userId, node_id: unitId, ...everyRight };

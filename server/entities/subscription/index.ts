@@ -7,6 +7,7 @@ import { noSubscription } from '../../errors.ts';
 import { quote as quoteEntity } from '../../generated/quote.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
+import { usage } from '../../limits/usage.ts';
 
 /** Calculates an upgrade and keeps it as a quote. */
 async function upgradeAmount(request: ActionRequest) {
@@ -41,4 +42,4 @@ async function upgradeAmount(request: ActionRequest) {
   };
 }
 
-export const subscription: EntityExtension = { actions: { upgrade_amount: upgradeAmount } };
+export const subscription: EntityExtension = { actions: { upgrade_amount: upgradeAmount, usage } };

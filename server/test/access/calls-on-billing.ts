@@ -124,4 +124,5 @@ export const billingActionTries: Record<string, Tries> = {
   'plan_location.set_global': setGlobal,
   'discount.check_discount': checkDiscount,
   'subscription.upgrade_amount': upgradeAmount,
+  'subscription.usage': () => [{ target: 'the own use', path: 'subscription/usage', status: 200 }],
 };
