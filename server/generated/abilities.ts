@@ -50,6 +50,7 @@ export const screens: ScreenModel[] = [
   { route: '/company_detail', subject: 'customer_admin_management' },
   { route: '/invoices_detail', subject: 'customer_admin_management' },
   { route: '/plan_management', subject: 'customer_admin_management' },
+  { route: '/audit_log', subject: 'customer_admin_management' },
   { route: '/password_change', subject: 'client' },
   { route: '/account', subject: 'login_user' },
   { route: '/profile', subject: 'client' },

@@ -11,6 +11,9 @@ import { SectionList } from './section-list.tsx';
 import { ACCOUNT_PATH, type AccountSection } from './sections.ts';
 import { useOpenSections } from './use-open-sections.ts';
 
+/** Widest that a list of the account gets, in px: its rows are short. */
+const LIST_WIDTH = 880;
+
 /** All that is about the signed-in user's account and company: its sections, and beside them the one that is open. */
 export default function Account() {
   const { pathname } = useLocation();
@@ -54,11 +57,11 @@ function Overview({ sections }: { sections: readonly AccountSection[] }) {
 
 function Section({ section, hasWayBack }: { section: AccountSection; hasWayBack: boolean }) {
   const translate = useTranslate();
-  const { name, Content } = section;
+  const { name, Content, isWide = false } = section;
   const title = translate(`app.account.${name}.title`);
   usePageTitle(title);
   return (
-    <Stack component="section" aria-label={title} sx={{ gap: 6, maxWidth: FORM_WIDTH }}>
+    <Stack component="section" aria-label={title} sx={{ gap: 6, maxWidth: isWide ? LIST_WIDTH : FORM_WIDTH }}>
       <Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           {hasWayBack && <WayBack />}

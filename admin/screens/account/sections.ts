@@ -3,7 +3,9 @@ import Badge from '@mui/icons-material/BadgeOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Password from '@mui/icons-material/PasswordOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../../kit/load-chunk.ts';
@@ -15,6 +17,8 @@ export interface AccountSection {
   name: string;
   Icon: typeof SvgIcon;
   Content: ComponentType;
+  /** It is a list and no form. */
+  isWide?: true;
 }
 
 const content = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
@@ -39,6 +43,20 @@ export const accountSections: readonly AccountSection[] = [
     name: 'company',
     Icon: Business,
     Content: content(() => import('./company/company-detail.tsx')),
+  },
+  {
+    path: '/invoices_detail',
+    name: 'invoices',
+    Icon: ReceiptLong,
+    Content: content(() => import('./invoices/invoices.tsx')),
+    isWide: true,
+  },
+  {
+    path: '/audit_log',
+    name: 'audit',
+    Icon: HistoryIcon,
+    Content: content(() => import('./audit/audit-log.tsx')),
+    isWide: true,
   },
 ];
 

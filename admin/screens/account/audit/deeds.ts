@@ -1,0 +1,89 @@
+/** What the log's operations are called in sentences. */
+import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
+import CreditCard from '@mui/icons-material/CreditCardOutlined';
+import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import Login from '@mui/icons-material/LoginOutlined';
+import Logout from '@mui/icons-material/LogoutOutlined';
+import Publish from '@mui/icons-material/PublishOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import Shield from '@mui/icons-material/ShieldOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
+
+export interface Deed {
+  /** Of its sentence: `app.account.audit.deeds.<name>`. */
+  name: string;
+  Icon: typeof SvgIcon;
+  /** The sentence says it all: nothing is named behind it. */
+  isWhole?: true;
+}
+
+const added: Deed = { name: 'added', Icon: AddCircleOutline };
+const changed: Deed = { name: 'changed', Icon: Edit };
+const sent: Deed = { name: 'sent', Icon: Send };
+const passwordLink: Deed = { name: 'password_link', Icon: Key };
+const refused: Deed = { name: 'refused', Icon: Shield, isWhole: true };
+const signedOut: Deed = { name: 'logged_out', Icon: Logout, isWhole: true };
+const notPaid: Deed = { name: 'payment_failed', Icon: CreditCard };
+
+const DEEDS: Record<string, Deed> = {
+  create: added,
+  duplicate: added,
+  multi_add: added,
+  upload_file: added,
+  delete: { name: 'deleted', Icon: DeleteOutline },
+  erase: { name: 'erased', Icon: DeleteOutline },
+  restore: { name: 'restored', Icon: AddCircleOutline },
+  move: { name: 'moved', Icon: Edit },
+  merge: { name: 'merged', Icon: Edit },
+  publish: { name: 'published', Icon: Publish },
+  import_units: { name: 'imported', Icon: Publish },
+  export: { name: 'exported', Icon: Download },
+  resend: sent,
+  send_now: sent,
+  new_secret: { name: 'new_secret', Icon: Key },
+  login: { name: 'logged_in', Icon: Login, isWhole: true },
+  register: { name: 'registered', Icon: Login, isWhole: true },
+  login_failed: refused,
+  password_refused: refused,
+  code_refused: refused,
+  logout: signedOut,
+  session_ended: signedOut,
+  refresh_token_reused: { name: 'session_stopped', Icon: Shield, isWhole: true },
+  password_set: { name: 'password_set', Icon: Key, isWhole: true },
+  password_changed: { name: 'password_set', Icon: Key, isWhole: true },
+  send_password_link: passwordLink,
+  password_link_requested: { ...passwordLink, name: 'password_link_asked', isWhole: true },
+  two_factor_on: { name: 'two_factor_on', Icon: Shield, isWhole: true },
+  recovery_codes_renewed: { name: 'recovery_codes', Icon: Shield, isWhole: true },
+  two_factor_off: { name: 'two_factor_off', Icon: Shield, isWhole: true },
+  reset_two_factor: { name: 'two_factor_reset', Icon: Shield },
+  admin_permission: { name: 'admin_permission', Icon: Shield },
+  start: { name: 'payment_started', Icon: CreditCard },
+  paid: { name: 'paid', Icon: CreditCard },
+  failed: notPaid,
+  expired: notPaid,
+};
+
+/** An operation that is not listed changed something. */
+export const deedOf = (operation: string): Deed => DEEDS[operation] ?? changed;
+
+/** All that have a sentence. */
+export const deedNames: readonly string[] = [...new Set([...Object.values(DEEDS), changed].map(({ name }) => name))];
+
+/** What the log can be narrowed to, as its filter. */
+export const kinds: Record<string, { operation?: string[]; entity?: string[] }> = {
+  security: {
+    operation: Object.keys(DEEDS).filter((name) => [Key, Login, Logout, Shield].includes(deedOf(name).Icon)),
+  },
+  people: { entity: ['customer_user', 'node_user_access'] },
+  billing: { entity: ['subscription', 'quote', 'payment', 'invoice', 'company_saved_card'] },
+  company: { entity: ['company_profile', 'company_return_url', 'customer', 'webhook'] },
+  units: { entity: ['organization', 'node', 'node_qr_code', 'qr_code_group', 'qr_code_group_node', 'opening_hours'] },
+  surveys: { entity: ['survey', 'survey_group', 'node_survey', 'group_node', 'link_list_group'] },
+  feedback: {
+    entity: ['feedback', 'feedback_comment', 'feedback_message', 'feedback_tag', 'company_tag', 'feedback_rule'],
+  },
+};
