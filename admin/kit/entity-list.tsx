@@ -11,6 +11,7 @@ import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from './list-content.tsx';
 import type { EntityResource } from './resource.ts';
 import { RowCards } from './row-cards.tsx';
+import { listQuery } from './list-query.ts';
 import { useScreen } from './screen-context.tsx';
 import { useNames } from './use-names.ts';
 import { usePageTitle } from './use-page-title.ts';
@@ -38,6 +39,7 @@ export function EntityList({ entity, ...pieces }: EntityListProps) {
       sort={{ field: isFixed ? 'id' : field, order: order === 'asc' ? 'ASC' : 'DESC' }}
       perPage={PAGE_SIZE}
       filter={fixed}
+      queryOptions={listQuery}
       {...(embedded ? { disableSyncWithLocation: true, storeKey: false as const } : {})}
     >
       <ListPage entity={entity} {...pieces} />

@@ -1,12 +1,13 @@
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { Box, Button, Card, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorState } from './error-state.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { Pagination } from './pagination.tsx';
+import { useSayFault } from './use-say-fault.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 /** Whether there is no row at all, also without a filter. */
@@ -28,6 +29,7 @@ interface ListContentProps {
 export function ListContent({ empty, ...rows }: ListContentProps) {
   const { isPending, error, total, data, refetch } = useListContext();
   const isBare = useIsBare();
+  useSayStale();
   if (isPending) return <ListSkeleton />;
   if (error && data === undefined) {
     return (
@@ -38,6 +40,16 @@ export function ListContent({ empty, ...rows }: ListContentProps) {
   }
   if (total !== 0) return <Rows {...rows} />;
   return <Card>{isBare ? empty : <NothingFound />}</Card>;
+}
+
+/** Rows that could not be read anew stay as they were: that has to be said. */
+function useSayStale(): void {
+  const sayFault = useSayFault();
+  const { error, data } = useListContext();
+  const fault = data === undefined ? null : error;
+  useEffect(() => {
+    if (fault) sayFault(fault);
+  }, [fault, sayFault]);
 }
 
 function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty'>) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { feedback } from '../../generated/resources.ts';
+import { listQuery } from '../../kit/list-query.ts';
 import { useScreen } from '../../kit/screen-context.tsx';
 
 const PAGE_SIZE = 25;
@@ -18,6 +19,7 @@ export function FeedbackQuery({ children }: { children: ReactNode }) {
       sort={NEWEST_FIRST}
       perPage={PAGE_SIZE}
       filter={fixed}
+      queryOptions={listQuery}
       // What was last looked at in the list of all is not what is meant at a unit.
       {...(embedded ? { storeKey: `${feedback.route}${base}` } : {})}
     >

@@ -12,6 +12,7 @@ import { ListSkeleton } from '../../kit/list-skeleton.tsx';
 import { Pagination, useTotalText } from '../../kit/pagination.tsx';
 import { useMay } from '../../kit/use-access.ts';
 import { AddUnitsDialog } from './add-units-dialog.tsx';
+import { listQuery } from '../../kit/list-query.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { MemberSearch } from './member-search.tsx';
 import { MemberTable } from './member-table.tsx';
@@ -32,6 +33,7 @@ export function Members({ kind, group }: MembersProps) {
       filter={{ [groupKinds[kind].field]: group.id, is_living: true }}
       sort={{ field: 'node_name', order: 'ASC' }}
       perPage={PAGE_SIZE}
+      queryOptions={listQuery}
       disableSyncWithLocation
       storeKey={false}
     >

@@ -6,6 +6,7 @@ import { survey } from '../../generated/resources.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FilterBar } from '../../kit/filter-bar.tsx';
 import { ListContent, useIsBare } from '../../kit/list-content.tsx';
+import { listQuery } from '../../kit/list-query.ts';
 import { useMay } from '../../kit/use-access.ts';
 import { AddSurvey } from './add-survey.tsx';
 import { SurveyCards } from './survey-cards.tsx';
@@ -17,7 +18,12 @@ const PAGE_SIZE = 25;
 /** All surveys that the reader sees; the address holds the search, the filters and the page. */
 export function SurveyList() {
   return (
-    <ListBase resource={survey.route} sort={{ field: 'updated_at', order: 'DESC' }} perPage={PAGE_SIZE}>
+    <ListBase
+      resource={survey.route}
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      perPage={PAGE_SIZE}
+      queryOptions={listQuery}
+    >
       <ListPage />
     </ListBase>
   );
