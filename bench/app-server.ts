@@ -3,6 +3,7 @@
  * which totals of long lists are kept, where not as for users. Prints its port.
  */
 import { startServer } from '../server/main.ts';
+import { noAddresses } from '../server/routes/site-addresses.ts';
 import { BENCH_SECRET } from './principal.ts';
 
 const [connectionString = '', totalsKeptMs] = process.argv.slice(2);
@@ -23,6 +24,7 @@ const running = await startServer({
     storage: { kind: 'folder', folder: '.data/bench/files' },
     smtpUrl: null,
     mailFrom: null,
+    siteAddresses: noAddresses,
   },
 });
 console.log(running.port);

@@ -39,8 +39,10 @@ import { documentationOperations } from './routes/documentation.ts';
 import { apiMiddleware, assertRegistered, createRouters, type Routers } from './routes/router.ts';
 import { accountOperations } from './routes/account.ts';
 import { passwordOperations } from './routes/password.ts';
+import { registrationOperations } from './routes/registration.ts';
 import { sessionOperations } from './routes/session.ts';
 import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
+import { noAddresses, type SiteAddresses, siteAddressOperation } from './routes/site-addresses.ts';
 import { twoFactorOperations } from './routes/two-factor.ts';
 import { createSeal } from './session/seal.ts';
 import { createTokens } from './session/tokens.ts';
@@ -71,6 +73,8 @@ export interface AppOptions {
   totalsKeptMs?: number;
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
+  /** Where the screens lead outside the product; absent: nowhere. */
+  siteAddresses?: SiteAddresses;
   /** Origin by which this server reaches itself: the simulated bank posts its callbacks there. */
   ownOrigin(): string;
   /** Steps between the application and its payment gateway, for tests. */
@@ -116,6 +120,8 @@ export function createApp(options: AppOptions): App {
   const payments = createPayments(options);
   const operations = createRegistry([
     ...sessionOperations({ database, tokens, codes }),
+    ...registrationOperations({ database, tokens }),
+    siteAddressOperation(options.siteAddresses ?? noAddresses),
     ...passwordOperations(database),
     ...accountOperations(database),
     ...twoFactorOperations({ database, ...codes }),

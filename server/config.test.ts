@@ -21,6 +21,22 @@ describe('the settings', () => {
     expect(showsOutbox(read(settings))).toBe(isShown);
   });
 
+  test("the operator's addresses are told as they are, and none is made up", () => {
+    expect(read().siteAddresses).toEqual({ terms: null, privacy: null, sales: null, portal: null });
+    const addresses = { TERMS_URL: 'https://a.example/terms', SALES_URL: 'mailto:sales@a.example' };
+    expect(read(addresses).siteAddresses).toMatchObject({
+      terms: 'https://a.example/terms',
+      sales: 'mailto:sales@a.example',
+    });
+  });
+
+  test.each([
+    ['TERMS_URL', 'terms'],
+    ['PRIVACY_URL', 'javascript:alert(1)'],
+    ['PORTAL_URL', 'mailto:a@b.example'],
+    ['SALES_URL', 'data:text/html,x'],
+  ])('%s=%s leads nowhere', (name, value) => expect(() => read({ [name]: value })).toThrow(name));
+
   test('a secret is made once, and only its owner reads it', () => {
     expect(read().sessionSecret).toEqual(read().sessionSecret);
     expect(statSync(secretFile()).mode & 0o777).toBe(0o600);

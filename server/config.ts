@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteAddresses } from './routes/site-addresses.ts';
 import { readStorageUrl, STORAGE_URL_HELP, type StorageSettings } from './storage/settings.ts';
 
 export interface Config {
@@ -23,6 +24,8 @@ export interface Config {
   smtpUrl: string | null;
   /** Sender of mails: an address, or `Name <address>`. */
   mailFrom: string | null;
+  /** Where the screens lead outside the product. */
+  siteAddresses: SiteAddresses;
 }
 
 export class ConfigError extends Error {}
@@ -57,6 +60,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     storage: storage(environment['STORAGE_URL'], dataDirectory),
     smtpUrl: smtpUrl(environment['SMTP_URL']),
     mailFrom: mailFrom(environment['MAIL_FROM']),
+    siteAddresses: {
+      terms: address(environment, 'TERMS_URL'),
+      privacy: address(environment, 'PRIVACY_URL'),
+      sales: address(environment, 'SALES_URL', ['mailto:']),
+      portal: address(environment, 'PORTAL_URL'),
+    },
   };
 }
 
@@ -81,6 +90,16 @@ function mailFrom(given = ''): string | null {
     throw new ConfigError(
       `MAIL_FROM is "${given}": set it to an address, or to one like Feedtree <mail@company.example>.`,
     );
+  return given;
+}
+
+/** Of a page that a browser opens; nothing that runs in ours. */
+function address(environment: NodeJS.ProcessEnv, name: string, more: readonly string[] = []): string | null {
+  const given = environment[name] ?? '';
+  if (given === '') return null;
+  const schemes = ['https:', 'http:', ...more];
+  if (!URL.canParse(given) || !schemes.includes(new URL(given).protocol))
+    throw new ConfigError(`${name} is "${given}": set it to an address that begins with ${schemes.join(' or ')}`);
   return given;
 }
 

@@ -117,6 +117,7 @@ export const versionNotFound = defineError('version_not_found', 404);
 export const paymentNotFound = defineError('payment_not_found', 404);
 export const userNotFound = defineError('user_not_found', 404);
 export const passwordLinkNotFound = defineError('password_link_not_found', 404);
+export const registrationLinkNotFound = defineError('registration_link_not_found', 404);
 export const methodNotAllowed = defineError('method_not_allowed', 405);
 export const conflict = defineError('conflict', 409);
 export const alreadyExists = defineError('already_exists', 409);

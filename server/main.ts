@@ -11,6 +11,7 @@ import { startErasing } from './jobs/erase-old-answers.ts';
 import { startExporting } from './jobs/export-feedback.ts';
 import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
+import { startForgettingRegistrations } from './jobs/forget-registrations.ts';
 import { startPurgingSessions } from './jobs/purge-sessions.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import type { RunningLoop } from './jobs/loop.ts';
@@ -132,6 +133,7 @@ function startLoops({ config, database, store, intake, exporter, payments, webho
     startExporting(exporter, log),
     startErasing(database, log),
     startPurgingSessions(database, log),
+    startForgettingRegistrations(database, log),
     startSweepingFiles({ database, store, intake, log }),
     startCallingWebhooks({ database, publicUrl, policy: publicOnly, log, ...webhooks }),
     startCheckingPictures({ database, store, log }),

@@ -34,6 +34,7 @@ export const fields = {
   unit_count: <NumberField source="unit_count" />,
   feedback_count: <NumberField source="feedback_count" />,
   last_activity_at: <DateTimeField source="last_activity_at" />,
+  confirm_until: <DateTimeField source="confirm_until" />,
   show_address: <BooleanField source="show_address" />,
   show_phone: <BooleanField source="show_phone" />,
   show_email: <BooleanField source="show_email" />,

@@ -205,7 +205,7 @@ export const customer = {
   searchable: true,
   sections: [
     ['name', 'email', 'phone', 'address', 'postal_code', 'city', 'country_id', 'tax_number', 'default_locale'],
-    ['plan_tag', 'state', 'user_count', 'unit_count', 'feedback_count', 'last_activity_at'],
+    ['plan_tag', 'state', 'user_count', 'unit_count', 'feedback_count', 'last_activity_at', 'confirm_until'],
     [
       'show_address',
       'show_phone',

@@ -122,6 +122,7 @@ export interface CustomerRecord {
   return_url_enabled: boolean;
   saved_card_id: number | null;
   terms_accepted_at: string | null;
+  confirm_until: string | null;
   last_activity_at: string | null;
   plan_tag: string | null;
   user_count: number;

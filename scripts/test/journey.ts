@@ -5,6 +5,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
+import { noAddresses } from '../../server/routes/site-addresses.ts';
 import { type RunningServer, type StartOptions, startServer } from '../../server/main.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
@@ -102,6 +103,7 @@ function serve({ database, port, origin, folder, more }: Serving): Promise<Runni
       storage: { kind: 'folder', folder: path.join(folder, 'files') },
       smtpUrl: null,
       mailFrom: null,
+      siteAddresses: noAddresses,
     },
   });
 }

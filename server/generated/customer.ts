@@ -34,6 +34,8 @@ export interface CustomerRow {
   saved_card_id: number | null;
   /** When the privacy policy and the terms were accepted at registration. */
   terms_accepted_at: string | null;
+  /** Of a registration whose e-mail address is not confirmed yet: nobody signs in to it, and after this it is forgotten. */
+  confirm_until: string | null;
   /** The latest sign-in of one of its users. */
   last_activity_at: string | null;
   plan_tag: string | null;
@@ -252,6 +254,7 @@ export const customer: EntityDescriptor = {
       ref: 'company_saved_card',
     },
     terms_accepted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    confirm_until: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     last_activity_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     plan_tag: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'plan_tag' },
     user_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'user_count' },
@@ -306,6 +309,7 @@ export const customer: EntityDescriptor = {
         return_url_enabled: { type: 'boolean' },
         saved_card_id: { type: ['integer', 'null'] },
         terms_accepted_at: { type: ['string', 'null'], format: 'date-time' },
+        confirm_until: { type: ['string', 'null'], format: 'date-time' },
         last_activity_at: { type: ['string', 'null'], format: 'date-time' },
         plan_tag: { type: ['string', 'null'] },
         user_count: { type: 'integer' },
@@ -337,6 +341,7 @@ export const customer: EntityDescriptor = {
         'return_url_enabled',
         'saved_card_id',
         'terms_accepted_at',
+        'confirm_until',
         'last_activity_at',
         'plan_tag',
         'user_count',

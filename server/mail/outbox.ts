@@ -30,21 +30,28 @@ export async function enqueueMail(
 export const MAX_LINKS = 3;
 export const LINK_PAUSE_SECONDS = 900;
 
+/** One that anybody may have somebody sent; answers false, and does nothing, when he got enough of them just now. */
+export async function enqueueMailWithin(transaction: Transaction, mail: NewMail): Promise<boolean> {
+  const recent = await transaction.query({
+    name: 'recent_mails',
+    text: `select 1 from mail_message where company_id = $1 and user_id = $2
+        and kind in ('invitation', 'password_reset', 'registration', 'account_exists')
+        and created_at > now() - make_interval(secs => $3) limit $4`,
+    values: [mail.companyId, mail.userId, LINK_PAUSE_SECONDS, MAX_LINKS],
+  });
+  if (recent.length >= MAX_LINKS) return false;
+  await enqueueMail(transaction, mail);
+  return true;
+}
+
 /**
  * A link by which the user sets a password: the first one for whom was invited, a new one for others. Answers false,
  * and does nothing, when he got enough of them just now.
  */
-export async function enqueuePasswordLink(
+export function enqueuePasswordLink(
   transaction: Transaction,
   { company_id: companyId, id: userId, state }: { company_id: number; id: number; state: string },
 ): Promise<boolean> {
-  const recent = await transaction.query({
-    name: 'recent_password_links',
-    text: `select 1 from mail_message where company_id = $1 and user_id = $2 and kind in ('invitation', 'password_reset')
-      and created_at > now() - make_interval(secs => $3) limit $4`,
-    values: [companyId, userId, LINK_PAUSE_SECONDS, MAX_LINKS],
-  });
-  if (recent.length >= MAX_LINKS) return false;
-  await enqueueMail(transaction, { companyId, userId, kind: state === 'invited' ? 'invitation' : 'password_reset' });
-  return true;
+  const kind = state === 'invited' ? 'invitation' : 'password_reset';
+  return enqueueMailWithin(transaction, { companyId, userId, kind });
 }

@@ -3,6 +3,7 @@ import { type Coupon, couponFor } from '../billing/discounts.ts';
 import { locationOf, type Offer, offerOf } from '../billing/offers.ts';
 import { partsOf } from '../billing/price.ts';
 import { amountsOf, storeQuote } from '../billing/quotes.ts';
+import { isTaxNumber, taxNumberRule } from '../billing/tax-numbers.ts';
 import { signedIn } from '../access/principal.ts';
 import { amountChanged, type FieldError, invalidInput, planAlreadyChosen } from '../errors.ts';
 import { customer } from '../generated/customer.ts';
@@ -45,7 +46,8 @@ export async function quoteFirstPlan(work: Work, asked: FirstPlan): Promise<Due>
   };
 }
 
-async function refuseSecond({ transaction: { query, companyId } }: Work): Promise<void> {
+/** Throws 409 for a company that has a plan. */
+export async function refuseSecond({ transaction: { query, companyId } }: Work): Promise<void> {
   const running = await query({
     name: 'running_plan',
     text: `select 1 from subscription where company_id = $1 and is_current and state <> 'ended'`,
@@ -54,7 +56,8 @@ async function refuseSecond({ transaction: { query, companyId } }: Work): Promis
   if (running.length > 0) throw planAlreadyChosen();
 }
 
-async function offered({ transaction }: Work, { sub_plan_id: subPlanId, country }: FirstPlan) {
+async function offered({ transaction }: Work, asked: FirstPlan) {
+  const { sub_plan_id: subPlanId, country, tax_number: taxNumber } = asked;
   const known = await transaction.query({
     name: 'known_country',
     text: 'select 1 from country where code = $1',
@@ -64,6 +67,9 @@ async function offered({ transaction }: Work, { sub_plan_id: subPlanId, country 
   const offer = await offerOf(transaction, subPlanId);
   const errors: FieldError[] = [];
   if (known.length === 0) errors.push({ pointer: '/country', code: 'unknown_country', parameters: { country } });
+  const rule = taxNumberRule(country);
+  if (rule && !isTaxNumber(country, taxNumber ?? ''))
+    errors.push({ pointer: '/tax_number', code: 'tax_number', parameters: { example: rule.example } });
   // The free plan is had without a payment.
   const isOnSale = (found: Offer | null): found is Offer =>
     found !== null && found.price > 0 && found.locationId === location.id;

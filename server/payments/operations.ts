@@ -7,7 +7,9 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation } from '../registry.ts';
 import { API_PREFIX } from '../routes/router.ts';
 import { ask } from './ask.ts';
+import { checkCountryOperation } from './check-country.ts';
 import { type FirstPlan, quoteFirstPlan } from './first-plan.ts';
+import { freePlanOperation } from './free-plan.ts';
 import { GatewayError } from './gateway.ts';
 import { isOver, type PaymentState } from './hold.ts';
 import type { PaymentKey, PaymentParts } from './settle.ts';
@@ -164,6 +166,8 @@ function unlessUnreachable(error: unknown): void {
 }
 
 export const paymentOperations = (calls: PaymentCalls): Operation[] => [
+  checkCountryOperation(calls.database),
+  freePlanOperation(calls),
   payFirstPlan(calls),
   checkPayment(calls),
   callback(calls),

@@ -4,7 +4,6 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { answerChallenge } from '../session/challenge.ts';
 import { type LoginAs, loginAs } from '../session/login-as.ts';
-import { type Registration, registerCompany, registrationSchema } from '../session/registration/register.ts';
 import { type Device, refresh, type SessionParts, signIn, signOut, type TokenPair } from '../session/sessions.ts';
 import type { CodeParts } from '../session/take-code.ts';
 import { createUnknownAccounts } from '../session/unknown-accounts.ts';
@@ -34,7 +33,7 @@ const userData = closed({
   },
   ability: { type: 'array', items: closed({ action: { type: 'string' }, subject: { type: 'string' } }) },
 });
-const signedInAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData });
+export const signedInAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData });
 /** Instead of the tokens, where a code is asked for after the password. */
 const loginAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData, challenge: text(2000) }, []);
 const challengeBody = closed({ challenge: text(2000), code: text(60) });
@@ -42,14 +41,14 @@ const challengeBody = closed({ challenge: text(2000), code: text(60) });
 const people = ['company_user', 'company_admin', 'superadmin'] as const;
 
 /** Open to everybody, and guessed at: a token that the caller may still have is not looked at. */
-const open = {
+export const open = {
   method: 'POST',
   access: { roles: ['anonymous'] },
   ignoresToken: true,
   rate: 'sign_in',
 } satisfies Partial<Operation>;
 
-const deviceOf = (request: OperationRequest): Device => ({
+export const deviceOf = (request: OperationRequest): Device => ({
   ip: request.ip,
   userAgent: String(request.headers['user-agent'] ?? ''),
   requestId: request.requestId,
@@ -62,7 +61,6 @@ export function sessionOperations(parts: SessionParts & { codes: CodeParts }): O
     login(signInParts, 'session.login', 'jwt/login'),
     login(signInParts, 'session.user_login', 'account/userlogin'),
     secondStep(parts),
-    registration(parts),
     refreshing(parts),
     loggingInAs(parts),
     logout(parts),
@@ -71,7 +69,7 @@ export function sessionOperations(parts: SessionParts & { codes: CodeParts }): O
 }
 
 /** Answers what a sign-in brings: the tokens, and who it is. */
-async function answerPair({ database }: SessionParts, pair: TokenPair): Promise<OperationAnswer> {
+export async function answerPair({ database }: SessionParts, pair: TokenPair): Promise<OperationAnswer> {
   const { accessToken, refreshToken, principal } = pair;
   return { body: { accessToken, refreshToken, userData: await readUserData(database, principal) } };
 }
@@ -103,20 +101,6 @@ const secondStep = (parts: SessionParts & { codes: CodeParts }): Operation => ({
       parts,
       await answerChallenge(parts, request.body as { challenge: string; code: string }, deviceOf(request)),
     ),
-});
-
-const registration = (parts: SessionParts): Operation => ({
-  ...open,
-  id: 'session.register',
-  path: 'jwt/register',
-  summary: 'Register a company with its first administrator, and sign in',
-  input: { body: registrationSchema },
-  output: signedInAnswer,
-  audit: 'security',
-  async handler(request) {
-    const pair = await registerCompany(parts, request.body as Registration, request.locale, deviceOf(request));
-    return { ...(await answerPair(parts, pair)), status: 201 };
-  },
 });
 
 const refreshing = (parts: SessionParts): Operation => ({

@@ -6,6 +6,7 @@ import { enqueuePasswordLink } from '../mail/outbox.ts';
 import { refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
+import { settleRegistration } from './registration/confirm.ts';
 import { companyOfEmail } from './session-statements.ts';
 import { normalizeEmail } from './sessions.ts';
 
@@ -21,14 +22,16 @@ export async function requestPasswordLink(database: Database, given: string, req
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   await database.withTenant('session', companyId, async (transaction) => {
     // Locked: of many requests at once each counts the links of those before it.
-    const [user] = await transaction.query<{ id: number; state: string }>({
+    const [user] = await transaction.query<{ id: number; state: string; is_registered: boolean }>({
       name: 'user_to_mail',
-      text: `select u.id, u.state from customer_user u join customer c on c.id = u.company_id
+      text: `select u.id, u.state, c.confirm_until is null as is_registered from customer_user u join customer c on c.id = u.company_id
         where u.company_id = $1 and u.email = $2 and u.state <> 'disabled' and c.state <> 'closed'
         for no key update of u`,
       values: [companyId, email],
     });
     if (!user || !(await enqueuePasswordLink(transaction, { ...user, company_id: companyId }))) return;
+    // The log of a company begins when its registration is confirmed: until then it may be forgotten as a whole.
+    if (!user.is_registered) return;
     await note(transaction, { companyId, userId: user.id, operation: 'password_link_requested', requestId });
   });
   await answer;
@@ -90,6 +93,7 @@ export async function setPasswordByLink(
         where company_id = $1 and id = $2`,
       values: [companyId, user.id, passwordHash],
     });
+    await settleRegistration(transaction, companyId);
     await note(transaction, { companyId, userId: user.id, operation: 'password_set', requestId });
   });
 }

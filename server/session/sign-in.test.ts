@@ -78,22 +78,6 @@ describe('signing in', () => {
     expect(await entries(principal('adminA').companyId)).toEqual([]);
   });
 
-  test('a registration is the first entry of its company, under the id of its request', async () => {
-    const registered = await post('jwt/register', {
-      company_name: 'Audited',
-      full_name: 'First Person',
-      email: 'first@audited.example',
-      password: PASSWORD,
-      accept_terms: true,
-      accept_privacy: true,
-    });
-    const { userData } = registered.body as { userData: { company_id: number } };
-    const text = 'select operation, actor_name, request_id from audit_entry';
-    expect(await asSession(userData.company_id, text)).toEqual([
-      { operation: 'register', actor_name: 'First Person', request_id: registered.headers.get('x-request-id') },
-    ]);
-  });
-
   test.each([
     ['an account', 'nobody@test.example'],
     ['an e-mail without an account', 'unknown@nowhere.example'],

@@ -4,7 +4,7 @@
  */
 import { type Database, openDatabase } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
-import { insertDefaultSurvey } from '../session/registration/register.ts';
+import { insertDefaultSurvey } from '../session/registration/default-survey.ts';
 import { createTokens, type Tokens } from '../session/tokens.ts';
 import { newCode } from '../visitor/code.ts';
 import { roles } from '../generated/abilities.ts';

@@ -3,6 +3,7 @@ import { invitation } from './invitation.ts';
 import type { MailKind } from './kind.ts';
 import { notices } from './notices.ts';
 import { passwordReset } from './password-reset.ts';
+import { accountExists, registration } from './registration.ts';
 import { report, requestedReport } from './report.ts';
 import { securityLetters } from './security-letter.ts';
 import { webhookOff } from './webhook-off.ts';
@@ -10,6 +11,8 @@ import { webhookOff } from './webhook-off.ts';
 const kinds: MailKind[] = [
   invitation,
   passwordReset,
+  registration,
+  accountExists,
   webhookOff,
   notices,
   report,

@@ -6,6 +6,8 @@ import type { Block } from '../blocks/block.ts';
 export type MailKindName =
   | 'invitation'
   | 'password_reset'
+  | 'registration'
+  | 'account_exists'
   | 'webhook_off'
   | 'notices'
   | 'report'

@@ -1,11 +1,22 @@
-/** Both kinds that carry a link to set a password: it is made as the mail is sent, and replaces the one before. */
+/** Kinds that carry a link which proves the mailbox: it is made as the mail is sent, and replaces the one before. */
 import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../../session/password-token.ts';
 import { nameInMail } from '../name.ts';
 import { mailText } from '../texts.ts';
 import type { MailKind, MailKindName, Occasion } from './kind.ts';
 
+interface LinkLetter {
+  name: MailKindName;
+  /** How long the link can be used. */
+  hours: number;
+  /** Of the page that it leads to. */
+  path: string;
+}
+
 /** @param hours how long the link can be used */
-export const passwordLetter = (name: MailKindName, hours: number): MailKind => ({
+export const passwordLetter = (name: MailKindName, hours: number): MailKind =>
+  linkLetter({ name, hours, path: '/reset-password' });
+
+export const linkLetter = ({ name, hours, path }: LinkLetter): MailKind => ({
   name,
   async compose(occasion) {
     const { locale, userName, companyName, publicUrl } = occasion;
@@ -17,7 +28,7 @@ export const passwordLetter = (name: MailKindName, hours: number): MailKind => (
       subject: text('subject'),
       greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
       paragraphs: [text('lead', { company: nameInMail(companyName) })],
-      button: { label: text('action'), href: `${publicUrl}/reset-password?token=${token}` },
+      button: { label: text('action'), href: `${publicUrl}${path}?token=${token}` },
       notes: [mailText(locale, 'link_expires', { duration }), text('ignore')],
     };
   },

@@ -1,14 +1,21 @@
-/** A company registers itself: the company, its first administrator and its default survey, in one transaction. */
+/**
+ * A company registers itself. Until a link that is mailed to its first administrator is followed it is a company that
+ * nobody can sign in to, and one that is never followed is forgotten (jobs/forget-registrations.ts).
+ *
+ * Neither the answer nor its time tells whether the e-mail has an account: who owns it is told by mail. So there are no
+ * tokens to answer with, and signing in before the link was followed is refused like an unknown e-mail.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '../../access/database.ts';
-import { alreadyExists, invalidInput } from '../../errors.ts';
+import { alreadyExists, invalidInput, Problem } from '../../errors.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { JsonSchema } from '../../kernel/descriptor.ts';
 import { toProblem } from '../../kernel/database-errors.ts';
-import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { enqueueMailWithin } from '../../mail/outbox.ts';
 import { passwordFaults } from '../password-rules-problem.ts';
 import { hashPassword } from '../passwords.ts';
 import { companyOfEmail } from '../session-statements.ts';
-import { type Device, normalizeEmail, openSession, type SessionParts, type TokenPair } from '../sessions.ts';
+import { normalizeEmail } from '../sessions.ts';
 
 export interface Registration {
   company_name: string;
@@ -36,28 +43,80 @@ export const registrationSchema: JsonSchema = {
   },
 };
 
-/** Throws 400 with every fault, 409 for an e-mail that is taken. */
-export async function registerCompany(
-  { database, tokens }: SessionParts,
-  registration: Registration,
-  locale: Locale,
-  device: Device,
-): Promise<TokenPair> {
+/** Longer than the work takes: hashing a password, and a dozen statements. */
+const ANSWER_MS = 600;
+/** A registration may be confirmed for so long, by a link that is mailed anew if need be. */
+export const CONFIRM_DAYS = 7;
+
+/** Throws 400 with every fault of what was written; whether the e-mail is known is answered by a mail alone. */
+export async function registerCompany(database: Database, registration: Registration, locale: Locale): Promise<void> {
   refuse(registration);
-  const email = normalizeEmail(registration.email);
-  if ((await companyOfEmail(database, email)) !== null) throw emailTaken();
-  const passwordHash = await hashPassword(registration.password);
-  const companyId = await nextCompanyId(database);
+  const answer = sleep(ANSWER_MS);
+  const entry: Entry = {
+    ...registration,
+    phone: registration.phone ?? null,
+    email: normalizeEmail(registration.email),
+    locale,
+    passwordHash: await hashPassword(registration.password),
+  };
+  if (!(await begin(database, entry)))
+    // Somebody was quicker with the same e-mail: it is known by now.
+    await begin(database, entry);
+  await answer;
+}
+
+function refuse({ password, accept_terms, accept_privacy }: Registration): void {
+  const errors = [
+    ...passwordFaults(password, '/password'),
+    ...(accept_terms ? [] : [{ pointer: '/accept_terms', code: 'consent_required' }]),
+    ...(accept_privacy ? [] : [{ pointer: '/accept_privacy', code: 'consent_required' }]),
+  ];
+  if (errors.length > 0) throw invalidInput({ errors });
+}
+
+interface Entry extends Pick<Registration, 'company_name' | 'full_name' | 'email' | 'phone'> {
+  locale: Locale;
+  passwordHash: string;
+}
+
+/** Answers false where the e-mail has become known, or free, between two looks at it. */
+async function begin(database: Database, entry: Entry): Promise<boolean> {
+  const companyId = await companyOfEmail(database, entry.email);
+  if (companyId !== null)
+    return database.withTenant('session', companyId, (transaction) => again(transaction, companyId, entry));
+  const next = await nextCompanyId(database);
   try {
-    return await database.withTenant('session', companyId, async (transaction) => {
-      await insertCompany(transaction, { companyId, email, locale, registration });
-      const userId = await insertAdministrator(transaction, { companyId, email, locale, registration, passwordHash });
-      const user = { user_id: userId, is_admin: true, is_platform: false, access_version: 1 };
-      return openSession({ tokens, transaction }, { companyId, user, device, operation: 'register' });
-    });
+    await database.withTenant('session', next, (transaction) => insertCompany(transaction, next, entry));
+    return true;
   } catch (error) {
-    throw toProblem(error, ['email']);
+    const problem = toProblem(error, ['email']);
+    if (problem instanceof Problem && problem.code === alreadyExists.code) return false;
+    throw error;
   }
+}
+
+interface KnownUser {
+  id: number;
+  /** Of a registration that nobody has confirmed. */
+  is_unconfirmed: boolean;
+  may_sign_in: boolean;
+}
+
+/** To whom the e-mail belongs a mail tells so; a registration that waits for its confirmation begins anew. */
+async function again(transaction: Transaction, companyId: number, entry: Entry): Promise<boolean> {
+  const [user] = await transaction.query<KnownUser>({
+    name: 'registered_user',
+    text: `select u.id, c.confirm_until is not null as is_unconfirmed,
+        u.state <> 'disabled' and c.state <> 'closed' as may_sign_in
+      from customer c join customer_user u on u.company_id = c.id
+      where c.id = $1 and u.email = $2 for no key update of c, u`,
+    values: [companyId, entry.email],
+  });
+  if (!user) return false;
+  if (user.is_unconfirmed) await replaceRegistration(transaction, { companyId, userId: user.id, entry });
+  const kind = user.is_unconfirmed ? 'registration' : 'account_exists';
+  if (user.may_sign_in) await enqueueMailWithin(transaction, { companyId, userId: user.id, kind });
+  return true;
 }
 
 /** Drawn first: row-level security asks which company a row is for before the row exists. */
@@ -69,56 +128,49 @@ async function nextCompanyId(database: Database): Promise<number> {
   return Number(next?.id);
 }
 
-const emailTaken = () => alreadyExists({ errors: [{ pointer: '/email', code: 'duplicate' }] });
-
-function refuse({ password, accept_terms, accept_privacy }: Registration): void {
-  const errors = [
-    ...passwordFaults(password, '/password'),
-    ...(accept_terms ? [] : [{ pointer: '/accept_terms', code: 'consent_required' }]),
-    ...(accept_privacy ? [] : [{ pointer: '/accept_privacy', code: 'consent_required' }]),
-  ];
-  if (errors.length > 0) throw invalidInput({ errors });
-}
-
-interface NewCompany {
-  companyId: number;
-  email: string;
-  locale: Locale;
-  registration: Registration;
-}
-
-async function insertCompany(transaction: Transaction, { companyId, email, locale, registration }: NewCompany) {
+async function insertCompany(transaction: Transaction, companyId: number, entry: Entry): Promise<void> {
+  const { company_name: companyName, full_name: fullName, email, phone, locale, passwordHash } = entry;
   await transaction.query({
-    text: `insert into customer (id, name, email, phone, default_locale, terms_accepted_at)
-      overriding system value values ($1, $2, $3, $4, $5, now())`,
-    values: [companyId, registration.company_name, email, registration.phone ?? null, locale],
+    name: 'register_company',
+    text: `insert into customer (id, name, email, phone, default_locale, terms_accepted_at, confirm_until)
+      overriding system value values ($1, $2, $3, $4, $5, now(), now() + make_interval(days => $6))`,
+    values: [companyId, companyName, email, phone, locale, CONFIRM_DAYS],
   });
-  await insertDefaultSurvey(transaction, companyId);
-}
-
-/** The survey that a unit shows when nothing nearer is designed, as the company's first version. */
-export async function insertDefaultSurvey(transaction: Transaction, companyId: number): Promise<void> {
-  await transaction.query({
-    text: `with made as (insert into survey (company_id, name, origin, draft) values ($1, $2, 'default', $3) returning id),
-        published as (insert into survey_version (company_id, survey_id, number, document) select $1, id, 1, $3 from made)
-      update customer set default_survey_id = (select id from made) where id = $1`,
-    values: [companyId, 'Default survey', JSON.stringify(defaultSurvey)],
-  });
-}
-
-async function insertAdministrator(
-  transaction: Transaction,
-  { companyId, email, locale, registration, passwordHash }: NewCompany & { passwordHash: string },
-): Promise<number> {
   const [user] = await transaction.query<{ id: number }>({
+    name: 'register_administrator',
     text: `insert into customer_user (company_id, full_name, email, phone, locale, is_admin, state)
-      values ($1, $2, $3, $4, $5, true, 'active') returning id`,
-    values: [companyId, registration.full_name, email, registration.phone ?? null, locale],
+      values ($1, $2, $3, $4, $5, true, 'invited') returning id`,
+    values: [companyId, fullName, email, phone, locale],
   });
-  if (!user) throw emailTaken();
+  if (!user) throw new Error('A registration was not stored.');
   await transaction.query({
+    name: 'register_password',
     text: 'insert into user_credential (company_id, user_id, password_hash, password_changed_at) values ($1, $2, $3, now())',
     values: [companyId, user.id, passwordHash],
   });
-  return user.id;
+  await enqueueMailWithin(transaction, { companyId, userId: user.id, kind: 'registration' });
+}
+
+interface Replacing {
+  companyId: number;
+  userId: number;
+  entry: Entry;
+}
+
+/** Who registers once more has lost the mail, or a word of what he wrote: what he says now counts. Its link is new too. */
+async function replaceRegistration(transaction: Transaction, { companyId, userId, entry }: Replacing): Promise<void> {
+  const { company_name: companyName, full_name: fullName, phone, locale, passwordHash } = entry;
+  await transaction.query({
+    name: 'replace_registration',
+    text: `with named as (
+        update customer set name = $3, phone = $5, default_locale = $6, terms_accepted_at = now(),
+          confirm_until = now() + make_interval(days => $7), updated_at = now() where id = $1
+      ), secured as (
+        update user_credential set password_hash = $8, password_changed_at = now(), reset_hash = null,
+          reset_expires_at = null, updated_at = now() where company_id = $1 and user_id = $2
+      )
+      update customer_user set full_name = $4, phone = $5, locale = $6, updated_at = now()
+      where company_id = $1 and id = $2`,
+    values: [companyId, userId, companyName, fullName, phone, locale, CONFIRM_DAYS, passwordHash],
+  });
 }

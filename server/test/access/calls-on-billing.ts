@@ -101,7 +101,29 @@ const firstPlan: Tries = async (fixture) => [
   },
 ];
 
+const checkCountry: Tries = () => {
+  const call = (query: string) => ({ path: `account/clientregistercheckcountry${query}` });
+  return [
+    { ...call(''), target: 'a guess', status: 200 },
+    { ...call('?country=ZZ'), target: 'a missing country', status: 400, code: 'invalid_input' },
+  ];
+};
+
 export const billingCalls: Record<string, { may: Permit[]; tries: Tries }> = {
+  'payment.check_country': { may: [everyone], tries: checkCountry },
+  'payment.free_plan': {
+    may: [admin],
+    tries: () => [
+      {
+        target: 'beside the plan that it has',
+        method: 'POST',
+        path: 'account/clientregisterfreeplan',
+        body: {},
+        status: 409,
+        code: 'plan_already_chosen',
+      },
+    ],
+  },
   'payment.first_plan': { may: [admin], tries: firstPlan },
   'payment.check': { may: [everyone], tries: checks },
   'payment.callback': {

@@ -14,6 +14,7 @@ import { accountCalls } from './calls-on-accounts.ts';
 import { automationActionTries } from './calls-on-automation.ts';
 import { billingActionTries, billingCalls } from './calls-on-billing.ts';
 import { customerActionTries, customerCalls } from './calls-on-customers.ts';
+import { registrationCalls } from './calls-on-registration.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
@@ -53,32 +54,6 @@ const signIn = (path: string): CallDecision => ({
     return oneOfEachRole.includes(caller) ? [known, missing] : [known];
   },
 });
-
-const register: CallDecision = {
-  may: [everyone],
-  tries: (fixture) => {
-    const named = {
-      company_name: 'New',
-      full_name: 'New',
-      password: PASSWORD,
-      accept_terms: true,
-      accept_privacy: true,
-    };
-    const body = (email: string) => ({ ...named, email });
-    const fresh = `registered${fixture.serial()}@test.example`;
-    const call = { method: 'POST', path: 'jwt/register' };
-    return [
-      { ...call, target: 'a new company', body: body(fresh), status: 201 },
-      {
-        ...call,
-        target: "a foreign user's e-mail",
-        body: body('adminb@test.example'),
-        status: 409,
-        code: 'already_exists',
-      },
-    ];
-  },
-};
 
 const refresh: CallDecision = {
   may: [everyone],
@@ -239,7 +214,8 @@ const preview: CallDecision = {
 export const calls: Record<string, CallDecision> = {
   'session.login': signIn('jwt/login'),
   'session.user_login': signIn('account/userlogin'),
-  'session.register': register,
+  ...registrationCalls,
+  'site.addresses': { may: [everyone], tries: () => [{ target: 'all', path: 'siteaddresses', status: 200 }] },
   'session.refresh': refresh,
   'session.logout': logout,
   'session.userinfo': userinfo,
