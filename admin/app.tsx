@@ -7,6 +7,7 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState }
 import { iconOf } from './kit/icon-of.ts';
 import { fillLabel } from './kit/label.ts';
 import { loadChunk } from './kit/load-chunk.ts';
+import { PlanDialog } from './kit/plan/plan-dialog.tsx';
 import { EntityScreen } from './kit/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
 import { Toasts } from './layout/toasts.tsx';
@@ -47,6 +48,7 @@ export function App({ services }: { services: Services }) {
                 </RouteGuard>
               </Suspense>
               <Toasts />
+              <PlanDialog />
             </Appearance>
           </CoreAdminContext>
         </AbilityProvider>

@@ -22,6 +22,7 @@ const pageOf = (parts: Partial<SurveyPageParts> = {}): SurveyPage =>
     name: 'Harbor branch',
     token: '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6',
     submission: { address: '/api/setsurveyanswer/', code: '1', version_key: 'KEY' },
+    showsLogo: true,
     ...parts,
   });
 const html = (page: Parameters<typeof render>[0]): string => render(page, SCRIPT).html;
@@ -105,7 +106,7 @@ describe('the document of a survey', () => {
   });
 
   it('keeps an answer’s code that leads nowhere in its field, whatever was typed', () => {
-    const target: AnswerPageParts['target'] = { code: '1', unit: null };
+    const target: AnswerPageParts['target'] = { code: '1', unit: null, showsLogo: true };
     const document = html(answerPage({ target, language: 'en', missing: '"><b>0000-0001' }));
     expect(document).toContain('value="&quot;&gt;&lt;b&gt;0000-0001"');
     expect(document).toContain('No feedback was found under this code.');

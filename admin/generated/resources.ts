@@ -245,6 +245,7 @@ export const customerUser = {
   columns: ['full_name', 'email', 'phone', 'is_admin', 'state', 'last_login_at'],
   sort: ['full_name', 'asc'],
   searchable: true,
+  limit: 'users',
   sections: [],
 } as const satisfies EntityResource;
 
@@ -596,6 +597,7 @@ export const linkListGroup = {
   columns: ['name', 'has_design', 'unit_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
+  limit: 'groups',
   sections: [],
 } as const satisfies EntityResource;
 
@@ -676,6 +678,7 @@ export const node = {
   ],
   sort: ['name', 'asc'],
   searchable: true,
+  limit: 'units',
   sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],
 } as const satisfies EntityResource;
 
@@ -972,6 +975,7 @@ export const organization = {
   columns: ['name', 'organization_type_id', 'unit_count', 'open_feedback_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
+  limit: 'organizations',
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1101,6 +1105,7 @@ export const qrCodeGroup = {
   columns: ['name', 'has_design', 'unit_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
+  limit: 'groups',
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1346,6 +1351,7 @@ export const surveyGroup = {
   columns: ['name', 'has_design', 'unit_count', 'created_at'],
   sort: ['name', 'asc'],
   searchable: true,
+  limit: 'groups',
   sections: [],
 } as const satisfies EntityResource;
 

@@ -29,6 +29,7 @@ export const screens: Screen[] = [
   { route: '/payment_method', subject: 'customer_admin_management' },
   { route: '/company_detail', subject: 'customer_admin_management' },
   { route: '/invoices_detail', subject: 'customer_admin_management' },
+  { route: '/usage', subject: 'customer_admin_management' },
   { route: '/plan_management', subject: 'customer_admin_management' },
   { route: '/audit_log', subject: 'customer_admin_management' },
   { route: '/password_change', subject: 'client' },

@@ -10,6 +10,7 @@ import { EntityTable } from './entity-table.tsx';
 import { FilterBar, type Pieces } from './filter-bar.tsx';
 import { ListContent, useIsBare } from './list-content.tsx';
 import type { EntityResource } from './resource.ts';
+import { PlanWarning } from './plan/plan-warning.tsx';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from './list-query.ts';
 import { useScreen } from './screen-context.tsx';
@@ -55,6 +56,7 @@ function ListPage({ entity, columns, filters, children, empty }: EntityListProps
   return (
     <Stack component="section" aria-label={many} sx={{ gap: 4 }}>
       <ListHeading entity={entity} isBare={isBare} />
+      {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
       {children}
       {!isBare && <FilterBar filters={filters} />}
       <ListContent

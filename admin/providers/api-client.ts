@@ -4,6 +4,7 @@
  */
 import { HttpError } from 'ra-core';
 import { type ApiAnswer, API_BASE } from './api-answer.ts';
+import { refusalToError } from './plan-refusal.ts';
 import { problemToError, transportError } from './problem.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
 import { createUploader, type UploaderParts, type UploadRequest } from './upload.ts';
@@ -184,7 +185,7 @@ async function readAnswer(response: Response): Promise<ApiAnswer> {
   const { status, headers } = response;
   const body = await response.text();
   const json = parseBody(body);
-  if (!response.ok && status !== 304) throw problemToError(status, json);
+  if (!response.ok && status !== 304) throw refusalToError(status, json);
   return { status, headers, body, json };
 }
 

@@ -4,7 +4,8 @@
  */
 import type { HttpError } from 'ra-core';
 import { type ApiAnswer, API_BASE } from './api-answer.ts';
-import { problemToError, transportError } from './problem.ts';
+import { refusalToError } from './plan-refusal.ts';
+import { transportError } from './problem.ts';
 import { isObject } from './user-data.ts';
 
 export interface UploadRequest {
@@ -99,10 +100,10 @@ function settle(
 ): void {
   const { status, responseText: body } = request;
   const last = isLines(request) ? readLines(`${body}\n`) : parsed(body);
-  if (status < 200 || status >= 300) return reject(problemToError(status, last));
+  if (status < 200 || status >= 300) return reject(refusalToError(status, last));
   if (last === undefined) return reject(transportError('network'));
   const problem = isLines(request) && isObject(last) ? last['problem'] : undefined;
-  if (isObject(problem)) return reject(problemToError(Number(problem['status']), problem));
+  if (isObject(problem)) return reject(refusalToError(Number(problem['status']), problem));
   return resolve({ status, headers: new Headers(), body, json: last });
 }
 

@@ -77,6 +77,7 @@ function resourceOf(entity: EntityModel): JsonValue {
     columns: columnFields(entity).map((field) => field.name),
     sort: list.sort,
     searchable: list.search.length > 0,
+    ...(entity.limit !== undefined && { limit: entity.limit.name }),
     sections: sectionsOf(entity),
   };
 }

@@ -25,6 +25,7 @@ const start = (answers: RawAnswers = {}, seen: string[] = [], document = default
       name: 'Harbor',
       token: 't',
       submission: null,
+      showsLogo: true,
       progress: { answers, seen },
     }),
   );

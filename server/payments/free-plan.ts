@@ -55,6 +55,7 @@ async function keepCountry({ transaction: { query, companyId } }: Work, country:
 
 export const freePlanOperation = (parts: Pick<KernelParts, 'totals'> & { database: Database }): Operation => ({
   id: 'payment.free_plan',
+  whileReadOnly: true,
   method: 'POST',
   path: 'account/clientregisterfreeplan',
   summary: 'Begin with the free plan; once',

@@ -1,6 +1,7 @@
 /** The sections of the account area, in their order. A section is one entry here and its words in admin/i18n. */
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import DataUsage from '@mui/icons-material/DataUsageOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
 import Password from '@mui/icons-material/PasswordOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
@@ -57,6 +58,12 @@ export const accountSections: readonly AccountSection[] = [
     Icon: HistoryIcon,
     Content: content(() => import('./audit/audit-log.tsx')),
     isWide: true,
+  },
+  {
+    path: '/usage',
+    name: 'usage',
+    Icon: DataUsage,
+    Content: content(() => import('./usage/usage.tsx')),
   },
 ];
 

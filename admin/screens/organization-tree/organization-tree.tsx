@@ -5,6 +5,7 @@ import { useGetOne } from 'react-admin';
 import { organization as entity } from '../../generated/resources.ts';
 import type { OrganizationRecord } from '../../generated/types.ts';
 import { UnitFiles } from '../unit-import/unit-files.tsx';
+import { PlanWarning } from '../../kit/plan/plan-warning.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { loadChunk } from '../../kit/load-chunk.ts';
 import { useScreen } from '../../kit/screen-context.tsx';
@@ -62,6 +63,7 @@ function TreePage({ id }: { id: number }) {
         >
           {!isEmpty && <UnitFiles organizationId={id} />}
         </TreeHeading>
+        <PlanWarning limit="units" />
         {error || tree.error ? (
           <Card>
             <ErrorState error={tree.error ?? error} onRetry={() => tree.retry('top')} />

@@ -35,7 +35,13 @@ export function useWords() {
       figuresOf,
       /** Everything that a card shows, as one sentence. */
       describe: (unit: Unit): string =>
-        [nameOf(unit), unit.type, unit.is_paused ? translate('app.tree.paused') : '', figuresOf(unit)]
+        [
+          nameOf(unit),
+          unit.type,
+          unit.is_paused ? translate('app.tree.paused') : '',
+          unit.is_over_limit ? translate('app.plan.over_limit.short') : '',
+          figuresOf(unit),
+        ]
           .filter(Boolean)
           .join(', '),
     };

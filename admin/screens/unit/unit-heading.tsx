@@ -5,6 +5,7 @@ import type { NodeRecord } from '../../generated/types.ts';
 import { useScreen } from '../../kit/screen-context.tsx';
 import { useNames } from '../../kit/use-names.ts';
 import { usePageTitle } from '../../kit/use-page-title.ts';
+import { OverLimitChip } from '../../kit/plan/over-limit-chip.tsx';
 import { PausedChip } from './paused-chip.tsx';
 import { UnitActions } from './unit-actions.tsx';
 import { UnitPath } from './unit-path.tsx';
@@ -55,7 +56,7 @@ function ColorMark({ color }: { color: string | undefined }) {
 }
 
 function Kind({ unit }: { unit: NodeRecord }) {
-  if (unit.type === '' && !unit.is_paused) return null;
+  if (unit.type === '' && !unit.is_paused && !unit.is_over_limit) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
       {unit.type !== '' && (
@@ -64,6 +65,7 @@ function Kind({ unit }: { unit: NodeRecord }) {
         </Typography>
       )}
       {unit.is_paused && <PausedChip />}
+      {unit.is_over_limit && <OverLimitChip />}
     </Box>
   );
 }

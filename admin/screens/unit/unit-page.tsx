@@ -6,6 +6,7 @@ import { node } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { NotFoundState } from '../../kit/not-found-state.tsx';
+import { OverLimitNote } from '../../kit/plan/over-limit-chip.tsx';
 import { useScreen } from '../../kit/screen-context.tsx';
 import { ShowSkeleton } from '../../kit/show-skeleton.tsx';
 import { useNames } from '../../kit/use-names.ts';
@@ -60,6 +61,7 @@ function Page({ unit }: { unit: NodeRecord }) {
     <RecordContextProvider value={unit}>
       <Stack sx={{ gap: 4 }}>
         <UnitHeading unit={unit} />
+        {unit.is_over_limit && <OverLimitNote />}
         <UnitTabBar tabs={tabs} current={current} id={tabId} />
         <Box role="tabpanel" id={`${tabId}-panel`} aria-labelledby={`${tabId}-${current.label}`}>
           <Suspense fallback={<Skeleton variant="rounded" height={240} />}>

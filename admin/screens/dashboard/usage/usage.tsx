@@ -6,6 +6,7 @@ import { customerUser, node, nodeQrCode, organization, surveyGroup } from '../..
 import { useJudge } from '../../../routing/use-judge.ts';
 import type { Info } from '../data/answers.ts';
 import { useFormats } from '../figures/use-formats.ts';
+import { sizeOf } from '../../../kit/plan/use-amount.ts';
 import { Bar } from '../panel/bar.tsx';
 import { Subscription } from './subscription.tsx';
 
@@ -18,8 +19,8 @@ const COUNTED = [
   { name: 'storage_mb', label: 'app.dashboard.usage.storage', path: null },
 ] as const;
 
-/** From here on it is time to think of more. */
-const NEARLY_FULL = 0.9;
+/** From here on it is time to think of more, as `subscription/usage` says it too. */
+const NEARLY_FULL = 0.8;
 
 /** How much of the plan is used. */
 export function Usage({ info }: { info: Info | undefined }) {
@@ -110,12 +111,4 @@ function Amount({ used: { used, limit }, isStorage }: { used: NonNullable<Info['
       )}
     </>
   );
-}
-
-const GIGABYTE = 1_000;
-
-/** @param megabytes of a million bytes */
-function sizeOf(megabytes: number, locale: string): string {
-  const [value, unit] = megabytes < GIGABYTE ? [megabytes, 'megabyte'] : [megabytes / GIGABYTE, 'gigabyte'];
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value);
 }

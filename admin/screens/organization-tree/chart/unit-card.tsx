@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import { useTheme } from '@mui/material';
 import type { NodeProps } from '@xyflow/react';
@@ -61,6 +62,7 @@ function NearFace({ unit, isCurrent }: FaceProps) {
       </div>
       <div className="unit-type">
         {unit.is_paused && <PauseCircle titleAccess={translate('app.tree.paused')} />}
+        {unit.is_over_limit && <LockOutlined titleAccess={translate('app.plan.over_limit.short')} />}
         <bdi>{unit.type}</bdi>
       </div>
       <UnitCounters unit={unit} />

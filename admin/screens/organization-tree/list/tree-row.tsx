@@ -1,6 +1,7 @@
 import type { ItemInstance } from '@headless-tree/core';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
+import LockOutlined from '@mui/icons-material/LockOutlined';
 import PauseCircle from '@mui/icons-material/PauseCircleOutlined';
 import { Box, CircularProgress } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
@@ -70,6 +71,9 @@ function UnitFace({ item: { unit, isOpen }, isNarrow }: { item: UnitItem; isNarr
           </Link>
           <span className="row-id">#{unit.id}</span>
           {unit.is_paused && <PauseCircle className="row-paused" titleAccess={translate('app.tree.paused')} />}
+          {unit.is_over_limit && (
+            <LockOutlined className="row-paused" titleAccess={translate('app.plan.over_limit.short')} />
+          )}
           <bdi className="row-type">{unit.type}</bdi>
         </span>
         {isNarrow && <UnitCounters unit={unit} />}

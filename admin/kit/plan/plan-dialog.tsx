@@ -1,0 +1,103 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useEffect, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { onPlanRefusal, type PlanRefusal } from '../../providers/plan-refusal.ts';
+import { useJudge } from '../../routing/use-judge.ts';
+import { UsedBar } from './used-bar.tsx';
+import { useAmount } from './use-amount.ts';
+import { INVOICES, PLAN_MANAGEMENT } from './way-out.ts';
+
+/** What was refused because of the company's plan, whichever screen asked for it, and the way to more. */
+export function PlanDialog() {
+  const [refusal, setRefusal] = useState<PlanRefusal | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    () =>
+      onPlanRefusal((told) => {
+        setRefusal(told);
+        setOpen(true);
+      }),
+    [],
+  );
+  return refusal && <RefusalDialog refusal={refusal} isOpen={isOpen} onClose={() => setOpen(false)} />;
+}
+
+interface RefusalDialogProps {
+  refusal: PlanRefusal;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function RefusalDialog({ refusal, isOpen, onClose }: RefusalDialogProps) {
+  const translate = useTranslate();
+  const judgePath = useJudge();
+  const id = useId();
+  const { code } = refusal;
+  const way = code === 'company_read_only' ? INVOICES : PLAN_MANAGEMENT;
+  const mayLift = judgePath(way).kind === 'pass';
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{useTitle(refusal)}</DialogTitle>
+      <DialogContent>
+        <Numbers refusal={refusal} />
+        <DialogContentText id={`${id}-text`}>
+          {translate(`app.plan.${code}.text`)} {translate(`app.plan.${code}.${mayLift ? 'lift' : 'ask'}`)}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ padding: 4 }}>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+        {mayLift && (
+          <Button component={Link} to={way} onClick={onClose} variant="contained" autoFocus>
+            {translate(code === 'company_read_only' ? 'app.plan.see_invoices' : 'app.plan.see_plans')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useTitle({ code, limit, feature }: PlanRefusal): string {
+  const translate = useTranslate();
+  const what = feature ? translate(`app.plan.features.${feature}`) : limit ? translate(`app.plan.limits.${limit}`) : '';
+  return translate(`app.plan.${code}.title`, { what });
+}
+
+/** How much of what is used, and the plan's name. */
+function Numbers({ refusal: { limit, used, allowed, plan } }: { refusal: PlanRefusal }) {
+  const translate = useTranslate();
+  const amount = useAmount();
+  if (plan === undefined) return null;
+  const hasNumbers = used !== undefined && allowed !== undefined;
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600, marginBottom: hasNumbers ? 2 : 4 }}>
+        <bdi>{translate('app.plan.your_plan', { plan })}</bdi>
+      </Typography>
+      {hasNumbers && (
+        <UsedBar
+          used={amount(limit, used)}
+          allowed={amount(limit, allowed)}
+          share={allowed > 0 ? used / allowed : 1}
+          state="reached"
+          sx={{ marginBottom: 4 }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Alert, Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { useAmount } from './use-amount.ts';
+import { usePlanUsage } from './use-plan-usage.ts';
+import { PLAN_MANAGEMENT } from './way-out.ts';
+
+/** Says in time, where rows are made, that the plan's limit is near; to administrators, who can do something about it. */
+export function PlanWarning({ limit }: { limit: string }) {
+  const translate = useTranslate();
+  const amount = useAmount();
+  const { data } = usePlanUsage();
+  const use = data?.limits.find(({ name }) => name === limit);
+  if (!data?.plan || !use || use.limit === null || use.state === 'ok') return null;
+  const words = {
+    what: translate(`app.plan.limits.${limit}`),
+    used: amount(limit, use.used),
+    allowed: amount(limit, use.limit),
+    plan: data.plan.name,
+  };
+  return (
+    <Alert
+      severity="warning"
+      sx={{ flexWrap: 'wrap' }}
+      action={
+        <Button component={Link} to={PLAN_MANAGEMENT} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
+          {translate('app.plan.see_plans')}
+        </Button>
+      }
+    >
+      {translate(`app.plan.warning.${use.state}`, words)}
+    </Alert>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { subscription } from '../../generated/resources.ts';
+import { useAct } from '../../providers/use-act.ts';
+import { useUserData } from '../../providers/use-session.tsx';
+
+export type LimitName = 'units' | 'users' | 'groups' | 'organizations' | 'storage';
+
+export interface LimitUse {
+  name: LimitName;
+  /** Of storage in megabytes. */
+  used: number;
+  /** Null: unlimited. */
+  limit: number | null;
+  state: 'ok' | 'near' | 'reached';
+}
+
+/** As `GET /subscription/usage` answers it. */
+export interface PlanUsage {
+  plan: { id: number; name: string; tag: string } | null;
+  limits: LimitUse[];
+  features: Record<'return_url' | 'custom_logo' | 'link_list', boolean>;
+}
+
+/** How much of the plan is used: asked for administrators of a company, whose business it is. */
+export function usePlanUsage() {
+  const act = useAct();
+  const user = useUserData();
+  return useQuery({
+    queryKey: [subscription.route, 'usage'],
+    queryFn: ({ signal }) => act<PlanUsage>(subscription.route, { action: 'usage', method: 'GET', signal }),
+    enabled: user?.role === 'client' && user.is_admin,
+  });
+}
