@@ -12,10 +12,12 @@ import { startExporting } from './jobs/export-feedback.ts';
 import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startForgettingRegistrations } from './jobs/forget-registrations.ts';
+import { startPurgingQuotes } from './jobs/purge-quotes.ts';
 import { startPurgingSessions } from './jobs/purge-sessions.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import type { RunningLoop } from './jobs/loop.ts';
 import { startReconciling } from './jobs/reconcile-payments.ts';
+import { startRenewing } from './jobs/renew-subscriptions.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { startReporting } from './jobs/send-reports.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
@@ -139,6 +141,8 @@ function startLoops({ config, database, store, intake, exporter, payments, webho
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),
     startReconciling(payments),
+    startRenewing(payments),
+    startPurgingQuotes(database, log),
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
       ? [startMailing({ database, publicUrl, secret, transport, log }), startReporting(database, log)]

@@ -39,11 +39,11 @@ export async function holdRunningPlan({ query, companyId }: Transaction): Promis
 }
 
 /** A larger plan is one, and so is a year of the same one instead of a month. */
-const isUpgrade = (from: RunningPlan, to: Offer): boolean =>
+export const isUpgrade = (from: RunningPlan, to: Offer): boolean =>
   to.rank > from.rank || (to.planId === from.planId && from.period === 'monthly' && to.period === 'yearly');
 
 /** Where the company buys: where it bought so far, else by its country. */
-async function buysAt(transaction: Transaction, { locationId }: RunningPlan): Promise<number> {
+export async function buysAt(transaction: Transaction, { locationId }: RunningPlan): Promise<number> {
   return locationId ?? (await locationOf(transaction, await countryOfCompany(transaction))).id;
 }
 

@@ -2,6 +2,7 @@
 import type { EntityExtension } from '../kernel/extension.ts';
 import { auditEntry } from './audit_entry/index.ts';
 import { companyProfile } from './company_profile/index.ts';
+import { companySavedCard } from './company_saved_card/index.ts';
 import { companyTag } from './company_tag/index.ts';
 import { customer } from './customer/index.ts';
 import { customerUser } from './customer_user/index.ts';
@@ -40,6 +41,7 @@ import { webhookDelivery } from './webhook_delivery/index.ts';
 export const extensions: Record<string, EntityExtension> = {
   audit_entry: auditEntry,
   company_profile: companyProfile,
+  company_saved_card: companySavedCard,
   company_tag: companyTag,
   customer,
   customer_user: customerUser,

@@ -15,6 +15,13 @@ export interface CompanySavedCardRow {
   updated_at: string;
 }
 
+export interface CompanySavedCardRemoveCompanyCardInput {
+}
+
+export interface CompanySavedCardRemoveCompanyCardOutput {
+  id: number;
+}
+
 export const companySavedCard: EntityDescriptor = {
   id: 'company_saved_card',
   title: 'Saved card',
@@ -22,6 +29,7 @@ export const companySavedCard: EntityDescriptor = {
   table: 'company_saved_card',
   tenant: 'company_id',
   label: '{brand} {last4}',
+  whileReadOnly: ['remove_company_card'],
   operations: ['detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -101,5 +109,19 @@ export const companySavedCard: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    remove_company_card: {
+      on: 'collection',
+      method: 'POST',
+      path: 'companysavedcard/remove_company_card',
+      description: 'Take the saved card away: nothing is charged to it any more.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: { id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        required: ['id'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

@@ -43,6 +43,7 @@ export const rules: AccessRule[] = [
   { entity: 'company_return_url', action: 'detail', role: 'company_admin', where: { id: '$user.company_id' } },
   { entity: 'company_return_url', action: 'patch', role: 'company_admin', where: { id: '$user.company_id' } },
   { entity: 'company_saved_card', action: 'detail', role: 'company_admin', where: { removed_at: null } },
+  { entity: 'company_saved_card', action: 'remove_company_card', role: 'company_admin' },
   { entity: 'company_tag', action: 'list', role: 'company_admin' },
   {
     entity: 'company_tag',
@@ -1003,6 +1004,7 @@ export const rules: AccessRule[] = [
   { entity: 'subscription', action: 'list', role: 'company_admin' },
   { entity: 'subscription', action: 'usage', role: 'company_admin' },
   { entity: 'subscription', action: 'upgrade_amount', role: 'company_admin' },
+  { entity: 'subscription', action: 'renewal', role: 'company_admin' },
   { entity: 'support_comment', action: 'list', role: 'superadmin' },
   { entity: 'support_comment', action: 'list', role: 'company_admin' },
   {

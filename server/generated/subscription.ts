@@ -84,6 +84,29 @@ export interface SubscriptionUpgradeAmountOutput {
   expires_at: string;
 }
 
+export interface SubscriptionRenewalInput {
+  auto_renew?: boolean;
+  next_sub_plan_id?: number | null;
+}
+
+export interface SubscriptionRenewalOutput {
+  id: number;
+  plan_id: number;
+  sub_plan_id: number | null;
+  state: "active" | "past_due" | "ended";
+  period: "monthly" | "yearly";
+  currency: string | null;
+  /** In minor units of the currency. */
+  price: number;
+  tax_rate: number;
+  started_at: string;
+  period_start: string;
+  period_end: string | null;
+  auto_renew: boolean;
+  next_sub_plan_id: number | null;
+  next_retry_at: string | null;
+}
+
 export const subscription: EntityDescriptor = {
   id: 'subscription',
   title: 'Subscription',
@@ -91,7 +114,7 @@ export const subscription: EntityDescriptor = {
   table: 'subscription',
   tenant: 'company_id',
   label: 'Subscription #{id}',
-  whileReadOnly: ['upgrade_amount'],
+  whileReadOnly: ['upgrade_amount', 'renewal'],
   operations: ['list'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -319,6 +342,61 @@ export const subscription: EntityDescriptor = {
           'tax_amount',
           'total',
           'expires_at',
+        ],
+        additionalProperties: false,
+      },
+    },
+    renewal: {
+      on: 'collection',
+      method: 'POST',
+      path: 'subscriptionrenewal',
+      description: "Decide what comes at the period's end: stop, go on after all, or a smaller plan.",
+      input: {
+        type: 'object',
+        properties: {
+          auto_renew: { type: 'boolean' },
+          next_sub_plan_id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          plan_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          sub_plan_id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+          state: { type: 'string', enum: ['active', 'past_due', 'ended'] },
+          period: { type: 'string', enum: ['monthly', 'yearly'] },
+          currency: { type: ['string', 'null'], maxLength: 3, pattern: '^[A-Z]{3}$' },
+          price: {
+            type: 'integer',
+            minimum: 0,
+            maximum: 1000000000000,
+            description: 'In minor units of the currency.',
+          },
+          tax_rate: { type: 'number', minimum: 0, maximum: 100 },
+          started_at: { type: 'string', format: 'date-time' },
+          period_start: { type: 'string', format: 'date-time' },
+          period_end: { type: ['string', 'null'], format: 'date-time' },
+          auto_renew: { type: 'boolean' },
+          next_sub_plan_id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+          next_retry_at: { type: ['string', 'null'], format: 'date-time' },
+        },
+        required: [
+          'id',
+          'plan_id',
+          'sub_plan_id',
+          'state',
+          'period',
+          'currency',
+          'price',
+          'tax_rate',
+          'started_at',
+          'period_start',
+          'period_end',
+          'auto_renew',
+          'next_sub_plan_id',
+          'next_retry_at',
         ],
         additionalProperties: false,
       },

@@ -1,4 +1,5 @@
-/** The worker's loop over payments that nobody has settled. */
+/** The worker's loop over payments that nobody has settled, and cards that the gateway has to forget. */
+import { forgetCards } from '../payments/forget-cards.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import type { PaymentParts } from '../payments/settle.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
@@ -10,5 +11,5 @@ export const startReconciling = (parts: PaymentParts): RunningLoop =>
     name: 'asking for payments',
     pauseMs: PAUSE_MS,
     log: parts.log,
-    round: () => reconcile(parts),
+    round: async () => (await reconcile(parts)) || (await forgetCards(parts)),
   });

@@ -63,16 +63,18 @@ export async function saveCard(
 
 /** It is charged no longer from now on; the gateway is asked to forget it afterwards. Answers its id, null where there is none. */
 export async function removeCard({ query, companyId }: Transaction, now: Date): Promise<number | null> {
-  await query({
-    name: 'unset_saved_card',
-    text: 'update customer set saved_card_id = null, updated_at = now() where id = $1 and saved_card_id is not null',
-    values: [companyId],
-  });
-  const removed = await query<{ id: number }>({
+  const [removed] = await query<{ id: number }>({
     name: 'remove_saved_card',
-    text: `update company_saved_card set removed_at = $2, updated_at = now()
-      where company_id = $1 and removed_at is null returning id`,
+    text: `update company_saved_card card set removed_at = $2, updated_at = now() from customer
+      where customer.id = $1 and card.company_id = $1 and card.id = customer.saved_card_id and card.removed_at is null
+      returning card.id`,
     values: [companyId, now],
   });
-  return removed.at(-1)?.id ?? null;
+  if (!removed) return null;
+  await query({
+    name: 'unset_saved_card',
+    text: 'update customer set saved_card_id = null, updated_at = now() where id = $1',
+    values: [companyId],
+  });
+  return removed.id;
 }

@@ -17,6 +17,8 @@ export interface PaymentParts {
   log: Logger;
   /** The time by which periods, invoices and tries are counted. */
   now: () => Date;
+  /** How long a renewal's payment may lie before another server goes on with it. */
+  quietMs?: number;
 }
 
 export interface PaymentKey {

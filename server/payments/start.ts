@@ -3,15 +3,15 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import type { Card } from '../billing/card/card.ts';
-import { noSavedCard, paymentUnderWay } from '../errors.ts';
+import { gatewayUnavailable, noSavedCard, paymentUnderWay } from '../errors.ts';
 import { payment as entity } from '../generated/payment.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { audit } from '../kernel/audit.ts';
 import { inTransaction, type KernelParts } from '../kernel/context.ts';
 import type { Work } from '../kernel/extension.ts';
 import { ask } from './ask.ts';
-import { type Begun, charge, unreachable } from './charge.ts';
-import type { Means } from './gateway.ts';
+import { type Begun, charge } from './charge.ts';
+import { GatewayError, type Means } from './gateway.ts';
 import { holdCompany, isOver, livingPayments, type PaymentState } from './hold.ts';
 import type { PurposeName } from './purposes/purpose.ts';
 import { redeem } from './redeem.ts';
@@ -44,6 +44,8 @@ export type Offered = { card: Card; keepsCard: boolean } | 'kept';
 export interface NewPayment {
   payer: Payer;
   offered: Offered;
+  /** Throws a Problem to refuse before an earlier payment is given up for this one. */
+  refuse?(work: Work): Promise<unknown>;
   /** Finds or makes what is paid, in the transaction that begins the payment; throws a Problem to refuse. */
   prepare(work: Work): Promise<Due>;
   /** Where the bank sends the payer back to. */
@@ -63,17 +65,29 @@ interface Prepared extends Begun {
 
 /** Throws what `prepare` throws, 409 while another payment is under way, 503 while the gateway can't be reached. */
 export async function startPayment(parts: StartParts, payment: NewPayment): Promise<StartedPayment> {
-  const { companyId } = payment.payer.principal;
-  await letGoOfOthers(parts, companyId);
+  await refuseFirst(parts, payment);
+  await letGoOfOthers(parts, payment.payer.principal.companyId);
   const begun = await begin(parts, payment);
   const { reference, kind, amount, means } = begun;
   if (kind === 'charge' && amount === 0)
     return { reference, state: await settle(parts, begun, nothingToPay(begun)), redirect: null };
   const payer = { returnUrl: payment.returnUrl(reference), locale: payment.payer.locale };
-  const redirect = await charge(parts, begun, { means, payer });
+  const redirect = await charge(parts, begun, { means, payer }).catch(unreachable);
   const state = redirect === null ? await ask(parts, begun, 'look').catch(unreachable) : 'pending';
   return { reference, state: state ?? 'pending', redirect };
 }
+
+/** A refused call changes nothing, not even what is under way. */
+const refuseFirst = (parts: StartParts, { payer, offered, refuse }: NewPayment): Promise<void> =>
+  inTransaction(parts, payer, async (work) => {
+    if (offered === 'kept') meansOf(offered, await savedCardOf(work.transaction, parts.gateway.name));
+    await refuse?.(work);
+  });
+
+const unreachable = (error: unknown): never => {
+  if (error instanceof GatewayError) throw gatewayUnavailable({ headers: { 'retry-after': '30' } });
+  throw error;
+};
 
 const nothingToPay = ({ currency }: Begun) =>
   ({ state: 'paid', amount: 0, currency, failureCode: null, card: null }) as const;

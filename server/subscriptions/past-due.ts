@@ -1,5 +1,7 @@
 /** What a charge that failed leaves: the next try some days later, and after the last one a company that can only read. */
 import type { Transaction } from '../access/database.ts';
+import { customer } from '../generated/customer.ts';
+import { auditAsSystem } from '../kernel/audit.ts';
 import { mailAdmins } from '../payments/mails.ts';
 
 const DAY_MS = 86_400_000;
@@ -30,10 +32,17 @@ export async function noteFailedCharge(transaction: Transaction, invoiceId: numb
 
 const later = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS);
 
-async function suspend({ query, companyId }: Transaction): Promise<void> {
+async function suspend(transaction: Transaction): Promise<void> {
+  const { query, companyId } = transaction;
   await query({
     name: 'suspend_company',
     text: `update customer set state = 'read_only', updated_at = now() where id = $1 and state = 'active'`,
     values: [companyId],
+  });
+  await auditAsSystem(transaction, {
+    operation: 'patch',
+    entity: customer,
+    recordId: companyId,
+    changes: { state: 'read_only' },
   });
 }

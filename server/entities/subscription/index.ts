@@ -8,6 +8,7 @@ import { quote as quoteEntity } from '../../generated/quote.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
 import { usage } from '../../limits/usage.ts';
+import { renewal } from './renewal.ts';
 
 /** Calculates an upgrade and keeps it as a quote. */
 async function upgradeAmount(request: ActionRequest) {
@@ -42,4 +43,4 @@ async function upgradeAmount(request: ActionRequest) {
   };
 }
 
-export const subscription: EntityExtension = { actions: { upgrade_amount: upgradeAmount, usage } };
+export const subscription: EntityExtension = { actions: { upgrade_amount: upgradeAmount, usage, renewal } };

@@ -8,6 +8,10 @@ import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.t
 export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
+  /** Good at the bank's page, declined once it is kept. */
+  laterDeclined: '4000 0000 0000 0341',
+  /** The bank asks at its page each time. */
+  asking: '4000 0027 6000 3184',
   poor: '4000 0000 0000 9995',
   /** A good number that is no test card's. */
   unknown: '4111 1111 1111 1111',
@@ -17,6 +21,7 @@ export interface Paying {
   served: Served;
   list: PriceList;
   pay(changes?: object, as?: string): Promise<CallAnswer>;
+  post(path: string, body: object, as?: string): Promise<CallAnswer>;
   /** Presses a button of the bank's page; answers where it leads. */
   decide(redirectUrl: string | null, decision: 'approve' | 'decline'): Promise<Response>;
   check(reference: string): Promise<CallAnswer>;
@@ -44,6 +49,14 @@ export interface Holdings {
   cards: number;
 }
 
+/** A typed card, as paying calls take it. */
+export const typedCard = (number = CARDS.good) => ({
+  card_number: number,
+  card_expiry: '09/40',
+  card_holder: 'Ada Byron',
+  accept_agreement: true,
+});
+
 /** With two codes: FIFTH takes a fifth off, once; WHOLE takes all. */
 export async function openPaying(): Promise<Paying> {
   let fault: Partial<Gateway> | null = null;
@@ -61,22 +74,21 @@ export async function openPaying(): Promise<Paying> {
     tax_number: 'DE 123456789',
     amount: 11_781,
     currency: 'EUR',
-    card_number: CARDS.good,
-    card_expiry: '09/40',
-    card_holder: 'Ada Byron',
-    accept_agreement: true,
+    ...typedCard(),
     ...changes,
   });
   await sql(`insert into discount (code, percent, valid_from, maximum_uses)
     values ('FIFTH', 20, '2024-01-01', 1), ('WHOLE', 100, '2024-01-01', null)`);
   const pay: Paying['pay'] = (changes, as = 'adminA') =>
     served.call({ as, method: 'POST', path: 'account/clientregistercreditcartpay', body: body(changes) });
+  const post: Paying['post'] = (path, sent, as = 'adminA') => served.call({ as, method: 'POST', path, body: sent });
   const check: Paying['check'] = (reference) =>
     served.call({ method: 'POST', path: 'payment/paymentcheck', body: { reference } });
   return {
     served,
     list,
     pay,
+    post,
     check,
     start: async (changes, as) => startedOf(await pay(changes, as)),
     stateOf: async (reference) => (await check(reference)).body,
@@ -116,7 +128,8 @@ export async function openPaying(): Promise<Paying> {
     },
     async forget() {
       fault = null;
-      await sql('update customer set saved_card_id = null');
+      await sql(`update customer set saved_card_id = null, state = 'active'`);
+      await sql('delete from mail_message');
       for (const table of ['discount_redemption', 'payment', 'quote', 'invoice', 'subscription', 'company_saved_card'])
         await sql(`delete from ${table}`);
       await sql('update discount set used_count = 0');

@@ -5,6 +5,13 @@ import { admin, type Caller, everyone, type Permit } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
 
+const card = {
+  card_number: '4242424242424242',
+  card_expiry: '09/40',
+  card_holder: 'Ada Byron',
+  accept_agreement: true,
+};
+
 const notOnSale = { target: 'a missing price', status: 400, code: 'invalid_input' };
 
 /** A price of a plan that is larger than what the companies have, where companies without a country buy. */
@@ -48,12 +55,16 @@ const checkDiscount: Tries = async (fixture) => {
   ];
 };
 
-const upgradeAmount: Tries = async (fixture) => {
-  // Where a company buys is decided by its country, else by the global location; earlier calls may have written both.
+/** Where a company buys is decided by its country, else by the global location; earlier calls may have written both. */
+async function sellGlobally(fixture: Fixture): Promise<void> {
   await fixture.query('update customer set country_id = null');
   await fixture.query('update plan_location set is_global = false where is_global');
   const global = fixture.one('plan_location', 'none', { traits: ['global'] }).id;
   await fixture.query('update plan_location set is_global = true where id = $1', [global]);
+}
+
+const upgradeAmount: Tries = async (fixture) => {
+  await sellGlobally(fixture);
   const call = (subPlan: number) => ({
     method: 'POST',
     path: 'subscriptionupgradeamountcalculation',
@@ -91,10 +102,7 @@ const firstPlan: Tries = async (fixture) => [
       country: 'AA',
       amount: 9_900,
       currency: 'EUR',
-      card_number: '4242424242424242',
-      card_expiry: '09/40',
-      card_holder: 'Ada Byron',
-      accept_agreement: true,
+      ...card,
     },
     status: 409,
     code: 'plan_already_chosen',
@@ -107,6 +115,78 @@ const checkCountry: Tries = () => {
     { ...call(''), target: 'a guess', status: 200 },
     { ...call('?country=ZZ'), target: 'a missing country', status: 400, code: 'invalid_input' },
   ];
+};
+
+const LONG_AGO = '2024-01-01';
+const FAR_AWAY = '2090-01-01';
+
+/** The caller's company, if it is one of the two, and the other one. */
+const companiesOf = ({ company }: Caller) => (company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const));
+
+/** The company's own, another one's and a missing one, of what is paid by its id. */
+const paidById =
+  (path: string, key: string, make: (fixture: Fixture, company: 'A' | 'B') => Promise<number>): Tries =>
+  async (fixture, caller) => {
+    const [own, foreign] = companiesOf(caller);
+    const call = (id: number) => ({ method: 'POST', path, body: { [key]: id, ...card } });
+    return [
+      { ...call(await make(fixture, own)), target: 'their own', status: 200 },
+      { ...call(await make(fixture, foreign)), target: "another company's", status: 404 },
+      { ...call(MISSING_ID), target: 'a missing one', status: 404 },
+    ];
+  };
+
+const payUpgrade = paidById('subscriptionupgrade', 'quote_id', async (fixture, company) => {
+  const [current] = await fixture.query<{ id: string }>(
+    'select id from subscription where company_id = $1 and is_current',
+    [fixture.companyId(company)],
+  );
+  return fixture.owned('quote', company, {
+    kind: 'upgrade',
+    subscription_id: current?.id,
+    sub_plan_id: await largerPrice(fixture),
+    currency: 'EUR',
+    price: 100,
+    total: 100,
+    expires_at: FAR_AWAY,
+  });
+});
+
+const payInvoice = paidById('invoicepaywithcreditcard', 'invoice_id', (fixture, company) =>
+  fixture.owned('invoice', company, {
+    number: `OPEN-${fixture.serial()}`,
+    description: 'An open one',
+    currency: 'EUR',
+    subtotal: 100,
+    total: 100,
+    issued_at: LONG_AGO,
+    due_at: FAR_AWAY,
+    billing_name: 'Somebody',
+  }),
+);
+
+const updateCard: Tries = async (fixture) => {
+  await sellGlobally(fixture);
+  const call = { method: 'POST', path: 'companysavedcard/update_company_card' };
+  return [{ ...call, target: 'a card', body: card, status: 200 }];
+};
+
+const removeCard: Tries = async (fixture, caller) => {
+  for (const company of companiesOf(caller)) {
+    const id = await fixture.owned('company_saved_card', company, {
+      brand: 'visa',
+      last4: '4242',
+      expiry_month: 1,
+      expiry_year: 2090,
+      holder: 'Somebody',
+      consented_at: LONG_AGO,
+      gateway: 'simulator',
+      gateway_token: `removed-${fixture.serial()}`,
+    });
+    await fixture.query('update customer set saved_card_id = $2 where id = $1', [fixture.companyId(company), id]);
+  }
+  const call = { method: 'POST', path: 'companysavedcard/remove_company_card', body: {} };
+  return [{ ...call, target: 'the saved card', status: 200, confined: true }];
 };
 
 export const billingCalls: Record<string, { may: Permit[]; tries: Tries }> = {
@@ -125,6 +205,9 @@ export const billingCalls: Record<string, { may: Permit[]; tries: Tries }> = {
     ],
   },
   'payment.first_plan': { may: [admin], tries: firstPlan },
+  'payment.upgrade': { may: [admin], tries: payUpgrade },
+  'payment.invoice': { may: [admin], tries: payInvoice },
+  'payment.card': { may: [admin], tries: updateCard },
   'payment.check': { may: [everyone], tries: checks },
   'payment.callback': {
     may: [everyone],
@@ -147,4 +230,15 @@ export const billingActionTries: Record<string, Tries> = {
   'discount.check_discount': checkDiscount,
   'subscription.upgrade_amount': upgradeAmount,
   'subscription.usage': () => [{ target: 'the own use', path: 'subscription/usage', status: 200 }],
+  'subscription.renewal': () => [
+    {
+      target: 'what comes at the end',
+      method: 'POST',
+      path: 'subscriptionrenewal',
+      body: { auto_renew: false },
+      status: 200,
+      confined: true,
+    },
+  ],
+  'company_saved_card.remove_company_card': removeCard,
 };

@@ -127,9 +127,13 @@ export const decisions: Record<string, EntityDecision> = {
     ),
   },
   company_return_url: { detail: [admin], patch: writing(['return_url', 'return_url_enabled'], admin) },
-  company_saved_card: { detail: [admin], secret: ['gateway_token', 'gateway_customer'] },
+  company_saved_card: {
+    detail: [admin],
+    secret: ['gateway_token', 'gateway_customer'],
+    actions: { remove_company_card: [admin] },
+  },
   invoice: { ...reads(admin), views: { pdf: [admin] } },
-  subscription: { list: [admin], actions: { upgrade_amount: [admin], usage: [admin] } },
+  subscription: { list: [admin], actions: { upgrade_amount: [admin], usage: [admin], renewal: [admin] } },
   // The platform sees who did what (login-as is written here), but not the values: they hold the company's texts.
   audit_entry: { ...reads(admin, platform), hides: { superadmin: ['changes'] } },
 

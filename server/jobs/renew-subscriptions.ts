@@ -1,0 +1,9 @@
+/** The worker's loop over subscriptions whose period is over. */
+import type { PaymentParts } from '../payments/settle.ts';
+import { renewDue } from '../subscriptions/renew.ts';
+import { type RunningLoop, startLoop } from './loop.ts';
+
+const PAUSE_MS = 60_000;
+
+export const startRenewing = (parts: PaymentParts): RunningLoop =>
+  startLoop({ name: 'renewing subscriptions', pauseMs: PAUSE_MS, log: parts.log, round: () => renewDue(parts) });

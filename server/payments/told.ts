@@ -1,0 +1,11 @@
+/** How callers are told of a payment. */
+import type { JsonSchema } from '../kernel/descriptor.ts';
+import { isOver, type PaymentState } from './hold.ts';
+
+export const reference: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{32}$', maxLength: 32, title: 'Payment' };
+
+/** A screen only waits: how far the payment got at the bank is none of its business. */
+export const told: JsonSchema = { enum: ['pending', 'paid', 'failed'], title: 'State' };
+
+export const tell = (state: PaymentState): string =>
+  isOver(state) ? (state === 'paid' ? 'paid' : 'failed') : 'pending';

@@ -1,0 +1,153 @@
+/** What comes at the end of a company's period, up to the charge: in one transaction, with the company held. */
+import type { Transaction } from '../access/database.ts';
+import { issueInvoice, markPaid } from '../billing/invoices.ts';
+import { type Period, periodAfter } from '../billing/period.ts';
+import { partsOf } from '../billing/price.ts';
+import type { Begun } from '../payments/charge.ts';
+import { minorDigitsOf } from '../payments/due.ts';
+import { livingPayments } from '../payments/hold.ts';
+import { type SavedCard, savedCardOf } from '../payments/saved-card.ts';
+import type { PaymentParts } from '../payments/settle.ts';
+import { store } from '../payments/start.ts';
+import { goOn } from './go-on.ts';
+import { leftBehind } from './left-behind.ts';
+import { changePlan, fallToFree } from './next-plan.ts';
+import { noteFailedCharge } from './past-due.ts';
+
+export interface DuePeriod {
+  id: number;
+  plan_id: number;
+  state: 'active' | 'past_due';
+  period: Period;
+  /** Null where nothing is ever charged. */
+  currency: string | null;
+  price: number;
+  tax_rate: number;
+  period_end: Date;
+  billing_day: number | null;
+  auto_renew: boolean;
+  next_sub_plan_id: number | null;
+}
+
+export interface Taken {
+  begun: Begun;
+  card: SavedCard;
+}
+
+/** `done` where nothing is to be charged, `nothing` where another server was faster or is at it. */
+export async function takeDue(parts: PaymentParts, transaction: Transaction): Promise<Taken | 'done' | 'nothing'> {
+  const now = parts.now();
+  if (!(await takeCompany(transaction))) return 'nothing';
+  if ((await livingPayments(transaction)).length > 0) return leftBehind(parts, transaction);
+  const due = await holdDue(transaction, now);
+  if (!due) return 'nothing';
+  if (!due.auto_renew) {
+    await fallToFree(transaction, due.period_end, now);
+    return 'done';
+  }
+  const next = due.next_sub_plan_id === null ? due : await changePlan(transaction, due, now);
+  return next ? bill(parts, transaction, next, now) : 'done';
+}
+
+/** One that another server has is left to it. */
+async function takeCompany({ query, companyId }: Transaction): Promise<boolean> {
+  const taken = await query({
+    name: 'take_company',
+    text: 'select id from customer where id = $1 for no key update skip locked',
+    values: [companyId],
+  });
+  return taken.length > 0;
+}
+
+async function holdDue({ query, companyId }: Transaction, now: Date): Promise<DuePeriod | null> {
+  const [due] = await query<DuePeriod>({
+    name: 'hold_due',
+    text: `select id, plan_id, state, period, currency, price, tax_rate, period_end, billing_day, auto_renew, next_sub_plan_id
+      from subscription
+      where company_id = $1 and is_current and (state = 'active' and period_end <= $2
+        or state = 'past_due' and (next_retry_at <= $2 or not auto_renew))
+      for no key update`,
+    values: [companyId, now],
+  });
+  return due ?? null;
+}
+
+interface Asked {
+  id: number;
+  currency: string;
+  total: number;
+}
+
+/** The invoice of the next period, and the payment that is to settle it. Without a card there is nothing to try. */
+async function bill(parts: PaymentParts, transaction: Transaction, due: DuePeriod, now: Date): Promise<Taken | 'done'> {
+  const invoice = (await openInvoice(transaction, due)) ?? (await ask(transaction, due, now));
+  if (invoice.total === 0) {
+    const paid = await markPaid(transaction, invoice.id, now);
+    if (paid) await goOn(transaction, paid, now);
+    return 'done';
+  }
+  const card = await savedCardOf(transaction, parts.gateway.name);
+  if (!card) {
+    await noteFailedCharge(transaction, invoice.id, now);
+    return 'done';
+  }
+  const { currency, total } = invoice;
+  const begun = await store(
+    parts,
+    transaction,
+    {
+      purpose: 'invoice',
+      quoteId: null,
+      invoiceId: invoice.id,
+      currency,
+      minorDigits: await minorDigitsOf(transaction, currency),
+      total,
+      discountId: null,
+      discountAmount: 0,
+    },
+    { userId: null, savesCard: false, savedCardId: card.id, attempt: await nextAttempt(transaction, invoice.id) },
+  );
+  return { begun, card };
+}
+
+async function openInvoice({ query, companyId }: Transaction, { id }: DuePeriod): Promise<Asked | null> {
+  const [open] = await query<Asked>({
+    name: 'open_invoice',
+    text: `select id, currency, total from invoice where company_id = $1 and subscription_id = $2 and state = 'open'`,
+    values: [companyId, id],
+  });
+  return open ?? null;
+}
+
+/** At the price that was agreed. */
+async function ask(transaction: Transaction, due: DuePeriod, now: Date): Promise<Asked> {
+  const { price, discount, taxRate, tax, total } = partsOf({ price: due.price, taxRate: due.tax_rate });
+  const from = due.period_end;
+  const currency = due.currency ?? 'EUR';
+  const id = await issueInvoice(transaction, {
+    state: 'open',
+    subscriptionId: due.id,
+    planId: due.plan_id,
+    period: due.period,
+    from,
+    to: periodAfter(from, due.period, due.billing_day ?? from.getUTCDate()),
+    currency,
+    subtotal: price,
+    discount,
+    taxRate,
+    tax,
+    total,
+    at: now,
+  });
+  return { id, currency, total };
+}
+
+/** Counted with the company held, and unique in the database. */
+async function nextAttempt({ query, companyId }: Transaction, invoiceId: number): Promise<number> {
+  const [last] = await query<{ attempt: number }>({
+    name: 'last_attempt',
+    text: 'select coalesce(max(attempt), 0)::int as attempt from payment where company_id = $1 and invoice_id = $2',
+    values: [companyId, invoiceId],
+  });
+  return (last?.attempt ?? 0) + 1;
+}
