@@ -144,7 +144,8 @@ describe('a payment is refused', () => {
       'invalid_input',
       ['/card_number', '/card_expiry', '/card_holder', '/accept_agreement'],
     ));
-  test('for a price of another country', () => refused({ country: 'JP', tax_number: null }, 400, 'invalid_input', ['/sub_plan_id']));
+  test('for a price of another country', () =>
+    refused({ country: 'JP', tax_number: null }, 400, 'invalid_input', ['/sub_plan_id']));
   test('for a country that is not there', () =>
     refused({ country: 'XX' }, 400, 'invalid_input', ['/country', '/sub_plan_id']));
   test('for the free plan', () =>
