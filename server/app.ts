@@ -75,6 +75,8 @@ export interface AppOptions {
   submissionCapacity?: number;
   /** Where the screens lead outside the product; absent: nowhere. */
   siteAddresses?: SiteAddresses;
+  /** Room in bytes that visitors' loose files have, however full the plan is; for tests. */
+  leastLooseBytes?: number;
   /** Origin by which this server reaches itself: the simulated bank posts its callbacks there. */
   ownOrigin(): string;
   /** Steps between the application and its payment gateway, for tests. */
@@ -161,8 +163,8 @@ export function createApp(options: AppOptions): App {
 }
 
 function visitorOf(options: AppOptions, admission: ReturnType<typeof createAdmission>) {
-  const { database, store, intake, publicUrl, sessionSecret: secret, log } = options;
-  return createVisitor({ database, store, intake, admission, publicUrl, secret, log });
+  const { database, store, intake, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;
+  return createVisitor({ database, store, intake, admission, publicUrl, secret, leastLooseBytes, log });
 }
 
 function createPayments(options: AppOptions): PaymentParts {

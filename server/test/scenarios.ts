@@ -60,6 +60,8 @@ export interface ServeOptions {
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
   eventLimits?: Partial<EventLimits>;
+  /** Room of visitors' loose files, however full the plan is. */
+  leastLooseBytes?: number;
   /** Steps between the application and its payment gateway. */
   throughGateway?: (gateway: Gateway) => Gateway;
   /** The time of one-time codes, in milliseconds. */
@@ -91,6 +93,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     rateLimitFactor: options.rateLimitFactor ?? 1_000,
     log: { error: (_message, { error }) => failures.push(error) },
     ...(options.submissionCapacity && { submissionCapacity: options.submissionCapacity }),
+    ...(options.leastLooseBytes !== undefined && { leastLooseBytes: options.leastLooseBytes }),
     ...(options.eventLimits && { eventLimits: options.eventLimits }),
     ...(options.throughGateway && { throughGateway: options.throughGateway }),
     ...(options.now && { now: options.now }),

@@ -11,7 +11,7 @@ const KB = 1_000;
 const ROOM = 1_000 * KB;
 
 beforeAll(async () => {
-  served = await serveWorld({ trustsProxy: true });
+  served = await serveWorld({ trustsProxy: true, leastLooseBytes: 400_000 });
   await publishMediaSurvey(served);
   const { database, companyA } = served.world;
   const [plan] = await database.statement<{ id: number }>('platform', null, {
@@ -95,4 +95,21 @@ it('what was swept gives its share free', async () => {
   await query('update node_survey_answer_media set swept_at = now(), byte_size = 0, storage_key = null');
   await served.database.lookup('worker', { text: 'delete from stored_file', values: [] });
   expect((await upload('192.0.2.1', 250)).status).toBe(200);
+});
+
+it('a full plan leaves them room all the same, and takes every file of an answer', async () => {
+  await insertRow(served.world.database, served.world.companyA.id, 'stored_file', {
+    storage_key: 'full',
+    purpose: 'picture',
+    byte_size: ROOM,
+  });
+  // A quarter of the least room, and three quarters of it.
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) {
+    expect((await upload(address, 100)).status).toBe(200);
+    expect(await upload(address, 1)).toMatchObject(FULL);
+  }
+  expect(await upload('192.0.2.4', 1)).toMatchObject(FULL);
+  const [token, media] = [randomUUID(), randomUUID()];
+  expect((await answer(token, [media])).status).toBe(200);
+  expect((await upload('192.0.2.4', 900, { token, media })).status).toBe(200);
 });

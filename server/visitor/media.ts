@@ -36,6 +36,8 @@ export interface MediaParts {
   store: FileStore;
   /** Folder of bodies that are on their way. */
   intake: string;
+  /** Room in bytes that loose files have, however full the plan is; LEAST_LOOSE_BYTES unless said. */
+  leastLooseBytes?: number | undefined;
   log: Logger;
 }
 
@@ -72,6 +74,8 @@ const RETAKES = 5;
  */
 const LOOSE_SHARE = 3 / 4;
 const SENDER_SHARE = 1 / 4;
+/** A full plan turns no visitor away: only more loose files at once than a busy day brings are refused. */
+const LEAST_LOOSE_BYTES = 500 * MEGABYTE;
 /** Of bodies that come in slowly: each costs a connection and a file, no memory. */
 const RECEIVING = { atOnce: 200, waiting: 0 };
 /** Of files in memory. */
@@ -106,7 +110,7 @@ export function createMedia(parts: MediaParts): Media {
       const [state] = await parts.database.statement<UploadState>('visitor', asked.companyId, uploadState(asked));
       if (announced > LIMIT_MB[asked.rule.medium] * MEGABYTE)
         throw mediaTooLarge({ parameters: { limit: LIMIT_MB[asked.rule.medium] } });
-      if (!state || isSettled(state, asked.rule, announced)) return void stream.resume();
+      if (!state || isSettled(state, asked.rule, announced, parts.leastLooseBytes)) return void stream.resume();
       const received = await takeIn(stream, asked.rule.medium);
       await keep(asked, received).finally(() => received.remove());
     },
@@ -133,22 +137,20 @@ function ruleOf({ document }: Survey, question: string): MediaRule {
 }
 
 /** Whether nothing is left to do: the file is there, or its answer was erased. Throws what stands in the way of it. */
-function isSettled(state: UploadState, rule: MediaRule, size: number): boolean {
+function isSettled(state: UploadState, rule: MediaRule, size: number, leastLooseBytes?: number): boolean {
   if (state.is_same === false) throw mediaTaken();
   if (state.is_done || state.is_erased) return true;
   if (state.question_files >= rule.maxFiles + RETAKES) throw tooManyMedia({ parameters: { limit: rule.maxFiles } });
   if (state.answer_bytes + size > ANSWER_MB * MEGABYTE) throw answerMediaTooLarge({ parameters: { limit: ANSWER_MB } });
-  if (!hasRoom(state, Math.max(size, 1))) throw storageFull();
+  if (!hasRoom(state, Math.max(size, 1), leastLooseBytes ?? LEAST_LOOSE_BYTES)) throw storageFull();
   return false;
 }
 
-/** A file that its answer names already is there to stay, and takes of all that is left. */
-function hasRoom(state: UploadState, size: number): boolean {
+/** A plan's storage refuses no visitor's file; that of an answer is always taken. */
+function hasRoom(state: UploadState, size: number, leastLooseBytes: number): boolean {
   const { room_left: left } = state;
-  if (left === null) return true;
-  if (size > left) return false;
-  if (state.is_named) return true;
-  const free = left + state.loose_bytes;
+  if (left === null || state.is_named) return true;
+  const free = Math.max(left + state.loose_bytes, leastLooseBytes);
   const isSharedOut = state.other_loose_bytes + size > free * LOOSE_SHARE;
   return !isSharedOut && state.sender_loose_bytes + size <= free * SENDER_SHARE;
 }
@@ -169,7 +171,7 @@ async function store(parts: MediaParts, asked: Asked, { bytes, mediaType, extens
   const isReserved = await database.withTenant('visitor', companyId, async (transaction) => {
     await transaction.query(takeTurn(companyId));
     const [state] = await transaction.query<UploadState>(uploadState(asked));
-    if (!state || isSettled(state, asked.rule, bytes.length)) return false;
+    if (!state || isSettled(state, asked.rule, bytes.length, parts.leastLooseBytes)) return false;
     await transaction.query(reserveFile({ companyId, key, purpose: 'answer', byteSize: bytes.length }));
     await transaction.query(announceUpload(file));
     return true;

@@ -36,6 +36,8 @@ export interface VisitorParts {
   store: FileStore;
   /** Folder of uploads that are on their way. */
   intake: string;
+  /** Room that loose files have however full the plan is, in bytes; for tests. */
+  leastLooseBytes?: number | undefined;
   admission: Admission;
   publicUrl: string;
   /** What links are signed with. */
@@ -43,7 +45,8 @@ export interface VisitorParts {
   log: Logger;
 }
 
-export function createVisitor({ database, store, intake, admission, publicUrl, secret, log }: VisitorParts): Visitor {
+export function createVisitor(parts: VisitorParts): Visitor {
+  const { database, store, intake, admission, publicUrl, secret, leastLooseBytes, log } = parts;
   const resolver = createResolver(database);
   const reads = createReads(database, log);
   const deviceHash = createDeviceHash();
@@ -52,7 +55,7 @@ export function createVisitor({ database, store, intake, admission, publicUrl, s
     log,
     resolver,
     submit: createSubmit({ database, resolver, admission }),
-    media: createMedia({ database, resolver, store, intake, log }),
+    media: createMedia({ database, resolver, store, intake, leastLooseBytes, log }),
     reads,
     kiosks: createKiosks(secret),
     shownVersions: createShownVersions(secret),

@@ -11,11 +11,13 @@ export function PlanWarning({ limit }: { limit: string }) {
   const amount = useAmount();
   const { data } = usePlanUsage();
   const use = data?.limits.find(({ name }) => name === limit);
-  if (!data?.plan || !use || use.limit === null || use.state === 'ok') return null;
+  // Of a single one nothing is near: it would be warned of for ever.
+  const isNear = use !== undefined && use.state !== 'ok' && use.limit !== null && use.limit > 1;
+  if (!data?.plan || !isNear) return null;
   const words = {
     what: translate(`app.plan.limits.${limit}`),
     used: amount(limit, use.used),
-    allowed: amount(limit, use.limit),
+    allowed: amount(limit, use.limit ?? 0),
     plan: data.plan.name,
   };
   return (

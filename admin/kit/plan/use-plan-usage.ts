@@ -21,12 +21,15 @@ export interface PlanUsage {
   features: Record<'return_url' | 'custom_logo' | 'link_list', boolean>;
 }
 
+/** To be read anew when rows of a limited kind came or went. */
+export const usageKey = [subscription.route, 'usage'] as const;
+
 /** How much of the plan is used: asked for administrators of a company, whose business it is. */
 export function usePlanUsage() {
   const act = useAct();
   const user = useUserData();
   return useQuery({
-    queryKey: [subscription.route, 'usage'],
+    queryKey: usageKey,
     queryFn: ({ signal }) => act<PlanUsage>(subscription.route, { action: 'usage', method: 'GET', signal }),
     enabled: user?.role === 'client' && user.is_admin,
   });

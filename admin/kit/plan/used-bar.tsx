@@ -13,7 +13,9 @@ interface UsedBarProps {
   sx?: SxProps<Theme>;
 }
 
-const COLORS = { ok: 'primary.main', near: 'warning.main', reached: 'error.main' } as const;
+/** All in use is a plan well used; only what is beyond it is a fault. */
+const colorOf = (state: LimitUse['state'], share: number): string =>
+  share > 1 ? 'error.main' : state === 'ok' ? 'primary.main' : 'warning.main';
 
 /** `20 of 25`, as words and as a length. */
 export function UsedBar({ used, allowed, share, state, sx }: UsedBarProps) {
@@ -29,7 +31,7 @@ export function UsedBar({ used, allowed, share, state, sx }: UsedBarProps) {
             height: '100%',
             borderRadius: 1,
             width: `${100 * Math.min(1, Math.max(0, share))}%`,
-            backgroundColor: COLORS[state],
+            backgroundColor: colorOf(state, share),
           }}
         />
       </Box>

@@ -66,7 +66,7 @@ function Limit({ name, used, limit, state }: LimitUse) {
         />
       )}
       {state !== 'ok' && (
-        <Typography variant="body2" sx={{ color: state === 'near' ? 'warning.main' : 'error.main' }}>
+        <Typography variant="body2" sx={{ color: limit !== null && used > limit ? 'error.main' : 'warning.main' }}>
           {translate(`app.account.usage.${state}`)}
         </Typography>
       )}
@@ -80,7 +80,7 @@ function Features({ usage: { features } }: { usage: PlanUsage }) {
     <Part title={translate('app.account.usage.features')}>
       <List disablePadding>
         {Object.entries(features).map(([name, isIncluded]) => (
-          <ListItem key={name} disableGutters>
+          <ListItem key={name} disableGutters dense>
             <ListItemIcon sx={{ minWidth: 36, color: isIncluded ? 'success.main' : 'text.secondary' }}>
               {isIncluded ? <CheckCircle fontSize="small" /> : <RemoveCircle fontSize="small" />}
             </ListItemIcon>

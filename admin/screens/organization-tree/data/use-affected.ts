@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { node } from '../../../generated/resources.ts';
+import { usageKey } from '../../../kit/plan/use-plan-usage.ts';
 import { isWithin, pathIds, type Unit } from '../unit.ts';
 import type { LevelPage } from './level-loader.ts';
 import { treeKeys } from './tree-keys.ts';
@@ -13,6 +14,7 @@ export function useAffected() {
   const client = useQueryClient();
   return useCallback(
     async (organizationId: number, paths: readonly Pick<Unit, 'path'>[]): Promise<void> => {
+      void client.invalidateQueries({ queryKey: usageKey });
       const ids = new Set(paths.flatMap(pathIds));
       await client.invalidateQueries({ predicate: (query) => isTouched(query, { organizationId, paths, ids }) });
     },
