@@ -52,7 +52,7 @@ describe('a company near the end of its plan', () => {
     await page.goto(`/organization_management/${organizationId}`);
     await warning(page).waitFor();
     expect(await warning(page).textContent()).toContain(`${units} of ${units + 1} in use`);
-    await page.getByRole('button', { name: 'Add unit' }).first().click();
+    await page.getByRole('button', { name: 'Add units', exact: true }).click();
     await add(page, { name: 'The last one' });
     await warning(page)
       .filter({ hasText: `all ${units + 1}` })
@@ -60,7 +60,7 @@ describe('a company near the end of its plan', () => {
   });
 
   test('is told what is full where one more is refused, and led to the plans', async () => {
-    await page.getByRole('button', { name: 'Add unit' }).first().click();
+    await page.getByRole('button', { name: 'Add units', exact: true }).click();
     await dialog(page).getByLabel('Name').fill('One too many');
     await dialog(page).getByRole('button', { name: /^Add/ }).click();
     await refusal(page).waitFor();

@@ -2,8 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Alert, Button, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useJudge } from '../../routing/use-judge.ts';
-import { PLAN_MANAGEMENT } from './way-out.ts';
+import { PLAN_MANAGEMENT, useMayLift } from './way-out.ts';
 
 /** Says that a row is beyond what the plan allows. */
 export function OverLimitChip() {
@@ -25,8 +24,7 @@ export function OverLimitChip() {
 /** What that means, and the way out. */
 export function OverLimitNote() {
   const translate = useTranslate();
-  const judgePath = useJudge();
-  const mayLift = judgePath(PLAN_MANAGEMENT).kind === 'pass';
+  const mayLift = useMayLift();
   return (
     <Alert
       severity="warning"

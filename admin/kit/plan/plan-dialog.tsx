@@ -11,10 +11,9 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { onPlanRefusal, type PlanRefusal } from '../../providers/plan-refusal.ts';
-import { useJudge } from '../../routing/use-judge.ts';
 import { UsedBar } from './used-bar.tsx';
 import { useAmount } from './use-amount.ts';
-import { INVOICES, PLAN_MANAGEMENT } from './way-out.ts';
+import { INVOICES, PLAN_MANAGEMENT, useMayLift } from './way-out.ts';
 
 /** What was refused because of the company's plan, whichever screen asked for it, and the way to more. */
 export function PlanDialog() {
@@ -39,11 +38,10 @@ interface RefusalDialogProps {
 
 function RefusalDialog({ refusal, isOpen, onClose }: RefusalDialogProps) {
   const translate = useTranslate();
-  const judgePath = useJudge();
   const id = useId();
   const { code } = refusal;
   const way = code === 'company_read_only' ? INVOICES : PLAN_MANAGEMENT;
-  const mayLift = judgePath(way).kind === 'pass';
+  const mayLift = useMayLift();
   return (
     <Dialog
       open={isOpen}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { subscription } from '../../generated/resources.ts';
 import { useAct } from '../../providers/use-act.ts';
-import { useUserData } from '../../providers/use-session.tsx';
+import { useMayLift } from './way-out.ts';
 
 export type LimitName = 'units' | 'users' | 'groups' | 'organizations' | 'storage';
 
@@ -27,10 +27,10 @@ export const usageKey = [subscription.route, 'usage'] as const;
 /** How much of the plan is used: asked for administrators of a company, whose business it is. */
 export function usePlanUsage() {
   const act = useAct();
-  const user = useUserData();
+  const mayLift = useMayLift();
   return useQuery({
     queryKey: usageKey,
     queryFn: ({ signal }) => act<PlanUsage>(subscription.route, { action: 'usage', method: 'GET', signal }),
-    enabled: user?.role === 'client' && user.is_admin,
+    enabled: mayLift,
   });
 }
