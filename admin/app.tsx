@@ -27,6 +27,10 @@ const Login = screen(() => import('./screens/login/login.tsx'));
 const Logout = screen(() => import('./screens/logout/logout.tsx'));
 const ForgotPassword = screen(() => import('./screens/forgot-password/forgot-password.tsx'));
 const ResetPassword = screen(() => import('./screens/reset-password/reset-password.tsx'));
+const Register = screen(() => import('./screens/register/register.tsx'));
+const ConfirmRegistration = screen(() => import('./screens/register/confirm-registration.tsx'));
+const PlanSelection = screen(() => import('./screens/register/plan-selection.tsx'));
+const CardPayment = screen(() => import('./screens/register/card-payment.tsx'));
 const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx'));
 const Error404 = screen(() => import('./screens/error-404/error-404.tsx'));
 const SurveyDesigner = screen(() => import('./screens/survey-designer/survey-designer.tsx'));
@@ -91,6 +95,10 @@ function Screens() {
         <Route path={paths.notFound} element={<Error404 />} />
         <Route path={paths.forgotPassword} element={<ForgotPassword />} />
         <Route path={paths.resetPassword} element={<ResetPassword />} />
+        <Route path={paths.register} element={<Register />} />
+        <Route path={paths.confirmRegistration} element={<ConfirmRegistration />} />
+        <Route path={paths.planSelection} element={<PlanSelection />} />
+        <Route path={paths.cardPayment} element={<CardPayment />} />
       </CustomRoutes>
     </CoreAdminUI>
   );

@@ -3,8 +3,20 @@ import type { ReactNode } from 'react';
 import { LanguageMenu } from './language-menu.tsx';
 import { MarkSign } from './mark.tsx';
 
+const FORM_WIDTH = 420;
+
+interface BarePageProps {
+  children: ReactNode;
+  /** In px. */
+  width?: number;
+  /** What stands in the bar, beside the languages. */
+  actions?: ReactNode;
+  /** What is made of several cards stands on the page itself. */
+  isCard?: boolean;
+}
+
 /** A page without the menu: login, not found. */
-export function BarePage({ children }: { children: ReactNode }) {
+export function BarePage({ children, width = FORM_WIDTH, actions, isCard = true }: BarePageProps) {
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: 4 }}>
@@ -14,6 +26,7 @@ export function BarePage({ children }: { children: ReactNode }) {
         <Box component="span" sx={{ flexGrow: 1, fontWeight: 650, fontSize: '1.125rem', letterSpacing: '-0.01em' }}>
           Feedtree
         </Box>
+        {actions}
         <LanguageMenu />
       </Box>
       <Box
@@ -24,10 +37,14 @@ export function BarePage({ children }: { children: ReactNode }) {
           alignContent: 'start',
           justifyItems: 'center',
           paddingInline: 4,
-          paddingBlock: { xs: 4, sm: 16 },
+          paddingBlock: isCard ? { xs: 4, sm: 16 } : { xs: 4, sm: 8 },
         }}
       >
-        <Card sx={{ width: '100%', maxWidth: 420, padding: { xs: 5, sm: 8 } }}>{children}</Card>
+        {isCard ? (
+          <Card sx={{ width: '100%', maxWidth: width, padding: { xs: 5, sm: 8 } }}>{children}</Card>
+        ) : (
+          <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
+        )}
       </Box>
     </Box>
   );

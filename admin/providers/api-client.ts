@@ -40,6 +40,8 @@ export interface ApiClient {
   refreshUserData: () => Promise<void>;
   /** Answers the challenge where a code is asked for as well; null once somebody is signed in. */
   signIn: (credentials: { email: string; password: string }) => Promise<string | null>;
+  /** The first sign-in: confirms a registration by its mailed link. */
+  confirmRegistration: (given: { token: string; password: string }) => Promise<void>;
   /** The second step of a sign-in. */
   answerChallenge: (answer: { challenge: string; code: string }) => Promise<void>;
   /** Ends the session here and, if it can be reached, at the server. */
@@ -107,6 +109,9 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       if (isObject(json) && typeof json.challenge === 'string') return json.challenge;
       keepSession(store, json);
       return null;
+    },
+    async confirmRegistration(given) {
+      keepSession(store, (await send('/account/clientregisterconfirm', { method: 'POST', body: given })).json);
     },
     async answerChallenge(answer) {
       keepSession(store, (await send('/jwt/twofactor', { method: 'POST', body: answer })).json);

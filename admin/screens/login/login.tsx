@@ -1,4 +1,4 @@
-import { Box, Button, Link, TextField } from '@mui/material';
+import { Box, Button, Link, TextField, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { BareForm } from '../../layout/bare-form.tsx';
@@ -43,6 +43,11 @@ export default function Login() {
         <Button type="submit" variant="contained" loading={isPending} fullWidth>
           {translate('ra.auth.sign_in')}
         </Button>
+        {failure !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('app.login.just_registered')}
+          </Typography>
+        )}
         <OtherWays />
       </BareForm>
     </BarePage>
@@ -83,7 +88,7 @@ function OtherWays() {
   const judgePath = useJudge();
   const ways = [
     { path: paths.forgotPassword, label: 'app.login.forgot' },
-    { path: '/register', label: 'app.login.register' },
+    { path: paths.register, label: 'app.login.register' },
   ].filter(({ path }) => judgePath(path).kind === 'pass');
   if (ways.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ export function usePay(form: PaymentForm) {
         window.location.assign(started.redirect_url);
         return null;
       }
-      form.forgetCard();
+      if (started.state !== 'failed') form.forgetCard();
       setPending(false);
       return started;
     } catch (error) {

@@ -1,0 +1,85 @@
+import { Box, Button, Link, Stack, TextField, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { formatMoney } from '../../fields/numbers.ts';
+import { BareForm } from '../../layout/bare-form.tsx';
+import { paths } from '../../routing/guard.ts';
+import { AmountLines } from '../payment/amount-lines.tsx';
+import { CardFields } from '../payment/card-fields.tsx';
+import { PaymentConsents } from '../payment/payment-consents.tsx';
+import { CountryPicker } from './country-picker.tsx';
+import { DiscountField } from './discount-field.tsx';
+import type { Offers } from './plan-offer.ts';
+import { type CardPaymentForm, type Chosen, useCardPayment } from './use-card-payment.ts';
+
+/** The form, from who pays to what is paid. */
+export function CardPaymentFields({ offers, chosen }: { offers: Offers; chosen: Chosen }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const payment = useCardPayment(offers, chosen);
+  const { form, discount, amounts, failure, isPending, submit } = payment;
+  const period = translate(`app.register.plans.${chosen.price.period}`);
+  const priceLabel = `${chosen.plan.name}, ${period}`;
+  return (
+    <BareForm title={translate('app.register.pay.title')} text={priceLabel} failure={failure} onSubmit={submit}>
+      <Link component={RouterLink} to={paths.planSelection} sx={{ marginTop: -4, justifySelf: 'start' }}>
+        {translate('app.register.pay.other_plan')}
+      </Link>
+      <Part title={translate('app.register.pay.billing')}>
+        <Billing payment={payment} country={offers.country} />
+      </Part>
+      <Part title={translate('app.payment.card.title')}>
+        <CardFields form={form} />
+      </Part>
+      <Part title={translate('app.payment.amount.total')}>
+        <DiscountField discount={discount} />
+        <AmountLines amounts={amounts} priceLabel={priceLabel} />
+      </Part>
+      <PaymentConsents form={form} />
+      <Box>
+        <Button type="submit" variant="contained" loading={isPending || discount.isPending} fullWidth>
+          {translate('app.payment.pay', { amount: formatMoney(amounts.total, amounts.currency, locale) })}
+        </Button>
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 3 }}>
+          {translate('app.register.pay.bank')} {translate('app.payment.fees')}
+        </Typography>
+      </Box>
+    </BareForm>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ gap: 4 }}>
+      <Typography id={id} variant="h2">
+        {title}
+      </Typography>
+      {children}
+    </Stack>
+  );
+}
+
+function Billing({ payment, country }: { payment: CardPaymentForm; country: string | null }) {
+  const translate = useTranslate();
+  const { faults, rule, taxNumber, setTaxNumber, chooseCountry } = payment;
+  const label = translate('app.register.pay.tax_number');
+  const help = rule === null ? 'app.register.optional' : 'app.register.pay.tax_number_help';
+  const fault = faults.tax_number;
+  const example = rule?.example ?? '';
+  return (
+    <>
+      <CountryPicker country={country} onChange={chooseCountry} fault={faults.country} />
+      <TextField
+        label={rule === null ? label : `${label} (${rule.label})`}
+        name="tax_number"
+        value={taxNumber}
+        onChange={(event) => setTaxNumber(event.target.value)}
+        error={fault !== undefined}
+        helperText={translate(fault ?? help, { example, _: fault ?? help })}
+        slotProps={{ htmlInput: { maxLength: 40, spellCheck: false, dir: 'ltr', autoComplete: 'off' } }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { isTaxNumber, taxNumberRule } from '../../../server/billing/tax-numbers.ts';
+import { fieldErrorsOf, problemOf, wordsOf } from '../../providers/problem.ts';
+import type { Amounts } from '../payment/amount-lines.tsx';
+import { usePay } from '../payment/use-pay.ts';
+import { usePaymentForm } from '../payment/use-payment-form.ts';
+import { findPrice, type Offers, samePrice } from './plan-offer.ts';
+import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
+import { useDiscount } from './use-discount.ts';
+import { useAskOffers } from './use-offers.ts';
+
+type Faults = Partial<Record<'country' | 'tax_number', string>>;
+
+/** What is paid: a price of the offers, and its plan. */
+export type Chosen = NonNullable<ReturnType<typeof findPrice>>;
+
+/** The payment of the first plan. Messages are keys of admin/i18n or the server's own words. */
+export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
+  const [, setSearch] = useSearchParams();
+  const { ask, renew } = useAskOffers();
+  const [kept] = useState(() => rememberedChoice(sessionStorage));
+  const form = usePaymentForm();
+  const { pay, isPending } = usePay(form);
+  const discount = useDiscount(price.id, kept?.discount_code ?? '');
+  const [taxNumber, setTaxNumber] = useState(kept?.tax_number ?? '');
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string>();
+  const { country } = offers;
+  const rule = country === null ? null : taxNumberRule(country);
+  const amounts: Amounts = discount.amounts ?? {
+    ...price,
+    currency: offers.currency.code,
+    tax_rate: offers.location.tax_rate,
+  };
+
+  /** The same plan at the prices of another country, where it is sold there. */
+  async function chooseCountry(next: string): Promise<void> {
+    setFaults({});
+    try {
+      const there = samePrice(await ask(next), plan.id, price.period);
+      if (there === undefined) setFaults({ country: 'app.register.pay.not_sold' });
+      else setSearch({ sub_plan: String(there.id), country: next }, { replace: true });
+    } catch (error) {
+      setFaults({ country: wordsOf(error) });
+    }
+  }
+
+  function check(): Faults {
+    if (country === null) return { country: 'ra.validation.required' };
+    return isTaxNumber(country, taxNumber) ? {} : { tax_number: 'app.register.pay.wrong_tax_number' };
+  }
+
+  function refuse(error: unknown): void {
+    const { country: atCountry, tax_number: atTaxNumber, discount_code: atCode } = fieldErrorsOf(error);
+    const found = { ...(atCountry && { country: atCountry }), ...(atTaxNumber && { tax_number: atTaxNumber }) };
+    setFaults(found);
+    if (Object.keys(found).length === 0) setFailure(atCode ?? wordsOf(error));
+    // What is to be paid is asked for again: it is shown before it is paid.
+    if (problemOf(error).code === 'amount_changed') void renew();
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setFailure(undefined);
+    const found = check();
+    setFaults(found);
+    const isWhole = form.check();
+    // A code that nobody has looked at yet changes what is paid: that is shown first.
+    if (discount.isOpen) return discount.apply();
+    if (!isWhole || Object.keys(found).length > 0 || country === null) return;
+    const code = discount.code ?? '';
+    const body = {
+      sub_plan_id: price.id,
+      country,
+      tax_number: taxNumber.trim() || null,
+      discount_code: code || null,
+      amount: amounts.total,
+      currency: amounts.currency,
+    };
+    rememberChoice(sessionStorage, { sub_plan: String(price.id), country, tax_number: taxNumber, discount_code: code });
+    const started = await pay({ path: '/account/clientregistercreditcartpay', body, refuse });
+    if (started?.state === 'failed') setFailure('app.payment.failed.title');
+    else if (started) setSearch({ payment: started.reference }, { replace: true });
+  }
+
+  return {
+    form,
+    discount,
+    amounts,
+    rule,
+    taxNumber,
+    faults,
+    failure,
+    isPending,
+    chooseCountry: (next: string) => void chooseCountry(next),
+    setTaxNumber(value: string) {
+      setTaxNumber(value);
+      setFaults((last) => ({ ...last, tax_number: undefined }));
+    },
+    submit: (event: FormEvent) => void submit(event),
+  };
+}
+
+export type CardPaymentForm = ReturnType<typeof useCardPayment>;
