@@ -82,6 +82,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       throw error;
     }
   }
+  const enter = async (path: string, body: object): Promise<void> =>
+    keepSession(store, (await send(path, { method: 'POST', body })).json);
   const sendAuthenticated = (path: string, request: ApiRequest): Promise<ApiAnswer> =>
     authenticated((accessToken) => send(path, request, accessToken));
 
@@ -110,12 +112,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
       keepSession(store, json);
       return null;
     },
-    async confirmRegistration(given) {
-      keepSession(store, (await send('/account/clientregisterconfirm', { method: 'POST', body: given })).json);
-    },
-    async answerChallenge(answer) {
-      keepSession(store, (await send('/jwt/twofactor', { method: 'POST', body: answer })).json);
-    },
+    confirmRegistration: (given) => enter('/account/clientregisterconfirm', given),
+    answerChallenge: (answer) => enter('/jwt/twofactor', answer),
     async signOut() {
       const tokens = store.tokens();
       store.clear();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { noAddresses } from '../../server/routes/site-addresses.ts';
+import { noAddresses, type SiteAddresses } from '../../server/routes/site-addresses.ts';
 import { type RunningServer, type StartOptions, startServer } from '../../server/main.ts';
 import { demoPassword } from '../../server/seed/index.ts';
 import { createDemoDatabase, type TestDatabase } from '../../server/test/database.ts';
@@ -31,8 +31,12 @@ export interface Journey extends Visits {
 
 const HOST = '127.0.0.1';
 
-/** @param more of the server's options, where a journey needs others than usual */
-export async function openJourney(more: Pick<StartOptions, 'webhooks'> = {}): Promise<Journey> {
+/** Of the server's options, where a journey needs others than usual. */
+interface More extends Pick<StartOptions, 'webhooks'> {
+  siteAddresses?: SiteAddresses;
+}
+
+export async function openJourney(more: More = {}): Promise<Journey> {
   const database = await createDemoDatabase();
   // Ids are the same in every journey's database: in one folder each would find the files of the others.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-journey-'));
@@ -84,10 +88,16 @@ interface Serving {
   port: number;
   origin: string;
   folder: string;
-  more: Pick<StartOptions, 'webhooks'>;
+  more: More;
 }
 
-function serve({ database, port, origin, folder, more }: Serving): Promise<RunningServer> {
+function serve({
+  database,
+  port,
+  origin,
+  folder,
+  more: { siteAddresses = noAddresses, ...more },
+}: Serving): Promise<RunningServer> {
   return startServer({
     ...more,
     connectionString: database.url,
@@ -103,7 +113,7 @@ function serve({ database, port, origin, folder, more }: Serving): Promise<Runni
       storage: { kind: 'folder', folder: path.join(folder, 'files') },
       smtpUrl: null,
       mailFrom: null,
-      siteAddresses: noAddresses,
+      siteAddresses,
     },
   });
 }

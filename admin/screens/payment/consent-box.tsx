@@ -31,7 +31,8 @@ export function ConsentBox({ name, label, isChecked, onChange, fault, isRequired
             onChange={(_, checked) => onChange(checked)}
             required={isRequired}
             slotProps={{ input }}
-            sx={{ paddingBlock: 0.5 }}
+            // As high as the first line of the words.
+            sx={{ paddingBlock: '6px' }}
           />
         }
         label={label}

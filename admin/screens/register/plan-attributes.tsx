@@ -20,11 +20,11 @@ export function PlanAttributes({ plan }: { plan: OfferedPlan }) {
     <Box component="dl" sx={{ display: 'contents' }}>
       {COUNTS.map((name) => (
         <Row key={name} name={name}>
-          {counted(plan[name])}
+          <bdi>{counted(plan[name])}</bdi>
         </Row>
       ))}
       <Row name="storage_mb" label={translate('app.register.plans.storage')}>
-        {plan.storage_mb === null ? unlimited : storageOf(plan.storage_mb, locale)}
+        <bdi>{plan.storage_mb === null ? unlimited : storageOf(plan.storage_mb, locale)}</bdi>
       </Row>
       {FEATURES.map((name) => (
         <Row key={name} name={name}>

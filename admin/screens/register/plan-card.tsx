@@ -34,7 +34,17 @@ export function PlanCard({ plan, offers, selection, rows }: PlanCardProps) {
         ...(plan.is_popular && { borderColor: 'primary.main', borderWidth: 2, padding: '15px' }),
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          alignContent: 'flex-start',
+          columnGap: 2,
+          rowGap: 1,
+          marginBottom: 3,
+        }}
+      >
         <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {plan.name}
         </Typography>

@@ -5,7 +5,7 @@ import { fieldErrorsOf, problemOf, wordsOf } from '../../providers/problem.ts';
 import type { Amounts } from '../payment/amount-lines.tsx';
 import { usePay } from '../payment/use-pay.ts';
 import { usePaymentForm } from '../payment/use-payment-form.ts';
-import { findPrice, type Offers, samePrice } from './plan-offer.ts';
+import { type OfferedPlan, type Offers, type Period, type PlanPrice, samePrice } from './plan-offer.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { useDiscount } from './use-discount.ts';
 import { useAskOffers } from './use-offers.ts';
@@ -13,12 +13,43 @@ import { useAskOffers } from './use-offers.ts';
 type Faults = Partial<Record<'country' | 'tax_number', string>>;
 
 /** What is paid: a price of the offers, and its plan. */
-export type Chosen = NonNullable<ReturnType<typeof findPrice>>;
+export interface Chosen {
+  plan: OfferedPlan;
+  price: PlanPrice;
+}
+
+function checkPayer(country: string | null, taxNumber: string): Faults {
+  if (country === null) return { country: 'ra.validation.required' };
+  return isTaxNumber(country, taxNumber) ? {} : { tax_number: 'app.register.pay.wrong_tax_number' };
+}
+
+interface CountryChoice {
+  planId: number;
+  period: Period;
+  tell: (faults: Faults) => void;
+}
+
+/** The same plan at the prices of another country, where it is sold there. */
+function useCountryChoice({ planId, period, tell }: CountryChoice): (country: string) => void {
+  const [, setSearch] = useSearchParams();
+  const { ask } = useAskOffers();
+  async function choose(country: string): Promise<void> {
+    tell({});
+    try {
+      const there = samePrice(await ask(country), planId, period);
+      if (there === undefined) tell({ country: 'app.register.pay.not_sold' });
+      else setSearch({ sub_plan: String(there.id), country }, { replace: true });
+    } catch (error) {
+      tell({ country: wordsOf(error) });
+    }
+  }
+  return (country) => void choose(country);
+}
 
 /** The payment of the first plan. Messages are keys of admin/i18n or the server's own words. */
 export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const [, setSearch] = useSearchParams();
-  const { ask, renew } = useAskOffers();
+  const { renew } = useAskOffers();
   const [kept] = useState(() => rememberedChoice(sessionStorage));
   const form = usePaymentForm();
   const { pay, isPending } = usePay(form);
@@ -27,29 +58,12 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<string>();
   const { country } = offers;
-  const rule = country === null ? null : taxNumberRule(country);
+  const chooseCountry = useCountryChoice({ planId: plan.id, period: price.period, tell: setFaults });
   const amounts: Amounts = discount.amounts ?? {
     ...price,
     currency: offers.currency.code,
     tax_rate: offers.location.tax_rate,
   };
-
-  /** The same plan at the prices of another country, where it is sold there. */
-  async function chooseCountry(next: string): Promise<void> {
-    setFaults({});
-    try {
-      const there = samePrice(await ask(next), plan.id, price.period);
-      if (there === undefined) setFaults({ country: 'app.register.pay.not_sold' });
-      else setSearch({ sub_plan: String(there.id), country: next }, { replace: true });
-    } catch (error) {
-      setFaults({ country: wordsOf(error) });
-    }
-  }
-
-  function check(): Faults {
-    if (country === null) return { country: 'ra.validation.required' };
-    return isTaxNumber(country, taxNumber) ? {} : { tax_number: 'app.register.pay.wrong_tax_number' };
-  }
 
   function refuse(error: unknown): void {
     const { country: atCountry, tax_number: atTaxNumber, discount_code: atCode } = fieldErrorsOf(error);
@@ -63,7 +77,7 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setFailure(undefined);
-    const found = check();
+    const found = checkPayer(country, taxNumber);
     setFaults(found);
     const isWhole = form.check();
     // A code that nobody has looked at yet changes what is paid: that is shown first.
@@ -88,12 +102,12 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
     form,
     discount,
     amounts,
-    rule,
+    rule: country === null ? null : taxNumberRule(country),
     taxNumber,
     faults,
     failure,
     isPending,
-    chooseCountry: (next: string) => void chooseCountry(next),
+    chooseCountry,
     setTaxNumber(value: string) {
       setTaxNumber(value);
       setFaults((last) => ({ ...last, tax_number: undefined }));
