@@ -6,7 +6,7 @@ import type { Amounts } from '../payment/amount-lines.tsx';
 import { usePay } from '../payment/use-pay.ts';
 import { usePaymentForm } from '../payment/use-payment-form.ts';
 import { type OfferedPlan, type Offers, type Period, type PlanPrice, samePrice } from './plan-offer.ts';
-import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
+import { type Choice, rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { useDiscount } from './use-discount.ts';
 import { useAskOffers } from './use-offers.ts';
 
@@ -46,6 +46,18 @@ function useCountryChoice({ planId, period, tell }: CountryChoice): (country: st
   return (country) => void choose(country);
 }
 
+const PAY = '/account/clientregistercreditcartpay';
+
+/** The amount is what was shown: where it has changed since, nothing is charged. */
+const bodyOf = ({ sub_plan, country, tax_number, discount_code }: Choice, { total, currency }: Amounts): object => ({
+  sub_plan_id: Number(sub_plan),
+  country,
+  tax_number: tax_number.trim() || null,
+  discount_code: discount_code || null,
+  amount: total,
+  currency,
+});
+
 /** The payment of the first plan. Messages are keys of admin/i18n or the server's own words. */
 export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const [, setSearch] = useSearchParams();
@@ -83,17 +95,9 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
     // A code that nobody has looked at yet changes what is paid: that is shown first.
     if (discount.isOpen) return discount.apply();
     if (!isWhole || Object.keys(found).length > 0 || country === null) return;
-    const code = discount.code ?? '';
-    const body = {
-      sub_plan_id: price.id,
-      country,
-      tax_number: taxNumber.trim() || null,
-      discount_code: code || null,
-      amount: amounts.total,
-      currency: amounts.currency,
-    };
-    rememberChoice(sessionStorage, { sub_plan: String(price.id), country, tax_number: taxNumber, discount_code: code });
-    const started = await pay({ path: '/account/clientregistercreditcartpay', body, refuse });
+    const choice = { sub_plan: String(price.id), country, tax_number: taxNumber, discount_code: discount.code ?? '' };
+    rememberChoice(sessionStorage, choice);
+    const started = await pay({ path: PAY, body: bodyOf(choice, amounts), refuse });
     if (started?.state === 'failed') setFailure('app.payment.failed.title');
     else if (started) setSearch({ payment: started.reference }, { replace: true });
   }

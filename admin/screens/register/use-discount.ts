@@ -10,7 +10,7 @@ export function useDiscount(subPlanId: number, first: string) {
   const act = useAct();
   const [typed, setTyped] = useState(first);
   const [applied, setApplied] = useState(first.trim());
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['discount', applied, subPlanId],
     queryFn: () =>
       act<Amounts & { code: string }>(discountEntity.route, {
@@ -26,7 +26,12 @@ export function useDiscount(subPlanId: number, first: string) {
     typed,
     setTyped,
     /** Takes what is typed for the code; with nothing typed there is none. */
-    apply: () => setApplied(typed.trim()),
+    apply(): void {
+      const code = typed.trim();
+      // Asked once more, it may be a lost connection that stood in the way.
+      if (code !== '' && code === applied) void refetch();
+      else setApplied(code);
+    },
     /** What is to be paid with the code; null without one that holds. */
     amounts: isApplied && error === null ? (data ?? null) : null,
     /** The code that counts. */
