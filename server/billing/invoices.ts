@@ -74,10 +74,11 @@ async function nextNumber({ query }: Pick<Transaction, 'query'>, year: number): 
   return `FT-${year}-${String(next.last_number).padStart(5, '0')}`;
 }
 
+/** Null where it is not for a period of a subscription. */
 export interface PaidInvoice {
-  subscription_id: number;
-  period_start: Date;
-  period_end: Date;
+  subscription_id: number | null;
+  period_start: Date | null;
+  period_end: Date | null;
 }
 
 /** Null for one that is not open. */

@@ -14,12 +14,15 @@ interface Continued {
  */
 export async function goOn(transaction: Transaction, invoice: PaidInvoice, now: Date): Promise<void> {
   const { query, companyId } = transaction;
+  const { subscription_id: subscriptionId, period_start: from, period_end: to } = invoice;
+  // What else was billed, such as plaques, continues nothing.
+  if (subscriptionId === null || from === null || to === null) return;
   const [continued] = await query<Continued>({
     name: 'hold_continued',
     text: `select id, suspended_at from subscription where company_id = $1 and id = $2 and is_current for no key update`,
-    values: [companyId, invoice.subscription_id],
+    values: [companyId, subscriptionId],
   });
-  if (!continued) throw new Error(`The subscription of a paid invoice is over: ${invoice.subscription_id}.`);
+  if (!continued) throw new Error(`The subscription of a paid invoice is over: ${subscriptionId}.`);
   const lost = continued.suspended_at ? Math.max(0, now.getTime() - continued.suspended_at.getTime()) : 0;
   const shifted = (moment: Date): Date => new Date(moment.getTime() + lost);
   await query({
@@ -27,13 +30,7 @@ export async function goOn(transaction: Transaction, invoice: PaidInvoice, now: 
     text: `update subscription set state = 'active', retry_count = 0, next_retry_at = null, suspended_at = null,
         period_start = $3, period_end = $4, billing_day = coalesce($5, billing_day), updated_at = now()
       where company_id = $1 and id = $2`,
-    values: [
-      companyId,
-      continued.id,
-      shifted(invoice.period_start),
-      shifted(invoice.period_end),
-      lost > 0 ? shifted(invoice.period_start).getUTCDate() : null,
-    ],
+    values: [companyId, continued.id, shifted(from), shifted(to), lost > 0 ? shifted(from).getUTCDate() : null],
   });
   await reopenCompany(transaction);
 }

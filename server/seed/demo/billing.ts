@@ -20,18 +20,19 @@ export async function insertBilling(context: CompanyContext, payerId: number, nu
 
 /** Brand and last digits; the number itself has never been here. */
 async function insertCard(context: CompanyContext, { card }: BillingPlan, random: Random): Promise<number> {
-  const { company, plan, foundedAt, today } = context;
-  const row = {
+  const { company, plan, seeding, foundedAt, today } = context;
+  const shown = {
     brand: card.brand,
     last4: card.last4,
     expiry_month: card.expiryMonth,
     expiry_year: new Date(today).getUTCFullYear() + card.yearsLeft,
     holder: plan.users[0]?.name ?? plan.name,
-    consented_at: iso(foundedAt),
-    gateway: 'simulator',
-    gateway_token: `card_${random.hex(24)}`,
-    ...createdAt(iso(foundedAt)),
   };
+  const token = `card_${random.hex(24)}`;
+  const times = createdAt(iso(foundedAt));
+  const row = { ...shown, consented_at: iso(foundedAt), gateway: 'simulator', gateway_token: token, ...times };
+  // The simulated bank knows it too, so that it pays.
+  await seeding.insert('simulated_card', [{ token, behavior: 'pays', ...shown, ...times }]);
   const [stored] = await insertNumbered(context, 'company_saved_card', [row]);
   const cardId = stored?.id ?? 0;
   await company.run('app', 'update customer set saved_card_id = $2 where id = $1', [company.companyId, cardId]);

@@ -1,0 +1,117 @@
+import { Box, Button, Link, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { RecordContextProvider, useLocale, useTranslate } from 'react-admin';
+import { formatDay } from '../../../fields/dates.ts';
+import { formatMoney } from '../../../fields/numbers.ts';
+import { fields } from '../../../generated/subscription.tsx';
+import type { SubscriptionRecord } from '../../../generated/types.ts';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { Part } from '../part.tsx';
+import { nextPlanOf } from './offers.ts';
+import { UsedOfPlan } from './used-of-plan.tsx';
+import type { PlanFacts } from './use-plans.ts';
+import { useRenewal } from './use-renewal.ts';
+
+interface CurrentPlanProps {
+  facts: PlanFacts;
+  running: SubscriptionRecord;
+}
+
+/** The plan as it runs: its price, its end, and what is used of it. */
+export function CurrentPlan({ facts, running }: CurrentPlanProps) {
+  const translate = useTranslate();
+  const name = facts.usage.plan?.name ?? '';
+  return (
+    <Part>
+      <Stack sx={{ gap: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
+            {name}
+          </Typography>
+          <RecordContextProvider value={running}>{fields.state}</RecordContextProvider>
+        </Box>
+        <Box>
+          <Price running={running} />
+          <End facts={facts} running={running} />
+        </Box>
+        <Box>
+          <Typography variant="subtitle2" component="h3">
+            {translate('app.account.plan.includes')}
+          </Typography>
+          <UsedOfPlan limits={facts.usage.limits} />
+          <Link component={RouterLink} to="/usage" variant="body2">
+            {translate('app.account.usage.title')}
+          </Link>
+        </Box>
+        <Changes facts={facts} running={running} name={name} />
+      </Stack>
+    </Part>
+  );
+}
+
+function Price({ running: { price, currency, period, tax_rate: rate } }: { running: SubscriptionRecord }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  if (price === 0 || currency === null) return <Typography>{translate('app.account.plan.free')}</Typography>;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(rate / 100);
+  const parts = [
+    translate(`app.account.plan.per.${period}`, { price: formatMoney(price, currency, locale) }),
+    rate > 0 && translate('app.account.plan.tax', { rate: percent }),
+  ];
+  return <Typography sx={{ fontWeight: 600 }}>{parts.filter((part) => part !== false).join(', ')}</Typography>;
+}
+
+/** What happens at the period's end. */
+function End({ facts, running }: CurrentPlanProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { period_end: end, auto_renew: renews } = running;
+  if (end === null) return null;
+  const date = formatDay(end, locale);
+  const next = nextPlanOf(facts);
+  const text = !renews ? 'ends' : next === undefined ? 'renews' : 'changes';
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>
+      {translate(`app.account.plan.${text}`, { date, plan: next?.name ?? '' })}
+    </Typography>
+  );
+}
+
+function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { stop, resume, keep, isRunning } = useRenewal();
+  const [isAsking, setAsking] = useState(false);
+  const { period_end: end, auto_renew: renews, next_sub_plan_id: next } = running;
+  if (end === null || facts.isReadOnly) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      {next !== null && renews && (
+        <Button variant="contained" disabled={isRunning} onClick={() => void keep()}>
+          {translate('app.account.plan.keep', { plan: name })}
+        </Button>
+      )}
+      {renews ? (
+        <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
+          {translate('app.account.plan.stop')}
+        </Button>
+      ) : (
+        <Button variant="contained" disabled={isRunning} onClick={() => void resume()}>
+          {translate('app.account.plan.resume')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('app.account.plan.stop_title', { plan: name })}
+        text={translate('app.account.plan.stop_text', { date: formatDay(end, locale) })}
+        action={translate('app.account.plan.stop')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void stop();
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGetList, useGetOne } from 'react-admin';
+import { companyProfile, planLocation, subscription } from '../../../generated/resources.ts';
+import type { CompanyProfileRecord, SubscriptionRecord } from '../../../generated/types.ts';
+import { type PlanUsage, usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import { useUserData } from '../../../providers/use-session.tsx';
+
+export type Period = 'monthly' | 'yearly';
+
+export interface PlanPrice {
+  /** Of the sub-plan. */
+  id: number;
+  period: Period;
+  /** Of the period before tax, in minor units. */
+  price: number;
+}
+
+export interface OfferedPlan {
+  id: number;
+  name: string;
+  /** Null: unlimited. */
+  qr_code_count: number | null;
+  user_count: number | null;
+  /** None of a plan that is free or sold by contact. */
+  prices: PlanPrice[];
+}
+
+/** As `GET planlocation/get_plan` answers it: what is on sale in the company's country, the smallest first. */
+export interface PriceList {
+  currency: { code: string };
+  plans: OfferedPlan[];
+}
+
+/** What the plan's screen stands on. */
+export interface PlanFacts {
+  prices: PriceList;
+  usage: PlanUsage;
+  /** Null before a plan was chosen. */
+  running: SubscriptionRecord | null;
+  isReadOnly: boolean;
+}
+
+export function usePlanFacts() {
+  const act = useAct();
+  const me = useUserData();
+  const prices = useQuery({
+    queryKey: [planLocation.route, 'get_plan'],
+    queryFn: ({ signal }) => act<PriceList>(planLocation.route, { action: 'get_plan', method: 'GET', signal }),
+  });
+  const usage = usePlanUsage();
+  const current = useGetList<SubscriptionRecord>(subscription.route, {
+    filter: { is_current: true },
+    pagination: { page: 1, perPage: 1 },
+  });
+  const company = useGetOne<CompanyProfileRecord>(companyProfile.route, { id: me?.company_id ?? 0 });
+  const reads = [prices, usage, current, company];
+  const [list, used, rows, profile] = [prices.data, usage.data, current.data, company.data];
+  const isKnown = list !== undefined && used !== undefined && rows !== undefined && profile !== undefined;
+  const facts: PlanFacts | undefined = isKnown
+    ? { prices: list, usage: used, running: rows[0] ?? null, isReadOnly: profile.state === 'read_only' }
+    : undefined;
+  return {
+    facts,
+    error: reads.find(({ error }) => error !== null)?.error ?? null,
+    retry: () => {
+      for (const { refetch } of reads) void refetch();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../providers/use-session.tsx';
+import type { Amounts } from '../../payment/amount-lines.tsx';
+
+/** As the calculation answers it; exactly this is charged. */
+export interface Quote extends Amounts {
+  quote_id: number;
+  expires_at: string;
+}
+
+/** So long before a quote ends it is calculated anew: whoever presses the button then pays what he sees. */
+const MARGIN_MS = 30_000;
+const LEAST_MS = 10_000;
+
+/** What an upgrade costs; while another code is judged, or one was refused, what was calculated before. */
+export function useQuote(subPlanId: number, code: string | null) {
+  const { client } = useSession();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['upgrade_quote', subPlanId, code],
+    queryFn: async ({ signal }) => {
+      const body = { sub_plan_id: subPlanId, ...(code !== null && { discount_code: code }) };
+      const request = { method: 'POST', body, signal } as const;
+      return (await client.call('/subscriptionupgradeamountcalculation', request)).json as Quote;
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchInterval: ({ state }) =>
+      state.data !== undefined && Math.max(LEAST_MS, Date.parse(state.data.expires_at) - Date.now() - MARGIN_MS),
+  });
+  return { quote: data, error, isPending: isFetching };
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Stack } from '@mui/material';
+import { Link } from 'react-router';
+import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
+import { inputs } from '../../../generated/company_return_url.tsx';
+import { companyReturnUrl } from '../../../generated/resources.ts';
+import type { CompanyReturnUrlRecord } from '../../../generated/types.ts';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { FormSkeleton } from '../../../kit/form-skeleton.tsx';
+import { usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
+import { SaveChanges } from '../../../kit/save-changes.tsx';
+import { useUserData } from '../../../providers/use-session.tsx';
+import { Part } from '../part.tsx';
+import { useOwnRow } from '../use-own-row.ts';
+import { ReturnPreview } from './return-preview.tsx';
+
+const FIELDS = ['return_url', 'return_url_enabled'];
+
+/** Where visitors go after an answer, as far as the plan lets them. */
+export default function ReturnAddress() {
+  const me = useUserData();
+  const own = {
+    resource: companyReturnUrl.route,
+    id: me?.company_id ?? 0,
+    fields: FIELDS,
+    saved: 'app.account.return_address.saved',
+  };
+  const { record, error, retry, save } = useOwnRow<CompanyReturnUrlRecord>(own);
+  if (record === undefined)
+    return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <FormSkeleton />}</Part>;
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <NotInPlan />
+      <ResourceContextProvider value={companyReturnUrl.route}>
+        <Form record={record} onSubmit={save} noValidate>
+          <Stack sx={{ gap: 6 }}>
+            <Part>
+              <Stack sx={{ gap: 4 }}>
+                {inputs.return_url}
+                {inputs.return_url_enabled}
+                <SaveChanges />
+              </Stack>
+            </Part>
+            <ReturnPreview />
+          </Stack>
+        </Form>
+      </ResourceContextProvider>
+    </Stack>
+  );
+}
+
+/** What is written here is kept, and has no effect until the plan has it. */
+function NotInPlan() {
+  const translate = useTranslate();
+  const { data: usage } = usePlanUsage();
+  if (usage === undefined || usage.plan === null || usage.features.return_url) return null;
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} to="/plan_management" size="small" color="inherit">
+          {translate('app.account.return_address.see_plans')}
+        </Button>
+      }
+    >
+      {translate('app.account.return_address.not_in_plan', { plan: usage.plan.name })}
+    </Alert>
+  );
+}
