@@ -1,9 +1,11 @@
 /** What a company's administrator finds about its money and its deeds: invoices as files, and who did what. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 
 const ADMIN = 'admin@acme.example';
+/** As the simulated bank knows them. */
+const CARDS = { good: '4242424242424242', declined: '4000000000000002', other: '5555555555554444' };
 
 let journey: Journey;
 beforeAll(async () => {
@@ -47,6 +49,120 @@ test('the audit log says in sentences who did what, and is narrowed to a kind an
   const unit = entries.filter({ hasText: 'added: Unit' }).first();
   await unit.getByRole('link').click();
   await page.waitForURL(/\/units\/\d+/);
+});
+
+test('a return address is https alone, and is shown as visitors will see it', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/return_url_management');
+  const address = page.getByRole('textbox', { name: 'Return address' });
+  await address.fill('http://acme.example/');
+  await page.getByText('They stay on the page that thanks them.').waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Invalid URL').waitFor();
+  await expectAccessible(page);
+  await address.fill('https://www.acme.example/danke?from=survey');
+  await page.getByText('Go on to www.acme.example', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const toast = page.getByText('The return address is saved', { exact: true });
+  await toast.waitFor();
+  await toast.waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.getByText('Go on to www.acme.example', { exact: true }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the plan says what it costs and how much of it is used, and what a larger one costs today', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/plan_management');
+  await page.getByText('€99.00 a month, plus 19% tax').waitFor();
+  await page.getByText(/^Renews on /).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yearly', exact: true }).click();
+  await page.getByRole('button', { name: 'Upgrade: Pro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' });
+  await dialog.getByText('Credit for unused days').waitFor();
+  await dialog.getByLabel('Discount code').fill('NOSUCHCODE');
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  await dialog.getByText('Coupon invalid').waitFor();
+  await expectAccessible(page);
+});
+
+/** Types a card into a dialog that pays, and goes to the bank. */
+async function payWith(dialog: Locator, number: string): Promise<void> {
+  await dialog.getByRole('radio', { name: 'Another card' }).click();
+  await dialog.getByLabel(/^Card number/).fill(number);
+  await dialog.getByLabel(/^Expiry/).fill('1240');
+  await dialog.getByLabel(/^Card holder/).fill('Elif Aydın');
+  await dialog.getByRole('checkbox', { name: /^I agree to this payment/ }).click();
+  await dialog.getByRole('button', { name: /^Pay / }).click();
+}
+
+test('an open invoice is paid: a card that is declined changes nothing, another one settles it', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/invoices_detail');
+  const open = page.getByRole('region', { name: 'To pay' });
+  const dialog = page.getByRole('dialog', { name: /^Pay invoice FT-/ });
+  await open.getByRole('button', { name: /^Pay invoice FT-/ }).click();
+  await dialog.getByText('Amount to pay').waitFor();
+  await dialog.getByRole('button', { name: /^Pay / }).click();
+  await dialog.getByText('Agree to this to go on.').waitFor();
+  await expectAccessible(page);
+  await payWith(dialog, CARDS.declined);
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+  await page.getByText('Payment failed.', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await open.getByRole('button', { name: /^Pay invoice FT-/ }).click();
+  await payWith(dialog, CARDS.good);
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+  await page.getByText('Verification successful', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await heading(page, 'Settled', 2).waitFor();
+  await open.waitFor({ state: 'detached' });
+});
+
+test('a larger plan is paid with the kept card; the subscription is stopped, resumed, and changed for later', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/plan_management');
+  await page.getByRole('button', { name: 'Yearly', exact: true }).click();
+  await page.getByRole('button', { name: 'Upgrade: Pro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' });
+  await dialog.getByRole('radio', { name: /^Visa/ }).waitFor();
+  await dialog.getByRole('checkbox', { name: /^I agree to this payment/ }).click();
+  await dialog.getByRole('button', { name: /^Pay / }).click();
+  await page.getByText('Verification successful', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('€960.00 a year, plus 19% tax').waitFor();
+  await page.getByRole('button', { name: 'Stop the subscription' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop the subscription' }).click();
+  await page.getByText(/^Ends on .* and is not renewed\.$/).waitFor();
+  await page.getByRole('button', { name: 'Resume the subscription' }).click();
+  await page.getByText(/^Renews on /).waitFor();
+  await page.getByRole('button', { name: 'Change at the end: Basic' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change at the end' }).click();
+  await page.getByText(/^Changes to Basic on /).waitFor();
+  await page.getByRole('button', { name: 'Keep Pro' }).click();
+  await page.getByText(/^Renews on /).waitFor();
+});
+
+test('a card takes the place of the kept one once its bank has verified it, and is taken away', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/payment_method');
+  await page.getByRole('button', { name: 'Replace the card' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Replace the card' });
+  await dialog.getByLabel(/^Card number/).fill(CARDS.other);
+  await dialog.getByLabel(/^Expiry/).fill('0141');
+  await dialog.getByLabel(/^Card holder/).fill('Elif Aydın');
+  await dialog.getByRole('checkbox', { name: /^I agree that this card/ }).click();
+  await dialog.getByRole('button', { name: 'Verify at the bank' }).click();
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+  await page.getByText('Verification successful', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('Mastercard', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove the card' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the card' }).click();
+  await page.getByText('No card is kept').waitFor();
 });
 
 test('who is no administrator finds none of it', async () => {

@@ -1,13 +1,16 @@
 /** The sections of the account area, in their order. A section is one entry here and its words in admin/i18n. */
 import Badge from '@mui/icons-material/BadgeOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
+import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import DataUsage from '@mui/icons-material/DataUsageOutlined';
 import Devices from '@mui/icons-material/DevicesOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Password from '@mui/icons-material/PasswordOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../../kit/load-chunk.ts';
 
@@ -46,6 +49,24 @@ export const accountSections: readonly AccountSection[] = [
     Content: content(() => import('./company/company-detail.tsx')),
   },
   {
+    path: '/plan_management',
+    name: 'plan',
+    Icon: WorkspacePremium,
+    Content: content(() => import('./plan/plan-management.tsx')),
+  },
+  {
+    path: '/usage',
+    name: 'usage',
+    Icon: DataUsage,
+    Content: content(() => import('./usage/usage.tsx')),
+  },
+  {
+    path: '/payment_method',
+    name: 'card',
+    Icon: CreditCard,
+    Content: content(() => import('./card/payment-method.tsx')),
+  },
+  {
     path: '/invoices_detail',
     name: 'invoices',
     Icon: ReceiptLong,
@@ -53,17 +74,17 @@ export const accountSections: readonly AccountSection[] = [
     isWide: true,
   },
   {
+    path: '/return_url_management',
+    name: 'return_address',
+    Icon: LinkIcon,
+    Content: content(() => import('./return-address/return-address.tsx')),
+  },
+  {
     path: '/audit_log',
     name: 'audit',
     Icon: HistoryIcon,
     Content: content(() => import('./audit/audit-log.tsx')),
     isWide: true,
-  },
-  {
-    path: '/usage',
-    name: 'usage',
-    Icon: DataUsage,
-    Content: content(() => import('./usage/usage.tsx')),
   },
 ];
 

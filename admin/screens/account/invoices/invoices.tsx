@@ -7,7 +7,9 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { Pagination } from '../../../kit/pagination.tsx';
 import { Part } from '../part.tsx';
+import { AfterBank } from '../paying/after-bank.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
+import { PayInvoice } from './pay-invoice.tsx';
 
 const PAGE_SIZE = 10;
 /** Nobody has so many open at once. */
@@ -15,6 +17,14 @@ const MOST_OPEN = 100;
 
 /** What the company was billed: what is to be paid first, then the rest, the latest first. */
 export default function Invoices() {
+  return (
+    <AfterBank>
+      <Lists />
+    </AfterBank>
+  );
+}
+
+function Lists() {
   const translate = useTranslate();
   const open = useGetList<InvoiceRecord>(invoice.route, {
     filter: { state: 'open' },
@@ -31,7 +41,7 @@ export default function Invoices() {
       )}
       {data.length > 0 && (
         <Part title={translate('app.account.invoices.to_pay')}>
-          <Rows rows={data} />
+          <Rows rows={data} isOpen />
         </Part>
       )}
       <ListBase<InvoiceRecord>
@@ -75,11 +85,11 @@ function Settled({ hasOpen }: { hasOpen: boolean }) {
   );
 }
 
-function Rows({ rows }: { rows: InvoiceRecord[] }) {
+function Rows({ rows, isOpen = false }: { rows: InvoiceRecord[]; isOpen?: boolean }) {
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {rows.map((row) => (
-        <InvoiceRow key={row.id} row={row} />
+        <InvoiceRow key={row.id} row={row} {...(isOpen && { action: <PayInvoice row={row} /> })} />
       ))}
     </Box>
   );
