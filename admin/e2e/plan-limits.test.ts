@@ -66,17 +66,21 @@ describe('a company near the end of its plan', () => {
     await refusal(page).waitFor();
     expect(await refusal(page).textContent()).toContain(`${units + 1} of ${units + 1} in use`);
     await expectAccessible(page);
-    await refusal(page).getByRole('link', { name: 'See plans' }).click();
-    await page.waitForURL((url) => url.pathname === '/plan_management');
+    const plans = refusal(page).getByRole('link', { name: 'See plans' });
+    expect(await plans.getAttribute('href')).toBe('/plan_management');
+    await plans.click();
+    await page.waitForURL((url) => !url.pathname.startsWith('/organization_management'));
+    await refusal(page).waitFor({ state: 'detached' });
   });
 
   test('sees in its account what it uses, on a phone too', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/usage');
-    await page.getByText('All in use').waitFor();
-    expect(await page.getByRole('listitem').filter({ hasText: 'Units' }).textContent()).toContain(
-      `${units + 1} of ${units + 1} in use`,
-    );
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: `${units + 1} of ${units + 1} in use` })
+      .filter({ hasText: 'All in use' })
+      .waitFor();
     await expectAccessible(page);
   });
 
