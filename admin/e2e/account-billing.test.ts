@@ -1,4 +1,5 @@
 /** What a company's administrator finds about its money and its deeds: invoices as files, and who did what. */
+import pg from 'pg';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
@@ -8,10 +9,16 @@ const ADMIN = 'admin@acme.example';
 const CARDS = { good: '4242424242424242', declined: '4000000000000002', other: '5555555555554444' };
 
 let journey: Journey;
+let client: pg.Client;
 beforeAll(async () => {
   journey = await openJourney();
+  client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
 });
-afterAll(() => journey?.close());
+afterAll(async () => {
+  await client?.end();
+  await journey?.close();
+});
 
 const heading = (page: Page, name: string, level = 1) => page.getByRole('heading', { level, name, exact: true });
 
@@ -163,6 +170,41 @@ test('a card takes the place of the kept one once its bank has verified it, and 
   await page.getByRole('button', { name: 'Remove the card' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the card' }).click();
   await page.getByText('No card is kept').waitFor();
+});
+
+test('who has not paid is told what to do; who has the free plan, what it lacks', async () => {
+  const email = 'admin@globex.example';
+  const company = '(select company_id from customer_user where email = $1)';
+  const page = await journey.signIn(email);
+  await client.query(
+    `update subscription set state = 'past_due', retry_count = 1, next_retry_at = now() + interval '3 days'
+      where is_current and company_id = ${company}`,
+    [email],
+  );
+  await page.goto('/plan_management');
+  await page.getByText(/^The last payment failed\. We try again on /).waitFor();
+  await expectAccessible(page);
+  await client.query(`update customer set state = 'read_only' where id = ${company}`, [email]);
+  await page.reload();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your company can only read until the open invoice is paid.' });
+  await alert.getByRole('link', { name: 'To the invoices' }).click();
+  await page.waitForURL('**/invoices_detail');
+  await client.query(`update customer set state = 'active' where id = ${company}`, [email]);
+  await client.query(
+    `update subscription set state = 'active', period_end = null, price = 0, currency = null, next_retry_at = null,
+      sub_plan_id = null, plan_id = (select id from plan where tag = 'free')
+      where is_current and company_id = ${company}`,
+    [email],
+  );
+  await page.goto('/return_url_management');
+  await page.getByText('The plan Free has no return address. A larger plan has it.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See plans' }).click();
+  await page.getByText('Free of charge', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Upgrade: Basic' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Stop the subscription' }).count()).toBe(0);
 });
 
 test('who is no administrator finds none of it', async () => {
