@@ -1,7 +1,7 @@
 /** The back office: the providers around it, and its screens. */
 import { AbilityProvider } from '@casl/react';
-import { LinearProgress } from '@mui/material';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Box, LinearProgress } from '@mui/material';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route } from 'react-router';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState } from 'react-admin';
 import { iconOf } from './kit/icon-of.ts';
@@ -10,9 +10,10 @@ import { loadChunk } from './kit/load-chunk.ts';
 import { PlanDialog } from './kit/plan/plan-dialog.tsx';
 import { EntityScreen } from './kit/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
+import { GuestBar, guestRoom, GuestWays } from './layout/guest-bar.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { PreferenceProvider, usePreferences } from './preferences/use-preferences.tsx';
-import { SessionProvider } from './providers/use-session.tsx';
+import { SessionProvider, useUserData } from './providers/use-session.tsx';
 import type { Services } from './services.ts';
 import { paths } from './routing/guard.ts';
 import { RouteGuard } from './routing/route-guard.tsx';
@@ -47,9 +48,11 @@ export function App({ services }: { services: Services }) {
             <LocaleSync />
             <Appearance>
               <Suspense fallback={<LinearProgress aria-hidden />}>
-                <RouteGuard>
-                  <Screens />
-                </RouteGuard>
+                <WithGuestBar>
+                  <RouteGuard>
+                    <Screens />
+                  </RouteGuard>
+                </WithGuestBar>
               </Suspense>
               <Toasts />
               <PlanDialog />
@@ -58,6 +61,17 @@ export function App({ services }: { services: Services }) {
         </AbilityProvider>
       </SessionProvider>
     </PreferenceProvider>
+  );
+}
+
+function WithGuestBar({ children }: { children: ReactNode }) {
+  const isGuest = useUserData()?.impersonation != null;
+  return (
+    <Box sx={guestRoom(isGuest)}>
+      <GuestBar />
+      {children}
+      <GuestWays />
+    </Box>
   );
 }
 

@@ -24,6 +24,11 @@ const groups = {
 const groupDelete = screen(() => import('./screens/groups/group-delete.tsx'));
 
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
+  customer: {
+    list: screen(() => import('./screens/customer/customer-list.tsx')),
+    show: screen(() => import('./screens/customer/customer-page.tsx')),
+    showIsPage: true,
+  },
   customer_user: {
     list: screen(() => import('./screens/users/user-list.tsx')),
     show: screen(() => import('./screens/users/user-show.tsx')),
@@ -49,6 +54,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     deleteDialog: screen(() => import('./screens/unit/unit-delete.tsx')),
   },
   discount: {
+    show: screen(() => import('./screens/discount/discount-show.tsx')),
     create: screen(() => import('./screens/discount/discount-create.tsx')),
     edit: screen(() => import('./screens/discount/discount-edit.tsx')),
   },

@@ -70,7 +70,7 @@ describe('the super administrator', () => {
     await page.getByRole('cell', { name: 'Germany' }).first().waitFor();
     await page.goto('/plan/2');
     await page.getByRole('heading', { name: 'Basic' }).waitFor();
-    await page.getByRole('cell', { name: 'Global' }).first().waitFor();
+    await page.getByRole('rowheader', { name: 'Global' }).waitFor();
     await expectAccessible(page);
     await page.goto('/feedback_management');
     await page.waitForURL(/not-authorized/);

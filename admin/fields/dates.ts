@@ -45,6 +45,10 @@ export function formatMoment(iso: string, locale: string): string {
   return format(iso, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+export function formatTime(iso: string, locale: string): string {
+  return format(iso, locale, { timeStyle: 'short' });
+}
+
 function format(iso: string, locale: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;

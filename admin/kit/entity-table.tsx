@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Fragment } from 'react';
 import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-admin';
-import { BAR_SPACE } from '../layout/measures.ts';
+import { BAR_SPACE, belowBars } from '../layout/measures.ts';
 import { overrides } from '../overrides.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { Pieces } from './filter-bar.tsx';
@@ -35,7 +35,7 @@ export function EntityTable({ columns }: { columns: Pieces }) {
         rowSx={(record: RaRecord) => (record.id === place.id ? { backgroundColor: 'accentSurface' } : {})}
         aria-label={translate(`resources.${entity.route}.name`, { smart_count: 2 })}
         sx={{
-          '--header-top': overflows ? '0px' : `${BAR_SPACE}px`,
+          '--header-top': overflows ? '0px' : belowBars(BAR_SPACE),
           '& .RaDataTable-headerCell': { top: 'var(--header-top)' },
           '& .RaDataTable-clickableRow': { cursor: may('detail') ? 'pointer' : 'default' },
           '& tbody tr:last-of-type td': { borderBottom: 0 },

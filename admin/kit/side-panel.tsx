@@ -1,7 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { BAR_GAP, BAR_SPACE } from '../layout/measures.ts';
+import { BAR_GAP, BAR_SPACE, belowBars } from '../layout/measures.ts';
 import { CONTENT_WIDTH } from '../theme/create-theme.ts';
 import { FrameProvider } from './frame.tsx';
 import { useGoTo } from './screen-context.tsx';
@@ -40,7 +40,7 @@ export function SidePanel({ label, row, children }: SidePanelProps) {
         '--panel-shift': direction === 'rtl' ? '-16px' : '16px',
         position: 'fixed',
         zIndex: 'drawer',
-        top: BAR_SPACE + BAR_GAP - 4,
+        top: belowBars(BAR_SPACE + BAR_GAP - 4),
         bottom: BAR_GAP,
         insetInlineEnd: `max(16px, calc((100vw - ${CONTENT_WIDTH}px) / 2))`,
         width: WIDTH,

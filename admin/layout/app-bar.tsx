@@ -7,7 +7,7 @@ import { CONTENT_WIDTH } from '../theme/create-theme.ts';
 import { BarMenu } from './bar-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Mark } from './mark.tsx';
-import { BAR_GAP, BAR_HEIGHT } from './measures.ts';
+import { BAR_GAP, BAR_HEIGHT, belowBars } from './measures.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { useNameWithCount } from './menu-badge.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
@@ -34,7 +34,7 @@ export function AppBar() {
       aria-label="Feedtree"
       sx={{
         position: 'sticky',
-        top: 0,
+        top: belowBars(0),
         zIndex: 'appBar',
         paddingTop: `${BAR_GAP}px`,
         paddingInline: '16px',

@@ -8,7 +8,7 @@ import { refusalToError } from './plan-refusal.ts';
 import { problemToError, transportError } from './problem.ts';
 import type { SessionStore, Tokens } from './session-store.ts';
 import { createUploader, type UploaderParts, type UploadRequest } from './upload.ts';
-import { isObject, parseUserData } from './user-data.ts';
+import { isObject, parseUserData, type UserData } from './user-data.ts';
 
 /** Spec, section 9. */
 export const TIMEOUT_MS = 30_000;
@@ -44,6 +44,8 @@ export interface ApiClient {
   confirmRegistration: (given: { token: string; password: string }) => Promise<void>;
   /** The second step of a sign-in. */
   answerChallenge: (answer: { challenge: string; code: string }) => Promise<void>;
+  /** Logs in as a user of a company; `signOut` ends that, and the own session goes on. */
+  loginAs: (asked: { user_id: number; reason: string }) => Promise<void>;
   /** Ends the session here and, if it can be reached, at the server. */
   signOut: () => Promise<void>;
 }
@@ -114,6 +116,9 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     },
     confirmRegistration: (given) => enter('/account/clientregisterconfirm', given),
     answerChallenge: (answer) => enter('/jwt/twofactor', answer),
+    async loginAs(body) {
+      store.lend(...parseSession((await sendAuthenticated(LOGIN_AS, { method: 'POST', body })).json));
+    },
     async signOut() {
       const tokens = store.tokens();
       store.clear();
@@ -124,6 +129,8 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     },
   };
 }
+
+const LOGIN_AS = '/account/loginascompanyuser';
 
 type Send = (path: string, request: ApiRequest, accessToken?: string) => Promise<ApiAnswer>;
 
@@ -221,10 +228,15 @@ function createTokenRefresh({ store, exclusively = (task) => task() }: ApiClient
 }
 
 function keepSession(store: SessionStore, json: unknown): void {
+  const [tokens, userData] = parseSession(json);
+  store.setTokens(tokens);
+  store.setUserData(userData, null);
+}
+
+function parseSession(json: unknown): [Tokens, UserData] {
   const userData = isObject(json) ? parseUserData(json.userData) : null;
   if (userData === null) throw problemToError(502, null);
-  store.setTokens(parseTokens(json));
-  store.setUserData(userData, null);
+  return [parseTokens(json), userData];
 }
 
 function parseTokens(json: unknown): Tokens {

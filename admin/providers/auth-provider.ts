@@ -26,8 +26,9 @@ export function createAuthProvider({ client, store, entityOf }: AuthProviderPart
       if (store.tokens() === null) throw new HttpError('ra.auth.auth_check_error', 401);
     },
     async checkError(error: unknown) {
-      // The API client has already tried a refresh: a 401 that comes through means the session is over.
-      if (error instanceof HttpError && error.status === 401) throw error;
+      // The API client has already tried a refresh: a 401 that comes through means the session is over. After one as
+      // somebody else the own one goes on.
+      if (error instanceof HttpError && error.status === 401 && store.tokens() === null) throw error;
     },
     async getIdentity() {
       const userData = store.userData();

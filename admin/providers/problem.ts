@@ -12,13 +12,26 @@ export function transportError(kind: keyof typeof transportErrors): HttpError {
 
 /**
  * The error of an answer that is not ok. Its message is the problem's `detail`, in the caller's language. Its body is
- * the document, whose `errors` react-admin's forms read: `{ [field]: message }`.
+ * the document, whose `errors` react-admin's forms read: `{ [field]: message }`; `pointers` has the message of each place.
  */
 export function problemToError(status: number, body: unknown): HttpError {
   const problem = isObject(body) ? body : {};
   const errors = fieldErrors(problem.errors);
+  const pointers = pointedErrors(problem.errors);
   const message = textOf(problem.detail) ?? textOf(problem.title) ?? 'app.errors.unexpected';
-  return new HttpError(message, status, { ...problem, errors: Object.keys(errors).length > 0 ? errors : undefined });
+  return new HttpError(message, status, {
+    ...problem,
+    errors: Object.keys(errors).length > 0 ? errors : undefined,
+    pointers,
+  });
+}
+
+const isFault = (error: unknown): error is { pointer: string; message: string } =>
+  isObject(error) && typeof error.pointer === 'string' && typeof error.message === 'string';
+
+function pointedErrors(errors: unknown): Record<string, string> {
+  const faults = Array.isArray(errors) ? errors.filter(isFault) : [];
+  return Object.fromEntries(faults.map(({ pointer, message }) => [pointer, message]));
 }
 
 /** The first message of each field that a pointer (RFC 6901) leads to; forms are flat, so the first step names it. */
@@ -26,7 +39,7 @@ function fieldErrors(errors: unknown): Record<string, string> {
   const result: Record<string, string> = {};
   if (!Array.isArray(errors)) return result;
   for (const error of errors) {
-    if (!isObject(error) || typeof error.pointer !== 'string' || typeof error.message !== 'string') continue;
+    if (!isFault(error)) continue;
     const field = error.pointer.split('/')[1]?.replaceAll('~1', '/').replaceAll('~0', '~');
     if (field) result[field] ??= error.message;
   }
@@ -52,6 +65,12 @@ export function fieldErrorsOf(error: unknown): Record<string, string> {
   const { errors } = problemOf(error);
   if (!isObject(errors)) return {};
   return Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => isText(entry[1])));
+}
+
+/** The messages of a refusal by their places (RFC 6901), for what is more than a flat form. */
+export function pointedErrorsOf(error: unknown): Record<string, string> {
+  const { pointers } = problemOf(error);
+  return isObject(pointers) ? (pointers as Record<string, string>) : {};
 }
 
 /** What stands at a field says more than the sentence over all of them. */

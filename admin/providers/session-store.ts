@@ -14,7 +14,9 @@ export interface SessionStore {
   /** The validator (ETag) that came with the user data. */
   userDataTag: () => string | null;
   setUserData: (userData: UserData, tag: string | null) => void;
-  /** Forgets tokens and user data. */
+  /** Begins a session as somebody else; the present one is kept until that ends. */
+  lend: (tokens: Tokens, userData: UserData) => void;
+  /** Forgets tokens and user data; after a session as somebody else the own one goes on. */
   clear: () => void;
   /** Calls back on every change, also one made by another tab; answers how to stop. */
   subscribe: (listener: () => void) => () => void;
@@ -25,7 +27,11 @@ export const sessionKeys = {
   refreshToken: 'refreshToken',
   userData: 'userData',
   userDataTag: 'userDataTag',
+  own: 'ownSession',
 } as const;
+
+/** What is the session's, but for the own one that waits behind it. */
+const PRESENT = [sessionKeys.accessToken, sessionKeys.refreshToken, sessionKeys.userData, sessionKeys.userDataTag];
 
 /** @param events where other tabs' changes are announced: the window */
 export function createSessionStore(storage: Storage, events: EventTarget): SessionStore {
@@ -58,8 +64,21 @@ export function createSessionStore(storage: Storage, events: EventTarget): Sessi
       else storage.setItem(sessionKeys.userDataTag, tag);
       announce();
     },
+    lend({ accessToken, refreshToken }, userData) {
+      storage.setItem(sessionKeys.own, JSON.stringify(PRESENT.map((key) => storage.getItem(key))));
+      storage.removeItem(sessionKeys.userDataTag);
+      storage.setItem(sessionKeys.accessToken, accessToken);
+      storage.setItem(sessionKeys.refreshToken, refreshToken);
+      storage.setItem(sessionKeys.userData, JSON.stringify(userData));
+      announce();
+    },
     clear() {
+      const own = parseJson(storage.getItem(sessionKeys.own) ?? '');
       for (const key of Object.values(sessionKeys)) storage.removeItem(key);
+      for (const [at, key] of PRESENT.entries()) {
+        const kept: unknown = Array.isArray(own) ? own[at] : null;
+        if (typeof kept === 'string') storage.setItem(key, kept);
+      }
       announce();
     },
     subscribe(listener) {

@@ -6,6 +6,15 @@ export interface AbilityEntry {
   subject: string;
 }
 
+/** That a super administrator is logged in as the user. */
+export interface Impersonation {
+  /** His name. */
+  by: string;
+  reason: string;
+  /** ISO 8601: then it ends. */
+  until: string;
+}
+
 export interface UserData {
   id: number;
   full_name: string;
@@ -15,13 +24,15 @@ export interface UserData {
   company_id: number;
   company_name: string;
   locale: string;
+  /** Null for the user himself. */
+  impersonation: Impersonation | null;
   ability: AbilityEntry[];
 }
 
 /** The user data out of parsed JSON, or null when it is something else. */
 export function parseUserData(value: unknown): UserData | null {
   if (!isObject(value)) return null;
-  const { id, full_name, email, role, is_admin, company_id, company_name, locale, ability } = value;
+  const { id, full_name, email, role, is_admin, company_id, company_name, locale, impersonation, ability } = value;
   if (typeof id !== 'number' || typeof full_name !== 'string' || typeof email !== 'string') return null;
   if (role !== 'superadmin' && role !== 'client') return null;
   if (!Array.isArray(ability) || !ability.every(isAbilityEntry)) return null;
@@ -34,8 +45,16 @@ export function parseUserData(value: unknown): UserData | null {
     company_id: typeof company_id === 'number' ? company_id : 0,
     company_name: typeof company_name === 'string' ? company_name : '',
     locale: typeof locale === 'string' ? locale : '',
+    impersonation: parseImpersonation(impersonation),
     ability,
   };
+}
+
+function parseImpersonation(value: unknown): Impersonation | null {
+  if (!isObject(value)) return null;
+  const { by, reason, until } = value;
+  if (typeof by !== 'string' || typeof reason !== 'string' || typeof until !== 'string') return null;
+  return { by, reason, until };
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

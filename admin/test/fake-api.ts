@@ -34,6 +34,7 @@ export const aUser: UserData = {
   company_id: 2,
   company_name: 'Acme',
   locale: 'en',
+  impersonation: null,
   ability: [
     { action: 'read', subject: 'login_user' },
     { action: 'read', subject: 'client' },

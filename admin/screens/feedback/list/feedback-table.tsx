@@ -5,7 +5,7 @@ import { Mark } from '../../../kit/select-column.tsx';
 import { useScreen } from '../../../kit/screen-context.tsx';
 import { useNames } from '../../../kit/use-names.ts';
 import { useOverflow } from '../../../kit/use-overflow.ts';
-import { BAR_SPACE } from '../../../layout/measures.ts';
+import { BAR_SPACE, belowBars } from '../../../layout/measures.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -29,7 +29,7 @@ export function FeedbackTable() {
       sx={{
         position: 'relative',
         overflowX: overflows ? 'auto' : 'visible',
-        '--header-top': overflows ? '0px' : `${BAR_SPACE}px`,
+        '--header-top': overflows ? '0px' : belowBars(BAR_SPACE),
       }}
     >
       <BulkBar />

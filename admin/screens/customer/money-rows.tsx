@@ -1,0 +1,115 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatDay, formatMoment } from '../../fields/dates.ts';
+import { formatMoney } from '../../fields/numbers.ts';
+import { customer } from '../../generated/resources.ts';
+import { CustomerCard } from './customer-card.tsx';
+import { PartList } from './part-list.tsx';
+import { StateChip } from './state-chip.tsx';
+import { useParts } from './use-customer-part.ts';
+
+interface Invoice {
+  id: number;
+  number: string;
+  state: 'open' | 'paid' | 'void';
+  plan: string | null;
+  period_start: string | null;
+  period_end: string | null;
+  currency: string;
+  total: number;
+  issued_at: string;
+}
+
+export function InvoiceRows({ id }: { id: number }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const title = translate('resources.customers.actions.invoices');
+  return (
+    <CustomerCard title={title}>
+      <PartList
+        label={title}
+        parts={useParts<Invoice>({ entity: customer, id, action: 'invoices' })}
+        empty={translate('app.customers.no_invoices')}
+      >
+        {({ number, state, plan, currency, total, issued_at: issued }) => (
+          <MoneyRow
+            title={<bdi>{number}</bdi>}
+            text={[formatDay(issued, locale), plan].filter(Boolean).join(' · ')}
+            amount={formatMoney(total, currency, locale)}
+            state={<StateChip state={state} translation="app.customers.invoice_states" />}
+          />
+        )}
+      </PartList>
+    </CustomerCard>
+  );
+}
+
+interface Payment {
+  id: number;
+  state: 'started' | 'pending' | 'paid' | 'failed' | 'expired';
+  currency: string;
+  amount: number;
+  failure_code: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  invoice: string | null;
+  paid_by: string | null;
+  created_at: string;
+}
+
+export function PaymentRows({ id }: { id: number }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const title = translate('resources.customers.actions.payments');
+  return (
+    <CustomerCard title={title}>
+      <PartList
+        label={title}
+        parts={useParts<Payment>({ entity: customer, id, action: 'payments' })}
+        empty={translate('app.customers.no_payments')}
+      >
+        {(payment) => (
+          <MoneyRow
+            title={formatMoment(payment.created_at, locale)}
+            text={[
+              payment.card_last4 && `${payment.card_brand ?? ''} •••• ${payment.card_last4}`,
+              payment.paid_by ?? translate('app.customers.renewal'),
+              payment.invoice,
+              payment.failure_code,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            amount={formatMoney(payment.amount, payment.currency, locale)}
+            state={<StateChip state={payment.state} translation="app.customers.payment_states" />}
+          />
+        )}
+      </PartList>
+    </CustomerCard>
+  );
+}
+
+interface MoneyRowProps {
+  title: ReactNode;
+  text: string;
+  amount: string;
+  state: ReactNode;
+}
+
+/** What it is to the left, how much to the right, how it stands at the end. */
+export function MoneyRow({ title, text, amount, state }: MoneyRowProps) {
+  return (
+    <>
+      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <bdi>{amount}</bdi>
+      </Typography>
+      {state}
+    </>
+  );
+}
