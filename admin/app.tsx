@@ -65,9 +65,9 @@ export function App({ services }: { services: Services }) {
 }
 
 function WithGuestBar({ children }: { children: ReactNode }) {
-  const isGuest = useUserData()?.impersonation != null;
+  const user = useUserData();
   return (
-    <Box sx={guestRoom(isGuest)}>
+    <Box sx={guestRoom(user !== null && user.impersonation !== null)}>
       <GuestBar />
       {children}
       <GuestWays />

@@ -3,6 +3,7 @@
  * which totals of long lists are kept, where not as for users. Prints its port.
  */
 import { startServer } from '../server/main.ts';
+import { SIMULATOR } from '../server/payments/settings.ts';
 import { noAddresses } from '../server/routes/site-addresses.ts';
 import { BENCH_SECRET } from './principal.ts';
 
@@ -24,6 +25,7 @@ const running = await startServer({
     storage: { kind: 'folder', folder: '.data/bench/files' },
     smtpUrl: null,
     mailFrom: null,
+    gateway: SIMULATOR,
     siteAddresses: noAddresses,
   },
 });

@@ -31,7 +31,9 @@ import type { Gateway } from './payments/gateway.ts';
 import { CALLBACK, paymentOperations } from './payments/operations.ts';
 import { createSimulator } from './payments/simulator/gateway.ts';
 import { bankPage } from './payments/simulator/page.ts';
+import { type GatewaySettings, SIMULATOR } from './payments/settings.ts';
 import type { PaymentParts } from './payments/settle.ts';
+import { createStripe } from './payments/stripe/gateway.ts';
 import { unsubscribePage } from './reports/unsubscribe-page.ts';
 import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
@@ -79,6 +81,8 @@ export interface AppOptions {
   leastLooseBytes?: number;
   /** Origin by which this server reaches itself: the simulated bank posts its callbacks there. */
   ownOrigin(): string;
+  /** Who moves the money; absent: the simulator. */
+  gateway?: GatewaySettings;
   /** Steps between the application and its payment gateway, for tests. */
   throughGateway?: (gateway: Gateway) => Gateway;
   /** Tighter ones than a server's own, for tests. */
@@ -169,7 +173,9 @@ function visitorOf(options: AppOptions, admission: ReturnType<typeof createAdmis
 
 function createPayments(options: AppOptions): PaymentParts {
   const { database, publicUrl, sessionSecret: secret, throughGateway, now = Date.now, log } = options;
-  const gateway = createSimulator({ database, publicUrl, secret });
+  const { gateway: settings = SIMULATOR } = options;
+  const gateway =
+    settings.kind === 'stripe' ? createStripe(settings) : createSimulator({ database, publicUrl, secret });
   return { database, gateway: throughGateway?.(gateway) ?? gateway, log, now: () => new Date(now()) };
 }
 
@@ -192,7 +198,9 @@ function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit }
   koa.use(pictureFiles(store, rateLimit));
   const { sessionSecret: secret, ownOrigin } = options;
   koa.use(unsubscribePage({ database, secret, rateLimit, log }));
-  koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
+  // There is no bank of ours to visit beside a real one.
+  if (options.gateway?.kind !== 'stripe')
+    koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
   if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, showsOutbox } from './config.ts';
+import { ConfigError, readConfig, showsOutbox, warningsOf } from './config.ts';
 
 describe('the settings', () => {
   let folder: string;
@@ -28,6 +28,37 @@ describe('the settings', () => {
       terms: 'https://a.example/terms',
       sales: 'mailto:sales@a.example',
     });
+  });
+
+  const STRIPE = {
+    PAYMENT_GATEWAY: 'stripe',
+    STRIPE_SECRET_KEY: 'sk_live_abc123',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc123',
+  };
+
+  test('payments are simulated unless a gateway is set whole, and in production that is said', () => {
+    expect(read().gateway).toEqual({ kind: 'simulator' });
+    expect(read(STRIPE).gateway).toEqual({
+      kind: 'stripe',
+      secretKey: 'sk_live_abc123',
+      webhookSecret: 'whsec_abc123',
+    });
+    const production = { NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+    expect(warningsOf(read())).toEqual([]);
+    expect(warningsOf(read({ ...production, ...STRIPE }))).toEqual([]);
+    expect(warningsOf(read(production))).toEqual([expect.stringContaining('PAYMENT_GATEWAY')]);
+  });
+
+  test.each([
+    ['another gateway', { PAYMENT_GATEWAY: 'paypal' }, 'PAYMENT_GATEWAY'],
+    ['no key', { ...STRIPE, STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
+    ['a key for browsers', { ...STRIPE, STRIPE_SECRET_KEY: 'pk_live_abc123' }, 'STRIPE_SECRET_KEY'],
+    ['no secret for callbacks', { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }, 'STRIPE_WEBHOOK_SECRET'],
+    ['keys of a gateway that is not chosen', { ...STRIPE, PAYMENT_GATEWAY: '' }, 'PAYMENT_GATEWAY'],
+  ])('a gateway that is set by half is refused, and no secret told: %s', (_what, settings, name) => {
+    expect(() => read(settings)).toThrow(ConfigError);
+    expect(() => read(settings)).toThrow(name);
+    expect(() => read(settings)).not.toThrow('abc123');
   });
 
   test.each([

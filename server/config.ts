@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type GatewaySettings, readGateway, SIMULATOR_WARNING } from './payments/settings.ts';
 import type { SiteAddresses } from './routes/site-addresses.ts';
 import { readStorageUrl, STORAGE_URL_HELP, type StorageSettings } from './storage/settings.ts';
 
@@ -24,6 +25,8 @@ export interface Config {
   smtpUrl: string | null;
   /** Sender of mails: an address, or `Name <address>`. */
   mailFrom: string | null;
+  /** Who moves the money. */
+  gateway: GatewaySettings;
   /** Where the screens lead outside the product. */
   siteAddresses: SiteAddresses;
 }
@@ -41,6 +44,10 @@ export const showsOutbox = ({
   publicUrl,
 }: Pick<Config, 'production' | 'host' | 'publicUrl'>): boolean =>
   !production && LOOPBACK.test(host) && LOOPBACK.test(URL.canParse(publicUrl) ? new URL(publicUrl).hostname : '');
+
+/** What is to be told at the start although the settings are whole. */
+export const warningsOf = ({ production, gateway: { kind } }: Pick<Config, 'production' | 'gateway'>): string[] =>
+  production && kind === 'simulator' ? [SIMULATOR_WARNING] : [];
 
 /** Reads the settings; throws ConfigError with what to do when one can't be used. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -60,6 +67,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     storage: storage(environment['STORAGE_URL'], dataDirectory),
     smtpUrl: smtpUrl(environment['SMTP_URL']),
     mailFrom: mailFrom(environment['MAIL_FROM']),
+    gateway: gateway(environment),
     siteAddresses: {
       terms: address(environment, 'TERMS_URL'),
       privacy: address(environment, 'PRIVACY_URL'),
@@ -72,6 +80,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
 function storage(given: string | undefined, dataDirectory: string): StorageSettings {
   const settings = readStorageUrl(given, dataDirectory);
   if (!settings) throw new ConfigError(STORAGE_URL_HELP);
+  return settings;
+}
+
+function gateway(environment: NodeJS.ProcessEnv): GatewaySettings {
+  const settings = readGateway(environment);
+  if ('fault' in settings) throw new ConfigError(settings.fault);
   return settings;
 }
 

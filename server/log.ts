@@ -1,7 +1,9 @@
 /** What the server tells of its own failures: one line of JSON each, without anything that people have entered. */
 import type { Logger } from './pipeline.ts';
 
-export const consoleLog: Logger = {
+export const consoleLog: Logger & { warn(message: string): void } = {
+  /** Of what works, but hardly as it was meant. */
+  warn: (message) => console.warn(JSON.stringify({ level: 'warning', message })),
   error: (message, { requestId, error }) =>
     console.error(JSON.stringify({ level: 'error', message, request_id: requestId, error: describeError(error) })),
 };

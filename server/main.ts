@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { type Database, openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
-import { type Config, showsOutbox } from './config.ts';
+import { type Config, showsOutbox, warningsOf } from './config.ts';
 import type { Exporter } from './export/run.ts';
 import { startApplyingRules } from './jobs/apply-rules.ts';
 import { startCallingWebhooks } from './jobs/call-webhooks.ts';
@@ -58,6 +58,7 @@ export async function startServer({
   totalsKeptMs,
   webhooks,
 }: StartOptions): Promise<RunningServer> {
+  for (const message of warningsOf(config)) consoleLog.warn(message);
   const store = openFileStore(config.storage);
   await store.check();
   const intake = path.join(config.dataDirectory, 'intake');

@@ -15,7 +15,7 @@ export function GuestBar() {
   const user = useUserData();
   const { client } = useSession();
   const [isEnding, setEnding] = useState(false);
-  if (user?.impersonation == null) return null;
+  if (user === null || user.impersonation === null) return null;
   const { by, reason, until } = user.impersonation;
   const end = () => {
     setEnding(true);
@@ -49,7 +49,13 @@ export function GuestBar() {
       <Typography
         variant="body2"
         title={reason}
-        sx={{ flex: '1 1 0', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { md: 'nowrap' } }}
+        sx={{
+          flex: { xs: '1 1 100%', md: '1 1 0' },
+          minWidth: 0,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: { md: 'nowrap' },
+        }}
       >
         {translate('app.login_as.until', { time: formatTime(until, locale) })} · {reason}
       </Typography>

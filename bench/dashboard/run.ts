@@ -12,6 +12,7 @@ import { benchDatabase } from '../database.ts';
 import { type Measured, readMeasured, type Size } from '../dataset.ts';
 import { BENCH_SECRET, signInForBench } from '../principal.ts';
 import { writeReport } from '../report.ts';
+import { SIMULATOR } from '../../server/payments/settings.ts';
 import { noAddresses } from '../../server/routes/site-addresses.ts';
 import { DASHBOARD_HISTORY_FILE, type DashboardHistoryEntry, type Timed } from './history.ts';
 
@@ -92,6 +93,7 @@ async function measure(size: Size): Promise<Record<string, Timed>> {
       storage: { kind: 'folder', folder: '.data/bench/files' },
       smtpUrl: null,
       mailFrom: null,
+      gateway: SIMULATOR,
       siteAddresses: noAddresses,
     },
   });

@@ -8,6 +8,7 @@ import { buildIfStale, distDirectory } from '../../scripts/front-ends.ts';
 import { ensurePortFree } from '../../scripts/port.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { SIMULATOR } from '../../server/payments/settings.ts';
 import { noAddresses } from '../../server/routes/site-addresses.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
 import { demoPassword, seedDemo } from '../../server/seed/index.ts';
@@ -45,6 +46,7 @@ async function serve(connectionString: string): Promise<{ server: RunningServer;
       storage: { kind: 'folder', folder: '.data/test-files' },
       smtpUrl: null,
       mailFrom: 'Feedtree <bench@feedtree.example>',
+      gateway: SIMULATOR,
       siteAddresses: noAddresses,
     },
   });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
+import { SIMULATOR } from '../../server/payments/settings.ts';
 import { noAddresses, type SiteAddresses } from '../../server/routes/site-addresses.ts';
 import { type RunningServer, type StartOptions, startServer } from '../../server/main.ts';
 import { demoPassword } from '../../server/seed/index.ts';
@@ -113,6 +114,7 @@ function serve({
       storage: { kind: 'folder', folder: path.join(folder, 'files') },
       smtpUrl: null,
       mailFrom: null,
+      gateway: SIMULATOR,
       siteAddresses,
     },
   });

@@ -75,6 +75,7 @@ export interface CustomerAccountOutput {
     used: number;
     /** Null for unlimited. */
     limit: number | null;
+    state: "ok" | "near" | "reached";
   }[];
   /** That the plan has. */
   features: ("return_url" | "custom_logo" | "link_list" | "on_premise")[];
@@ -421,8 +422,9 @@ export const customer: EntityDescriptor = {
                 name: { type: 'string', enum: ['units', 'users', 'groups', 'organizations', 'storage'] },
                 used: { type: 'number', description: 'Of storage: in megabytes.' },
                 limit: { type: ['number', 'null'], description: 'Null for unlimited.' },
+                state: { type: 'string', enum: ['ok', 'near', 'reached'] },
               },
-              required: ['name', 'used', 'limit'],
+              required: ['name', 'used', 'limit', 'state'],
               additionalProperties: false,
             },
           },

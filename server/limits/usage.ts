@@ -1,4 +1,5 @@
 /** How much of its plan a company uses. */
+import type { Transaction } from '../access/database.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { FEATURES } from './features.ts';
 import { limits } from './limits.ts';
@@ -47,13 +48,15 @@ const USAGE = `with mine as materialized (${planOfCompany('$1', 'p.*')})
 
 const allFeatures = (): Record<string, boolean> => Object.fromEntries(FEATURES.map((feature) => [feature, true]));
 
-/** The action `usage` of the subscription. */
-export async function usage({ transaction }: ActionRequest): Promise<object> {
-  const [found] = await transaction.query<UsageRow>({
-    name: 'usage_of_plan',
-    text: USAGE,
-    values: [transaction.companyId],
-  });
+export interface UsageOfPlan {
+  plan: UsageRow['plan'];
+  limits: (Counted & { state: LimitState })[];
+  features: Record<string, boolean>;
+}
+
+/** Of a company that the transaction's role may count in. */
+export async function usageOf({ query }: Transaction, companyId: number | null): Promise<UsageOfPlan> {
+  const [found] = await query<UsageRow>({ name: 'usage_of_plan', text: USAGE, values: [companyId] });
   if (!found) throw new Error('Counting answers one row.');
   return {
     plan: found.plan,
@@ -61,3 +64,6 @@ export async function usage({ transaction }: ActionRequest): Promise<object> {
     features: found.features ?? allFeatures(),
   };
 }
+
+/** The action `usage` of the subscription. */
+export const usage = ({ transaction }: ActionRequest): Promise<object> => usageOf(transaction, transaction.companyId);

@@ -4,8 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { CustomerCard } from './customer-card.tsx';
 import { type Usage, useCustomerAccount } from './use-customer-part.ts';
 
-/** From here on a limit is near (product.md: plans). */
-const NEAR = 0.8;
+const COLORS = { ok: 'primary', near: 'warning', reached: 'error' } as const;
 
 /** What a company uses of what its plan gives. */
 export function UsageCard({ id }: { id: number }) {
@@ -22,12 +21,11 @@ export function UsageCard({ id }: { id: number }) {
   );
 }
 
-function Meter({ usage: { name, used, limit } }: { usage: Usage }) {
+function Meter({ usage: { name, used, limit, state } }: { usage: Usage }) {
   const translate = useTranslate();
   const format = new Intl.NumberFormat(useLocale() ?? 'en');
   const id = useId();
   const share = limit === null ? 0 : limit === 0 ? 1 : Math.min(1, used / limit);
-  const isFull = limit !== null && used >= limit;
   const text =
     limit === null
       ? translate('app.customers.unlimited', { used: format.format(used) })
@@ -40,7 +38,7 @@ function Meter({ usage: { name, used, limit } }: { usage: Usage }) {
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
           <bdi>{text}</bdi>
-          {isFull && ` · ${translate('app.customers.reached')}`}
+          {state === 'reached' && ` · ${translate('app.customers.reached')}`}
         </Typography>
       </Box>
       {limit !== null && (
@@ -48,7 +46,7 @@ function Meter({ usage: { name, used, limit } }: { usage: Usage }) {
           variant="determinate"
           value={share * 100}
           aria-labelledby={id}
-          color={isFull ? 'error' : share >= NEAR ? 'warning' : 'primary'}
+          color={COLORS[state]}
           sx={{ height: 6, borderRadius: 3, marginTop: 1 }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { customer, discount } from '../../generated/resources.ts';
+import { customer } from '../../generated/resources.ts';
+import type { EntityResource } from '../../kit/resource.ts';
 import { useAct } from '../../providers/use-act.ts';
 
 export interface Usage {
@@ -7,6 +8,7 @@ export interface Usage {
   used: number;
   /** Null for unlimited. */
   limit: number | null;
+  state: 'ok' | 'near' | 'reached';
 }
 
 export interface Subscription {
@@ -59,7 +61,7 @@ export interface Part<Row> {
 const AT_ONCE = 20;
 
 interface Listed {
-  entity: typeof customer | typeof discount;
+  entity: EntityResource;
   id: number;
   action: string;
   search?: string;

@@ -44,6 +44,7 @@ export function UserRows({ id, isClosed }: { id: number; isClosed: boolean }) {
           type="search"
           label={translate('app.customers.search_users')}
           value={search}
+          sx={{ width: { xs: '100%', sm: 260 } }}
           onChange={(event) => setSearch(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 100 } }}
         />

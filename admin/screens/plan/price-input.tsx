@@ -57,9 +57,15 @@ export function PriceInput({ cell, place, text, fault, onType, onReset }: PriceI
           maxLength: 20,
           style: { textAlign: 'end' },
         },
-        input: { endAdornment: <InputAdornment position="end">{cell.currency}</InputAdornment> },
+        input: {
+          endAdornment: (
+            <InputAdornment position="end" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+              {cell.currency}
+            </InputAdornment>
+          ),
+        },
       }}
-      sx={{ width: { xs: 132, sm: 168 } }}
+      sx={{ width: { xs: 92, sm: 168 } }}
     />
   );
 }

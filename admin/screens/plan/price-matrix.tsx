@@ -98,7 +98,7 @@ function Row({ cells, at, form }: RowProps) {
   ];
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ minWidth: 104 }}>
+      <TableCell component="th" scope="row" sx={{ minWidth: 80, overflowWrap: 'anywhere' }}>
         <Link to={`/${planLocation.route}/${id}`}>
           <bdi>{name}</bdi>
         </Link>
@@ -107,7 +107,7 @@ function Row({ cells, at, form }: RowProps) {
         </Typography>
       </TableCell>
       {cells.map((cell, column) => (
-        <TableCell key={cell.period} sx={{ minWidth: 104 }}>
+        <TableCell key={cell.period}>
           <PriceInput
             cell={cell}
             place={{ row: at, column }}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGetList, useLocale, useNotify, useRefresh } from 'react-admin';
+import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-admin';
 import { majorToMinor, minorDigitsOf, minorToMajor, parseDecimal } from '../../fields/numbers.ts';
 import { currency as currencies, planLocation, subPlan } from '../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../generated/types.ts';
@@ -31,14 +31,16 @@ export function usePriceCells(planId: number) {
     ...ALL,
     sort: { field: 'name', order: 'ASC' },
   });
-  const money = useGetList<CurrencyRecord>(currencies.route, ALL);
+  const paid = [...new Set(locations.data?.map((location) => location.currency_id))];
+  const money = useGetMany<CurrencyRecord>(currencies.route, { ids: paid }, { enabled: paid.length > 0 });
   const monthly = useGetList<SubPlanRecord>(subPlan.route, { ...ALL, filter: { plan_id: planId, period: 'monthly' } });
   const yearly = useGetList<SubPlanRecord>(subPlan.route, { ...ALL, filter: { plan_id: planId, period: 'yearly' } });
   const queries = [locations, money, monthly, yearly];
   const error: unknown = queries.find((query) => query.error)?.error ?? null;
   const retry = () => queries.forEach((query) => void query.refetch());
-  if (!locations.data || !money.data || !monthly.data || !yearly.data) return { rows: undefined, error, retry };
-  const codes = new Map(money.data.map(({ id, code }) => [id, code]));
+  if (!locations.data || !monthly.data || !yearly.data || (paid.length > 0 && !money.data))
+    return { rows: undefined, error, retry };
+  const codes = new Map(money.data?.map(({ id, code }) => [id, code]));
   const stored = [...monthly.data, ...yearly.data].filter((row) => row.is_active);
   // What holds everywhere else comes last.
   const ordered = locations.data.toSorted((one, other) => Number(one.is_global) - Number(other.is_global));

@@ -130,11 +130,11 @@ describe('the account', () => {
     expect(body).toEqual({
       subscription: null,
       usage: [
-        { name: 'units', used: 4, limit: null },
-        { name: 'users', used: 18, limit: null },
-        { name: 'groups', used: 0, limit: null },
-        { name: 'organizations', used: 1, limit: null },
-        { name: 'storage', used: 0, limit: null },
+        { name: 'units', used: 4, limit: null, state: 'ok' },
+        { name: 'users', used: 18, limit: null, state: 'ok' },
+        { name: 'groups', used: 0, limit: null, state: 'ok' },
+        { name: 'organizations', used: 1, limit: null, state: 'ok' },
+        { name: 'storage', used: 0, limit: null, state: 'ok' },
       ],
       features: [],
     });
@@ -182,8 +182,8 @@ describe('the account', () => {
         failed_charges: 0,
       },
       usage: expect.arrayContaining([
-        { name: 'units', used: 4, limit: 100 },
-        { name: 'storage', used: 2.5, limit: 50 },
+        { name: 'units', used: 4, limit: 100, state: 'ok' },
+        { name: 'storage', used: 2.5, limit: 50, state: 'ok' },
       ]) as unknown,
       features: ['link_list'],
     });
