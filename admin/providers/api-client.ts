@@ -119,15 +119,17 @@ export function createApiClient(parts: ApiClientParts): ApiClient {
     async loginAs(body) {
       store.lend(...parseSession((await sendAuthenticated(LOGIN_AS, { method: 'POST', body })).json));
     },
-    async signOut() {
-      const tokens = store.tokens();
-      store.clear();
-      if (tokens === null) return;
-      const body = { refreshToken: tokens.refreshToken };
-      // Signed out here is signed out: the server forgets the session by itself when this does not reach it.
-      await send('/jwt/logout', { method: 'POST', body }, tokens.accessToken).catch(() => undefined);
-    },
+    signOut: () => endSession(store, send),
   };
+}
+
+async function endSession(store: SessionStore, send: Send): Promise<void> {
+  const tokens = store.tokens();
+  store.clear();
+  if (tokens === null) return;
+  const body = { refreshToken: tokens.refreshToken };
+  // Signed out here is signed out: the server forgets the session by itself when this does not reach it.
+  await send('/jwt/logout', { method: 'POST', body }, tokens.accessToken).catch(() => undefined);
 }
 
 const LOGIN_AS = '/account/loginascompanyuser';

@@ -36,3 +36,22 @@ test('a change by another tab is told when it is about the session', () => {
   change(null);
   expect(told).toHaveLength(2);
 });
+
+test('a session as somebody else ends in the own one, which then goes on', () => {
+  const storage = memoryStorage();
+  const store = createSessionStore(storage, new EventTarget());
+  const own = { accessToken: 'own', refreshToken: 'own refresh' };
+  store.setTokens(own);
+  store.setUserData(aUser, '"1"');
+  const other = { ...aUser, id: 8, impersonation: { by: 'Ada', reason: 'help', until: '2026-01-01T00:00:00Z' } };
+  store.lend({ accessToken: 'lent', refreshToken: 'lent refresh' }, other);
+  expect(store.tokens()).toEqual({ accessToken: 'lent', refreshToken: 'lent refresh' });
+  expect(store.userData()).toEqual(other);
+  expect(store.userDataTag()).toBeNull();
+  store.clear();
+  expect(store.tokens()).toEqual(own);
+  expect(store.userData()).toEqual(aUser);
+  expect(store.userDataTag()).toBe('"1"');
+  store.clear();
+  expect([store.tokens(), store.userData(), storage.getItem(sessionKeys.own)]).toEqual([null, null, null]);
+});
