@@ -40,7 +40,9 @@ export function InvoiceRow({ row, action }: InvoiceRowProps) {
       }}
     >
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <bdi>{title}</bdi>
+        </Typography>
         {detail !== null && <Typography variant="body2">{detail}</Typography>}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           <bdi>{row.number}</bdi> · {formatDay(row.issued_at, locale)}

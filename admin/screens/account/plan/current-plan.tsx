@@ -59,7 +59,11 @@ function Price({ running: { price, currency, period, tax_rate: rate } }: { runni
     translate(`app.account.plan.per.${period}`, { price: formatMoney(price, currency, locale) }),
     rate > 0 && translate('app.account.plan.tax', { rate: percent }),
   ];
-  return <Typography sx={{ fontWeight: 600 }}>{parts.filter((part) => part !== false).join(', ')}</Typography>;
+  return (
+    <Typography sx={{ fontWeight: 600 }}>
+      <bdi>{parts.filter((part) => part !== false).join(', ')}</bdi>
+    </Typography>
+  );
 }
 
 /** What happens at the period's end. */
@@ -73,7 +77,7 @@ function End({ facts, running }: CurrentPlanProps) {
   const text = !renews ? 'ends' : next === undefined ? 'renews' : 'changes';
   return (
     <Typography sx={{ color: 'text.secondary' }}>
-      {translate(`app.account.plan.${text}`, { date, plan: next?.name ?? '' })}
+      <bdi>{translate(`app.account.plan.${text}`, { date, plan: next?.name ?? '' })}</bdi>
     </Typography>
   );
 }

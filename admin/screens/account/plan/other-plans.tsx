@@ -89,7 +89,9 @@ function OfferRow({ offer: { plan, price, kind }, currency, isNext, onChoose }: 
     >
       <Box>
         <Typography sx={{ fontWeight: 600 }}>{plan.name}</Typography>
-        <Typography>{translate(`app.account.plan.per.${price.period}`, { price: amount })}</Typography>
+        <Typography>
+          <bdi>{translate(`app.account.plan.per.${price.period}`, { price: amount })}</bdi>
+        </Typography>
         <Sizes plan={plan} />
       </Box>
       {kind === 'current' || isNext ? (
@@ -121,7 +123,7 @@ function Sizes({ plan }: { plan: OfferedPlan }) {
   });
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {sizes.join(' · ')}
+      <bdi>{sizes.join(' · ')}</bdi>
     </Typography>
   );
 }

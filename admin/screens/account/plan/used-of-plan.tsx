@@ -31,9 +31,11 @@ export function UsedOfPlan({ limits }: { limits: LimitUse[] }) {
               ...(state !== 'ok' && { fontWeight: 650, color: state === 'near' ? 'warning.main' : 'error.main' }),
             }}
           >
-            {limit === null
-              ? `${amount(name, used)} · ${translate('app.plan.unlimited')}`
-              : translate('app.account.plan.used', { used: amount(name, used), limit: amount(name, limit) })}
+            <bdi>
+              {limit === null
+                ? `${amount(name, used)} · ${translate('app.plan.unlimited')}`
+                : translate('app.account.plan.used', { used: amount(name, used), limit: amount(name, limit) })}
+            </bdi>
           </Typography>
         </Box>
       ))}
