@@ -89,6 +89,7 @@ describe('a company near the end of its plan', () => {
     const { rows } = await client.query<{ id: string }>("select id from node where name = 'The last one'");
     await page.goto(`/units/${rows[0]?.id}`);
     await page.getByText('This unit is one of the newest beyond what your plan allows.').waitFor();
+    expect(await page.getByRole('link', { name: 'Edit', exact: true }).count()).toBe(0);
     await expectAccessible(page);
     expect(await page.getByRole('link', { name: 'See plans' }).getAttribute('href')).toContain('/plan_management');
   });

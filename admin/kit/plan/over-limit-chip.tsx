@@ -2,6 +2,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Alert, Button, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { alertLayout } from './alert-layout.ts';
 import { PLAN_MANAGEMENT, useMayLift } from './way-out.ts';
 
 /** Says that a row is beyond what the plan allows. */
@@ -29,7 +30,7 @@ export function OverLimitNote() {
     <Alert
       severity="warning"
       icon={<LockOutlined />}
-      sx={{ flexWrap: 'wrap' }}
+      sx={alertLayout}
       {...(mayLift && {
         action: (
           <Button component={Link} to={PLAN_MANAGEMENT} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>

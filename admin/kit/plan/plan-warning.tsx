@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { alertLayout } from './alert-layout.ts';
 import { useAmount } from './use-amount.ts';
 import { usePlanUsage } from './use-plan-usage.ts';
 import { PLAN_MANAGEMENT } from './way-out.ts';
@@ -23,7 +24,7 @@ export function PlanWarning({ limit }: { limit: string }) {
   return (
     <Alert
       severity="warning"
-      sx={{ flexWrap: 'wrap' }}
+      sx={alertLayout}
       action={
         <Button component={Link} to={PLAN_MANAGEMENT} color="inherit" size="small" sx={{ whiteSpace: 'nowrap' }}>
           {translate('app.plan.see_plans')}

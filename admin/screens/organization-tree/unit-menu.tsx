@@ -12,7 +12,7 @@ import { Divider, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/materi
 import { useNavigate } from 'react-router';
 import { node } from '../../generated/resources.ts';
 import type { GroupKind } from '../groups/group-kinds.ts';
-import { hasRight, type Unit, type UnitRight } from './unit.ts';
+import { isOffered, type Unit, type UnitRight } from './unit.ts';
 import { useWords } from './use-words.ts';
 
 /** What a menu leads to that is shown over the tree. */
@@ -61,7 +61,7 @@ interface UnitMenuProps {
 export function UnitMenu({ place: { unit, anchor }, onClose, onTask }: UnitMenuProps) {
   const { translate, nameOf } = useWords();
   const navigate = useNavigate();
-  const groups = ENTRIES.map((entries) => entries.filter(({ right }) => right === undefined || hasRight(unit, right)));
+  const groups = ENTRIES.map((entries) => entries.filter(({ right }) => right === undefined || isOffered(unit, right)));
   const choose = ({ leadsTo }: Entry) => {
     onClose();
     if ('task' in leadsTo) onTask(leadsTo.task, unit);

@@ -16,6 +16,12 @@ export function hasRight(unit: Unit, right: UnitRight): boolean {
   return unit.rights.includes(right);
 }
 
+/** What the reader's rights let him do here, and the plan: beyond it a unit is read and deleted, and not changed. */
+export function isOffered(unit: Unit, right: UnitRight): boolean {
+  const changesUnit = right === 'node_edit' || right === 'qr_edit';
+  return hasRight(unit, right) && !(changesUnit && unit.is_over_limit);
+}
+
 /** Of this unit alone. */
 export function ownCounters(unit: Unit): Counters {
   return { reads: unit.qr_read_count, feedback: unit.total_feedback_count, open: unit.open_feedback_count };

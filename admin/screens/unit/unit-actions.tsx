@@ -12,7 +12,7 @@ import { useScreen } from '../../kit/screen-context.tsx';
 import { useMay } from '../../kit/use-access.ts';
 import { DeleteUnitDialog } from '../organization-tree/dialogs/delete-unit.tsx';
 import { MoveUnitDialog } from '../organization-tree/dialogs/move-unit.tsx';
-import { hasRight } from '../organization-tree/unit.ts';
+import { isOffered } from '../organization-tree/unit.ts';
 
 /** What the reader's rights let him do with the unit. */
 export function UnitActions({ unit }: { unit: NodeRecord }) {
@@ -32,7 +32,7 @@ export function UnitActions({ unit }: { unit: NodeRecord }) {
     );
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      {may('edit', unit) && (
+      {may('edit', unit) && !unit.is_over_limit && (
         <Button
           component={Link}
           to={pathTo(base, 'edit', unit.id)}
@@ -43,7 +43,7 @@ export function UnitActions({ unit }: { unit: NodeRecord }) {
           {translate('ra.action.edit')}
         </Button>
       )}
-      {hasRight(unit, 'node_edit') && (
+      {isOffered(unit, 'node_edit') && (
         <Button variant="outlined" size="small" startIcon={<DriveFileMove />} onClick={() => setAsked('move')}>
           {translate('app.unit.actions.move')}
         </Button>
