@@ -223,6 +223,19 @@ describe('an open invoice', () => {
     ]);
   });
 
+  test('of something besides the plan leaves the plan alone', async () => {
+    const [row] = await paying.sql<{ id: string }>(
+      `insert into invoice (company_id, number, state, description, currency, subtotal, total, issued_at, due_at, billing_name)
+       values ($1, 'PLAQUES', 'open', 'Plaques', 'EUR', 100, 100, now(), now(), 'A') returning id`,
+      [a],
+    );
+    const before = await renewing.standing(a);
+    expect((await payInvoice(Number(row?.id), KEPT)).body).toMatchObject({ state: 'paid' });
+    const { from, to } = await renewing.standing(a);
+    expect([from, to]).toEqual([before.from, before.to]);
+    expect(await paying.sql(`select state from invoice where number = 'PLAQUES'`)).toEqual([{ state: 'paid' }]);
+  });
+
   test('is paid once by all who pay it at once', async () => {
     const id = await openInvoice();
     await Promise.all(Array.from({ length: 10 }, () => payInvoice(id, KEPT)));

@@ -22,7 +22,8 @@ export async function goOn(transaction: Transaction, invoice: PaidInvoice, now: 
     text: `select id, suspended_at from subscription where company_id = $1 and id = $2 and is_current for no key update`,
     values: [companyId, subscriptionId],
   });
-  if (!continued) throw new Error(`The subscription of a paid invoice is over: ${subscriptionId}.`);
+  // Of a plan that is over.
+  if (!continued) return;
   const lost = continued.suspended_at ? Math.max(0, now.getTime() - continued.suspended_at.getTime()) : 0;
   const shifted = (moment: Date): Date => new Date(moment.getTime() + lost);
   await query({

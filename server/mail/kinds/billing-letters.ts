@@ -43,8 +43,9 @@ interface InvoiceRow {
   state: string;
   currency: string;
   total: number;
-  period_start: Date;
-  last_day: Date;
+  /** Null where something besides a plan was sold. */
+  period_start: Date | null;
+  last_day: Date | null;
   next_retry_at: Date | null;
 }
 
@@ -66,15 +67,16 @@ const wordsOf = (
 ): Record<string, string> => ({
   number,
   amount: money(total, currency, locale),
-  from: day(from, locale),
-  to: day(to, locale),
+  ...(from && { from: day(from, locale) }),
+  ...(to && { to: day(to, locale) }),
   ...(next && { date: day(next, locale) }),
 });
 
 const receipt = letter('receipt', async (occasion) => {
   const invoice = await invoiceOf(occasion);
   if (invoice?.state !== 'paid') return null;
-  return { path: '/invoices_detail', paragraphs: ['lead'], parameters: wordsOf(invoice, occasion.locale) };
+  const parameters = wordsOf(invoice, occasion.locale);
+  return { path: '/invoices_detail', paragraphs: [invoice.period_start ? 'lead' : 'once'], parameters };
 });
 
 const renewalFailed = letter('renewal_failed', async (occasion) => {
