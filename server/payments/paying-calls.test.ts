@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewDue } from '../subscriptions/renew.ts';
 import { type Renewing, renewingOf } from '../subscriptions/test/renewing.ts';
-import { forgetCards } from './forget-cards.ts';
 import { settle } from './settle.ts';
 import { callbackKey, signCallback } from './simulator/callback.ts';
 import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
@@ -229,10 +228,10 @@ describe('an open invoice', () => {
        values ($1, 'PLAQUES', 'open', 'Plaques', 'EUR', 100, 100, now(), now(), 'A') returning id`,
       [a],
     );
-    const before = await renewing.standing(a);
+    const subscription = () => paying.sql('select * from subscription where company_id = $1', [a]);
+    const before = await subscription();
     expect((await payInvoice(Number(row?.id), KEPT)).body).toMatchObject({ state: 'paid' });
-    const { from, to } = await renewing.standing(a);
-    expect([from, to]).toEqual([before.from, before.to]);
+    expect(await subscription()).toEqual(before);
     expect(await paying.sql(`select state from invoice where number = 'PLAQUES'`)).toEqual([{ state: 'paid' }]);
   });
 
@@ -261,76 +260,6 @@ describe('an open invoice', () => {
     await payInvoice(id, KEPT);
     expect(codeOf(await payInvoice(id, KEPT))).toEqual({ status: 409, code: 'invoice_not_open' });
     expect((await renewing.standing(a)).payments).toEqual(['paid']);
-  });
-});
-
-describe('the saved card', () => {
-  const update = (body: object = typedCard(), as?: string) =>
-    paying.post('companysavedcard/update_company_card', body, as);
-  const remove = (as?: string) => paying.post('companysavedcard/remove_company_card', {}, as);
-
-  test('is replaced by one that the bank has verified, with nothing charged', async () => {
-    const started = startedOf(await update(typedCard('5555 5555 5555 4444')));
-    expect(await saved()).toHaveLength(1);
-    const led = await paying.decide(started.redirect_url, 'approve');
-    expect(led.headers.get('location')).toBe(`https://feedback.test/payment_method?payment=${started.reference}`);
-    expect(await saved()).toEqual([
-      { last4: '4242', is_saved: false, is_removed: true },
-      { last4: '4444', is_saved: true, is_removed: false },
-    ]);
-    expect(
-      await paying.sql('select kind, amount::int, state from simulated_charge where reference = $1', [
-        started.reference,
-      ]),
-    ).toEqual([{ kind: 'verification', amount: 0, state: 'paid' }]);
-    expect(await renewing.standing(a)).toMatchObject({ invoices: [], mails: [] });
-  });
-
-  test.each([
-    ['the bank refuses', CARDS.declined, 'approve'],
-    ['its owner refuses', CARDS.good, 'decline'],
-  ] as const)('stays where %s the new one', async (_name, card, decision) => {
-    const started = startedOf(await update(typedCard(card)));
-    await paying.decide(started.redirect_url, decision);
-    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'failed' });
-    expect(await saved()).toEqual([{ last4: '4242', is_saved: true, is_removed: false }]);
-    expect((await renewing.standing(a)).mails).toEqual(['payment_failed']);
-  });
-
-  test('is taken away at once, and forgotten by the gateway afterwards', async () => {
-    expect(await remove()).toMatchObject({ status: 200, body: { id: expect.any(Number) } });
-    const [row] = await paying.sql<{ id: string; token: string }>(
-      'select id, gateway_token as token from company_saved_card',
-    );
-    expect((await paying.served.call({ as: 'adminA', path: `companysavedcard/${String(row?.id)}` })).status).toBe(404);
-    expect(codeOf(await payInvoice(await openInvoice(), KEPT))).toEqual({ status: 409, code: 'no_saved_card' });
-    expect(codeOf(await remove())).toEqual({ status: 409, code: 'no_saved_card' });
-    await forgetCards(paying.served.app.payments);
-    expect(await saved()).toEqual([]);
-    expect(await paying.sql('select 1 from simulated_card where token = $1', [row?.token])).toEqual([]);
-  });
-
-  test('stays to be forgotten where the gateway is not reached', async () => {
-    await remove();
-    paying.breakGateway({ forget: () => Promise.reject(new Error('no route')) });
-    await expect(forgetCards(paying.served.app.payments)).rejects.toThrow('1 failed');
-    expect(await saved()).toHaveLength(1);
-    paying.breakGateway(null);
-    await forgetCards(paying.served.app.payments);
-    expect(await saved()).toEqual([]);
-  });
-
-  test("is nobody else's to replace or to take away", async () => {
-    for (const [as, status] of [
-      ['user_edit', 403],
-      ['superadmin', 403],
-      ['anonymous', 401],
-    ] as const) {
-      expect((await update(typedCard(), as)).status).toBe(status);
-      expect((await remove(as)).status).toBe(status);
-    }
-    expect(codeOf(await remove('adminB'))).toEqual({ status: 409, code: 'no_saved_card' });
-    expect(await saved()).toEqual([{ last4: '4242', is_saved: true, is_removed: false }]);
   });
 });
 

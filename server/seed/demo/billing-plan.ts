@@ -16,6 +16,8 @@ export interface BillingPlan {
   /** Oldest first; each ends when the next begins, at the end of a period. */
   purchases: PurchasePlan[];
   card: { brand: string; last4: string; expiryMonth: number; yearsLeft: number };
+  /** The last month could not be charged, three times so far. */
+  isPastDue?: true;
   /** Places of the charges that failed at first, counted from 0. */
   declined: number[];
   /** Bought besides the plan and not paid yet. */
@@ -39,6 +41,7 @@ export const billingPlans: Record<string, BillingPlan> = {
     period: 'monthly',
     purchases: [{ tag: 'basic', fromMonth: 0 }],
     card: { brand: 'mastercard', last4: '4444', expiryMonth: 4, yearsLeft: 1 },
+    isPastDue: true,
     declined: [],
   },
 };

@@ -1,5 +1,5 @@
 /** Subscriptions, payments, the saved card: some months of paying bills. */
-import { addMonths, HOUR, iso } from '../days.ts';
+import { addMonths, DAY, HOUR, iso } from '../days.ts';
 import { createRandom, type Random } from '../random.ts';
 import { type BillingPlan, billingPlans } from './billing-plan.ts';
 import { type Charge, chargeOf } from './charges.ts';
@@ -19,8 +19,8 @@ export async function insertBilling(context: CompanyContext, payerId: number, nu
 }
 
 /** Brand and last digits; the number itself has never been here. */
-async function insertCard(context: CompanyContext, { card }: BillingPlan, random: Random): Promise<number> {
-  const { company, plan, seeding, foundedAt, today } = context;
+async function insertCard(context: CompanyContext, { card, isPastDue }: BillingPlan, random: Random): Promise<number> {
+  const { company, seeding, plan, foundedAt, today } = context;
   const shown = {
     brand: card.brand,
     last4: card.last4,
@@ -32,7 +32,8 @@ async function insertCard(context: CompanyContext, { card }: BillingPlan, random
   const times = createdAt(iso(foundedAt));
   const row = { ...shown, consented_at: iso(foundedAt), gateway: 'simulator', gateway_token: token, ...times };
   // The simulated bank knows it too, so that it pays.
-  await seeding.insert('simulated_card', [{ token, behavior: 'pays', ...shown, ...times }]);
+  const behavior = isPastDue ? 'declines' : 'pays';
+  await seeding.insert('simulated_card', [{ token, behavior, ...shown, ...times }]);
   const [stored] = await insertNumbered(context, 'company_saved_card', [row]);
   const cardId = stored?.id ?? 0;
   await company.run('app', 'update customer set saved_card_id = $2 where id = $1', [company.companyId, cardId]);
@@ -48,19 +49,23 @@ async function insertSubscriptions(context: CompanyContext, billing: BillingPlan
     const isCurrent = at === billing.purchases.length - 1;
     drafts.push({ purchase, price, endMonth, isCurrent });
   }
+  const unpaid = billing.isPastDue ? 1 : 0;
   const rows = drafts.map(({ purchase, price, endMonth, isCurrent }) => ({
     plan_id: price.planId,
     sub_plan_id: price.subPlanId,
     is_current: isCurrent,
-    state: isCurrent ? 'active' : 'ended',
+    state: isCurrent ? (billing.isPastDue ? 'past_due' : 'active') : 'ended',
     period: billing.period,
     currency: price.currency,
     price: price.amount,
     tax_rate: price.taxRate,
     started_at: iso(addMonths(foundedAt, purchase.fromMonth)),
-    period_start: iso(addMonths(foundedAt, endMonth - 1)),
-    period_end: iso(addMonths(foundedAt, endMonth)),
+    period_start: iso(addMonths(foundedAt, endMonth - 1 - unpaid)),
+    period_end: iso(addMonths(foundedAt, endMonth - unpaid)),
+    billing_day: new Date(foundedAt).getUTCDate(),
     auto_renew: isCurrent,
+    retry_count: billing.isPastDue ? FAILED_ON_DAYS.length : 0,
+    next_retry_at: billing.isPastDue ? iso(addMonths(foundedAt, endMonth - 1) + LAST_TRY_ON_DAY * DAY) : null,
     ended_at: isCurrent ? null : iso(addMonths(foundedAt, endMonth)),
     created_at: iso(addMonths(foundedAt, purchase.fromMonth)),
     updated_at: iso(addMonths(foundedAt, endMonth - 1)),
@@ -73,6 +78,10 @@ async function insertSubscriptions(context: CompanyContext, billing: BillingPlan
   );
 }
 
+/** The running month's bill is 8 to 12 days old (context.ts): three tries of it are over, the last one is to come. */
+const FAILED_ON_DAYS = [0, 3, 7];
+const LAST_TRY_ON_DAY = 14;
+
 const MILLISECONDS_TO_SETTLE = 4_000;
 
 interface Paying {
@@ -84,15 +93,18 @@ interface Paying {
   random: Random;
 }
 
-/** The first one is made by a person, renewals by the platform. A declined one went through some hours later. */
+/** The first one of a purchase is made by a person, renewals by the platform. A declined one went through some hours later. */
 async function insertPayments(context: CompanyContext, paying: Paying): Promise<void> {
   const { billing, charges, invoiceIds, cardId, payerId, random } = paying;
   const rows = charges.flatMap(({ purchase, price, total, from }, at) => {
-    const attempt = (state: 'paid' | 'failed', time: number) => ({
+    const isRenewal = charges[at - 1]?.purchase === purchase;
+    const attempt = (state: 'paid' | 'failed', time: number, number = 1) => ({
       reference: random.hex(32),
+      purpose: isRenewal ? 'invoice' : 'plan',
       invoice_id: invoiceIds[at] ?? null,
+      attempt: isRenewal ? number : null,
       saved_card_id: cardId,
-      user_id: charges[at - 1]?.purchase === purchase ? null : payerId,
+      user_id: isRenewal ? null : payerId,
       currency: price.currency,
       amount: total,
       state,
@@ -106,8 +118,10 @@ async function insertPayments(context: CompanyContext, paying: Paying): Promise<
       created_at: iso(time),
       updated_at: iso(time + MILLISECONDS_TO_SETTLE),
     });
+    if (billing.isPastDue && at === charges.length - 1)
+      return FAILED_ON_DAYS.map((day, tries) => attempt('failed', from + day * DAY, tries + 1));
     const declined = billing.declined.includes(at);
-    return declined ? [attempt('failed', from - 5 * HOUR), attempt('paid', from)] : [attempt('paid', from)];
+    return declined ? [attempt('failed', from - 5 * HOUR), attempt('paid', from, 2)] : [attempt('paid', from)];
   });
   await context.company.insert('payment', rows);
 }

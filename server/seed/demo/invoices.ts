@@ -64,7 +64,11 @@ export async function insertInvoices(
     billing_country: plan.country,
     tax_number: plan.taxNumber,
   };
-  const rows = [...charges.map(paidRow), ...openRows(context, billing, charges)].map((row) => ({
+  const isOwed = (at: number): boolean => billing.isPastDue === true && at === charges.length - 1;
+  const rows = [
+    ...charges.map((charge, at) => billedRow(charge, isOwed(at))),
+    ...openRows(context, billing, charges),
+  ].map((row) => ({
     number: numberOf(company.companyId, Date.parse(row.issued_at)),
     ...row,
     ...billed,
@@ -74,8 +78,8 @@ export async function insertInvoices(
   return invoices.slice(0, charges.length).map(({ id }) => id);
 }
 
-const paidRow = ({ price, subscriptionId, from, to, discount, tax, total }: Charge) => ({
-  state: 'paid',
+const billedRow = ({ price, subscriptionId, from, to, discount, tax, total }: Charge, isOwed: boolean) => ({
+  state: isOwed ? 'open' : 'paid',
   subscription_id: subscriptionId,
   plan_id: price.planId,
   description: `${price.planName}, monthly, ${isoDay(from)} to ${isoDay(to - DAY)}`,
@@ -89,7 +93,7 @@ const paidRow = ({ price, subscriptionId, from, to, discount, tax, total }: Char
   total,
   issued_at: iso(from),
   due_at: iso(from + DAYS_TO_PAY * DAY),
-  paid_at: iso(from),
+  paid_at: isOwed ? null : iso(from),
 });
 
 function openRows({ today }: CompanyContext, { open }: BillingPlan, charges: Charge[]) {

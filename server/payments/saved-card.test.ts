@@ -1,0 +1,101 @@
+/** The card that a company keeps: verified with nothing charged, replaced, taken away, forgotten. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Renewing, renewingOf } from '../subscriptions/test/renewing.ts';
+import { forgetCards } from './forget-cards.ts';
+import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
+
+let paying: Paying;
+let renewing: Renewing;
+let a: number;
+beforeAll(async () => {
+  paying = await openPaying();
+  renewing = renewingOf(paying);
+  a = paying.served.world.companyA.id;
+});
+afterAll(() => paying.served.close());
+beforeEach(async () => {
+  await paying.forget();
+  await renewing.subscribe(a, { from: '2026-01-31T10:00Z', to: '2090-01-31T10:00Z' });
+});
+
+const saved = () =>
+  paying.sql<{ last4: string; is_saved: boolean; is_removed: boolean }>(
+    `select k.last4, c.saved_card_id = k.id as is_saved, k.removed_at is not null as is_removed
+     from company_saved_card k join customer c on c.id = k.company_id where k.company_id = $1 order by k.id`,
+    [a],
+  );
+const codeOf = ({ status, body }: { status: number; body: unknown }) => ({
+  status,
+  code: (body as { code?: string }).code,
+});
+
+describe('the saved card', () => {
+  const update = (body: object = typedCard(), as?: string) =>
+    paying.post('companysavedcard/update_company_card', body, as);
+  const remove = (as?: string) => paying.post('companysavedcard/remove_company_card', {}, as);
+
+  test('is replaced by one that the bank has verified, with nothing charged', async () => {
+    const started = startedOf(await update(typedCard('5555 5555 5555 4444')));
+    expect(await saved()).toHaveLength(1);
+    const led = await paying.decide(started.redirect_url, 'approve');
+    expect(led.headers.get('location')).toBe(`https://feedback.test/payment_method?payment=${started.reference}`);
+    expect(await saved()).toEqual([
+      { last4: '4242', is_saved: false, is_removed: true },
+      { last4: '4444', is_saved: true, is_removed: false },
+    ]);
+    expect(
+      await paying.sql('select kind, amount::int, state from simulated_charge where reference = $1', [
+        started.reference,
+      ]),
+    ).toEqual([{ kind: 'verification', amount: 0, state: 'paid' }]);
+    expect(await renewing.standing(a)).toMatchObject({ invoices: [], mails: [] });
+  });
+
+  test.each([
+    ['the bank refuses', CARDS.declined, 'approve'],
+    ['its owner refuses', CARDS.good, 'decline'],
+  ] as const)('stays where %s the new one', async (_name, card, decision) => {
+    const started = startedOf(await update(typedCard(card)));
+    await paying.decide(started.redirect_url, decision);
+    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'failed' });
+    expect(await saved()).toEqual([{ last4: '4242', is_saved: true, is_removed: false }]);
+    expect((await renewing.standing(a)).mails).toEqual(['payment_failed']);
+  });
+
+  test('is taken away at once, and forgotten by the gateway afterwards', async () => {
+    expect(await remove()).toMatchObject({ status: 200, body: { id: expect.any(Number) } });
+    const [row] = await paying.sql<{ id: string; token: string }>(
+      'select id, gateway_token as token from company_saved_card',
+    );
+    expect((await paying.served.call({ as: 'adminA', path: `companysavedcard/${String(row?.id)}` })).status).toBe(404);
+    const kept = { invoice_id: 1, use_saved_card: true, accept_agreement: true };
+    expect(codeOf(await paying.post('invoicepaywithcreditcard', kept))).toEqual({ status: 409, code: 'no_saved_card' });
+    expect(codeOf(await remove())).toEqual({ status: 409, code: 'no_saved_card' });
+    await forgetCards(paying.served.app.payments);
+    expect(await saved()).toEqual([]);
+    expect(await paying.sql('select 1 from simulated_card where token = $1', [row?.token])).toEqual([]);
+  });
+
+  test('stays to be forgotten where the gateway is not reached', async () => {
+    await remove();
+    paying.breakGateway({ forget: () => Promise.reject(new Error('no route')) });
+    await expect(forgetCards(paying.served.app.payments)).rejects.toThrow('1 failed');
+    expect(await saved()).toHaveLength(1);
+    paying.breakGateway(null);
+    await forgetCards(paying.served.app.payments);
+    expect(await saved()).toEqual([]);
+  });
+
+  test("is nobody else's to replace or to take away", async () => {
+    for (const [as, status] of [
+      ['user_edit', 403],
+      ['superadmin', 403],
+      ['anonymous', 401],
+    ] as const) {
+      expect((await update(typedCard(), as)).status).toBe(status);
+      expect((await remove(as)).status).toBe(status);
+    }
+    expect(codeOf(await remove('adminB'))).toEqual({ status: 409, code: 'no_saved_card' });
+    expect(await saved()).toEqual([{ last4: '4242', is_saved: true, is_removed: false }]);
+  });
+});
