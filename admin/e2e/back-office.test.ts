@@ -1,0 +1,135 @@
+/** The super administrator's desk: a customer's page, logging in as a user, prices where they stand, and the use of a discount. */
+import type { Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+const PLATFORM = 'super@demo.example';
+const COMPANY = 'Acme Cafés & Hotels GmbH';
+const INVOICE = /^FT-\d{4}-\d{5}$/;
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await openJourney();
+});
+afterAll(() => journey?.close());
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Logged in as somebody else' });
+
+/** A toast is no landmark: axe is asked when it has gone. */
+async function untilTold(page: Page, text: string): Promise<void> {
+  const toast = page.getByText(text, { exact: true });
+  await toast.waitFor();
+  await toast.waitFor({ state: 'hidden' });
+}
+
+async function openCompany(page: Page): Promise<void> {
+  await page.goto('/customers');
+  await page.getByText(COMPANY, { exact: true }).first().click();
+  await heading(page, new RegExp(COMPANY)).waitFor();
+  await page.getByText(INVOICE).first().waitFor();
+}
+
+test('a super administrator logs in as a user for a reason, is told so on every screen, and comes back', async () => {
+  const page = await journey.signIn(PLATFORM);
+  await openCompany(page);
+  await page.getByText('deniz.kaya@acme.example').waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Search users').fill('clerk');
+  await page.getByText('deniz.kaya@acme.example').waitFor({ state: 'detached' });
+  await button(page, 'Log in as Jonas Weber').click();
+  const dialog = page.getByRole('dialog');
+  await button(dialog, 'Log in as').click();
+  await dialog.getByText('Required field.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel(/^Reason/).fill('Ticket 7: the list is empty');
+  await button(dialog, 'Log in as').click();
+  await bar(page).getByText(`you are logged in as Jonas Weber (${COMPANY})`).waitFor();
+  await heading(page, /^Welcome/).waitFor();
+  await page.goto('/feedback_management');
+  await bar(page).getByText('Ticket 7: the list is empty').waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sessions');
+  await page.getByText('This device', { exact: true }).waitFor();
+  await bar(page).waitFor();
+  await expectAccessible(page);
+  await button(bar(page), 'End and go back').click();
+  await untilTold(page, 'You are no longer logged in as Jonas Weber');
+  await heading(page, new RegExp(COMPANY)).waitFor();
+  expect(await bar(page).count()).toBe(0);
+  await page.getByText(INVOICE).first().waitFor();
+  await expectAccessible(page);
+});
+
+test('a company is closed for a reason, nobody is logged in as its users then, and it is reopened', async () => {
+  const page = await journey.signIn(PLATFORM);
+  await page.goto('/customers/3');
+  await page
+    .getByRole('button', { name: /^Log in as/ })
+    .first()
+    .waitFor();
+  await button(page, 'Close').click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('It asked for it');
+  await button(page.getByRole('dialog'), 'Close').click();
+  await untilTold(page, 'The company is closed');
+  await button(page, 'Reopen').waitFor();
+  expect(await page.getByRole('button', { name: /^Log in as/ }).count()).toBe(0);
+  await expectAccessible(page);
+  await button(page, 'Reopen').click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('A mistake');
+  await button(page.getByRole('dialog'), 'Reopen').click();
+  await untilTold(page, 'The company is open again');
+  await page
+    .getByRole('button', { name: /^Log in as/ })
+    .first()
+    .waitFor();
+});
+
+const price = (page: Page, location: string, period = 'Monthly', currency = 'EUR') =>
+  page.getByLabel(`${location}, ${period} (${currency})`, { exact: true });
+
+test('prices are changed where they stand, by keyboard, and two people do not undo each other', async () => {
+  const page = await journey.signIn(PLATFORM);
+  await page.goto('/plan/2');
+  await price(page, 'Germany').waitFor();
+  await expectAccessible(page);
+  await price(page, 'Germany').fill('cheap');
+  await price(page, 'Germany').press('Enter');
+  await page.getByText('Enter an amount, such as 19.90').waitFor();
+  await expectAccessible(page);
+  await price(page, 'Germany').press('Escape');
+  await expect.poll(() => price(page, 'Germany').inputValue()).toBe('19.00');
+  await price(page, 'Germany').fill('21.9');
+  await price(page, 'Germany').press('ArrowDown');
+  await expect.poll(() => price(page, 'Italy').evaluate((element) => element === document.activeElement)).toBe(true);
+  await price(page, 'Italy').fill('');
+  await page.getByText('2 prices changed').waitFor();
+
+  const other = await journey.signIn(PLATFORM);
+  await other.goto('/plan/2');
+  await price(other, 'Germany').fill('18');
+
+  await price(page, 'Italy').press('Enter');
+  await untilTold(page, '2 prices saved');
+  await button(other, 'Save prices').click();
+  await other.getByText('Somebody else has changed this price meanwhile.').waitFor();
+  await price(other, 'Germany').press('Escape');
+  await expect.poll(() => price(other, 'Germany').inputValue()).toBe('21.90');
+  expect(await price(other, 'Italy').inputValue()).toBe('');
+});
+
+test('a discount tells who has used it, and leads there', async () => {
+  const page = await journey.signIn(PLATFORM);
+  await page.goto('/discount/1');
+  await page.getByText(/^Used 1 time: /).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: COMPANY }).click();
+  await heading(page, new RegExp(COMPANY)).waitFor();
+});
