@@ -60,6 +60,9 @@ test('a super administrator logs in as a user for a reason, is told so on every 
   expect(await bar(page).count()).toBe(0);
   await page.getByText(INVOICE).first().waitFor();
   await expectAccessible(page);
+  const admin = await journey.signIn('admin@acme.example');
+  await admin.goto('/audit_log');
+  await admin.getByText('Ticket 7: the list is empty').waitFor();
 });
 
 test('a company is closed for a reason, nobody is logged in as its users then, and it is reopened', async () => {

@@ -55,6 +55,7 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
   const locale = useLocale() ?? 'en';
   const who = useActor()(entry);
   const fieldNames = useFieldNames()(entry);
+  const reason = reasonOf(entry);
   const { name, Icon, isWhole = false } = deedOf(entry.operation);
   return (
     <Box
@@ -74,9 +75,9 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
         <Typography component="div" sx={{ '& a': { textDecoration: 'underline' } }}>
           {translate(`app.account.audit.deeds.${name}`, { who })} {!isWhole && <Thing entry={entry} />}
         </Typography>
-        {fieldNames.length > 0 && (
+        {(reason !== null || fieldNames.length > 0) && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {fieldNames.join(', ')}
+            {reason ?? fieldNames.join(', ')}
           </Typography>
         )}
         <Typography
@@ -96,10 +97,17 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
 /** A person by the name of that day; what was no person, or nobody of the company, by what it was. */
 function useActor(): (entry: AuditEntryRecord) => string {
   const translate = useTranslate();
-  return ({ actor_name: name, actor_role: role }) => {
+  return ({ actor_name: name, actor_role: role, impersonator_name: by }) => {
+    if (by) return translate('app.account.audit.in_place', { by, who: name });
     const isPerson = role === 'company_user' || role === 'company_admin';
     const word = translate(`app.account.audit.actors.${isPerson ? 'user' : role}`);
     if (name === '') return word;
     return role === 'superadmin' ? `${name} (${word})` : name;
   };
+}
+
+/** Why the platform did it, where it had to say so. */
+function reasonOf({ actor_role: role, changes }: AuditEntryRecord): string | null {
+  const { reason } = Object(changes) as { reason?: unknown };
+  return role === 'superadmin' && typeof reason === 'string' ? reason : null;
 }

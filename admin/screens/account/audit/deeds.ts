@@ -58,6 +58,8 @@ const DEEDS: Record<string, Deed> = {
   password_link_requested: { ...passwordLink, name: 'password_link_asked', isWhole: true },
   login_as: { name: 'login_as', Icon: Shield, isWhole: true },
   login_as_ended: { name: 'login_as_ended', Icon: Logout, isWhole: true },
+  close: { name: 'company_closed', Icon: Shield, isWhole: true },
+  reopen: { name: 'company_reopened', Icon: Shield, isWhole: true },
   stop: { name: 'ended', Icon: CreditCard },
   two_factor_on: { name: 'two_factor_on', Icon: Shield, isWhole: true },
   recovery_codes_renewed: { name: 'recovery_codes', Icon: Shield, isWhole: true },
