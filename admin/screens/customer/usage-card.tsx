@@ -43,6 +43,8 @@ function Meter({ usage: { name, used, limit, state } }: { usage: Usage }) {
       </Box>
       {limit !== null && (
         <LinearProgress
+          // A measure, not something that goes on.
+          role="meter"
           variant="determinate"
           value={share * 100}
           aria-labelledby={id}
