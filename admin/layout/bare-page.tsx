@@ -2,6 +2,7 @@ import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from './language-menu.tsx';
 import { MarkSign } from './mark.tsx';
+import { SiteLinks } from './site-links.tsx';
 
 const FORM_WIDTH = 420;
 
@@ -46,6 +47,7 @@ export function BarePage({ children, width = FORM_WIDTH, actions, isCard = true 
           <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
         )}
       </Box>
+      <SiteLinks />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 /** Sign-in, rotation and end of sessions. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { invalidRefreshToken, wrongCredentials } from '../errors.ts';
@@ -42,6 +43,8 @@ export interface SessionParts {
 /** Two tabs may refresh with the same token within this time and get the same successor. */
 const ROTATION_GRACE_SECONDS = 10;
 export const MAX_USER_AGENT = 300;
+/** Of a refusal: longer than the work takes. A failure is noted at an account and nowhere else, which takes its moment. */
+const REFUSAL_MS = 200;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -55,6 +58,7 @@ export async function signIn(
   given: { email: string; password: string },
   device: Device,
 ): Promise<TokenPair | { challenge: string }> {
+  const refusal = sleep(REFUSAL_MS);
   const email = normalizeEmail(given.email);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   const account = await accountOf(database, companyId, email);
@@ -65,6 +69,7 @@ export async function signIn(
     if (hash === null) unknownAccounts.noteFailure(email);
     const userId = account?.user_id ?? NO_USER;
     await noteFailure(database, { companyId, userId, requestId: device.requestId, operation: 'login_failed' });
+    await refusal;
     throw wrongCredentials();
   }
   return database.withTenant('session', companyId, async (transaction) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConsentBox } from '../payment/consent-box.tsx';
 import type { RegistrationForm } from './use-registration.ts';
-import { useSiteAddresses } from './use-site-addresses.ts';
+import { useSiteAddresses } from '../../providers/use-site-addresses.ts';
 
 /** The terms and the privacy policy, each with a link to read it where the operator has told one. */
 export function Consents({ form }: { form: RegistrationForm }) {

@@ -7,7 +7,7 @@ import { paths } from '../../routing/guard.ts';
 import { PlanAttributes } from './plan-attributes.tsx';
 import { type OfferedPlan, type Offers, saleOf, savedAYear } from './plan-offer.ts';
 import type { PlanSelectionState } from './use-plan-selection.ts';
-import { useSiteAddresses } from './use-site-addresses.ts';
+import { useSiteAddresses } from '../../providers/use-site-addresses.ts';
 
 interface PlanCardProps {
   plan: OfferedPlan;

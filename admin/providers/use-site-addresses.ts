@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../providers/use-session.tsx';
+import { useSession } from './use-session.tsx';
 
 export interface SiteAddresses {
   terms: string | null;
