@@ -7,6 +7,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startServer } from '../../server/main.ts';
+import { SIMULATOR } from '../../server/payments/settings.ts';
 import { noAddresses } from '../../server/routes/site-addresses.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import { copyDatabase, readDatabase } from '../database.ts';
@@ -110,6 +111,7 @@ const server = await startServer({
     smtpUrl: null,
     mailFrom: null,
     siteAddresses: noAddresses,
+    gateway: SIMULATOR,
   },
 });
 const results: Record<string, object> = {};
