@@ -119,11 +119,11 @@ const FAULTS: Record<string, string> = {
      group by company_id, invoice_id having count(*) > 4`,
 };
 
-/** Of a card that always pays nothing may be due at the end, and each period must have begun in its time. */
+/** Of a card that always pays nothing may be due before the end (what is due at it is not played any more), and each period must have begun in its time. */
 const BEHIND = `select s.id from subscription s join customer c on c.id = s.company_id
   join company_saved_card k on k.company_id = c.id join simulated_card card on card.token = k.gateway_token
   where card.behavior = 'pays' and card.token not in (select token from simulated_card where holder = 'Fickle')
-    and (s.state <> 'active' or s.period_end <= $1 or s.period_start > $1)`;
+    and (s.state <> 'active' or s.period_end < $1 or s.period_start > $1)`;
 
 /** How often each fault is there; empty where all is well. */
 export async function findFaults(client: pg.Client, now: Date): Promise<Record<string, number>> {

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renewDue } from '../subscriptions/renew.ts';
 import { type Renewing, renewingOf } from '../subscriptions/test/renewing.ts';
+import { GatewayError } from './gateway.ts';
+import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
 import { callbackKey, signCallback } from './simulator/callback.ts';
 import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
@@ -189,6 +191,24 @@ describe('an upgrade', () => {
       invoices: ['paid 10727'],
       payments: ['paid'],
     });
+  });
+
+  test.each(['open', 'confirm', 'look'] as const)('that was cut off before it could %s is had once', async (step) => {
+    const { quote_id: id } = await quote();
+    paying.breakGateway({ [step]: () => Promise.reject(new GatewayError('no route')) });
+    expect(codeOf(await upgrade(id, KEPT))).toEqual({ status: 503, code: 'gateway_unavailable' });
+    paying.breakGateway(null);
+    await paying.sql(
+      `update payment set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'`,
+    );
+    await reconcile(paying.served.app.payments);
+    await upgrade(id, KEPT);
+    const { plan, invoices, payments } = await renewing.standing(a);
+    expect({ plan, invoices }).toEqual({ plan: 'pro monthly', invoices: ['paid 10727'] });
+    expect(payments.filter((state) => state === 'paid')).toHaveLength(1);
+    expect(
+      await paying.sql(`select 1 from simulated_charge c join payment p using (reference) where c.state = 'paid'`),
+    ).toHaveLength(1);
   });
 
   test('for which another amount was taken is not had, and what was taken is noted', async () => {
