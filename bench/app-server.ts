@@ -27,6 +27,7 @@ const running = await startServer({
     mailFrom: null,
     gateway: SIMULATOR,
     siteAddresses: noAddresses,
+    seller: null,
   },
 });
 console.log(running.port);

@@ -17,6 +17,7 @@ import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
+import type { Seller } from './invoices/seller.ts';
 import { createKernel } from './kernel/crud.ts';
 import { createReadOnlyGuard } from './limits/read-only.ts';
 import { createTotals } from './kernel/totals.ts';
@@ -77,6 +78,8 @@ export interface AppOptions {
   submissionCapacity?: number;
   /** Where the screens lead outside the product; absent: nowhere. */
   siteAddresses?: SiteAddresses;
+  /** Who sells, on invoices; absent: the platform's own company. */
+  seller?: Seller | null;
   /** Room in bytes that visitors' loose files have, however full the plan is; for tests. */
   leastLooseBytes?: number;
   /** Origin by which this server reaches itself: the simulated bank posts its callbacks there. */
@@ -137,7 +140,7 @@ export function createApp(options: AppOptions): App {
     ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),
     ...exportOperations({ kernel, store }),
-    ...invoiceOperations({ kernel, database }),
+    ...invoiceOperations({ kernel, database, seller: options.seller ?? null }),
     eventOperation({ kernel, events }),
     ...mediaFileOperations(files),
     pictureOperation(files),

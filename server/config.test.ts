@@ -30,6 +30,15 @@ describe('the settings', () => {
     });
   });
 
+  test('who sells is told whole, or not at all', () => {
+    expect(read().seller).toBeNull();
+    const seller = { SELLER_NAME: 'Operator Ltd', SELLER_EMAIL: 'billing@operator.example', SELLER_ADDRESS: 'Road 1' };
+    expect(read({ ...seller, SELLER_COUNTRY: 'GB' }).seller).toMatchObject({ name: 'Operator Ltd', country: 'GB' });
+    expect(() => read({ ...seller, SELLER_ADDRESS: ' ' })).toThrow('SELLER_ADDRESS');
+    expect(() => read({ SELLER_TAX_NUMBER: 'GB 123' })).toThrow('SELLER_NAME');
+    expect(() => read({ ...seller, SELLER_COUNTRY: 'England' })).toThrow('SELLER_COUNTRY');
+  });
+
   const STRIPE = {
     PAYMENT_GATEWAY: 'stripe',
     STRIPE_SECRET_KEY: 'sk_live_abc123',

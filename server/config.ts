@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readSellerSettings, type Seller } from './invoices/seller.ts';
 import { type GatewaySettings, readGateway, SIMULATOR_WARNING } from './payments/settings.ts';
 import type { SiteAddresses } from './routes/site-addresses.ts';
 import { readStorageUrl, STORAGE_URL_HELP, type StorageSettings } from './storage/settings.ts';
@@ -29,6 +30,8 @@ export interface Config {
   gateway: GatewaySettings;
   /** Where the screens lead outside the product. */
   siteAddresses: SiteAddresses;
+  /** Who sells, on invoices; null: the platform's own company. */
+  seller: Seller | null;
 }
 
 export class ConfigError extends Error {}
@@ -74,6 +77,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       sales: address(environment, 'SALES_URL', ['mailto:']),
       portal: address(environment, 'PORTAL_URL'),
     },
+    seller: seller(environment),
   };
 }
 
@@ -86,6 +90,12 @@ function storage(given: string | undefined, dataDirectory: string): StorageSetti
 function gateway(environment: NodeJS.ProcessEnv): GatewaySettings {
   const settings = readGateway(environment);
   if ('fault' in settings) throw new ConfigError(settings.fault);
+  return settings;
+}
+
+function seller(environment: NodeJS.ProcessEnv): Seller | null {
+  const settings = readSellerSettings(environment);
+  if (settings && 'fault' in settings) throw new ConfigError(settings.fault);
   return settings;
 }
 

@@ -186,11 +186,12 @@ test('who has not paid is told what to do; who has the free plan, what it lacks'
   await expectAccessible(page);
   await client.query(`update customer set state = 'read_only' where id = ${company}`, [email]);
   await page.reload();
-  const alert = page
-    .getByRole('alert')
-    .filter({ hasText: 'Your company can only read until the open invoice is paid.' });
-  await alert.getByRole('link', { name: 'To the invoices' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your company can only read' });
+  await alert.waitFor();
+  await expectAccessible(page);
+  await alert.getByRole('link', { name: 'See invoices' }).click();
   await page.waitForURL('**/invoices_detail');
+  await alert.waitFor();
   await client.query(`update customer set state = 'active' where id = ${company}`, [email]);
   await client.query(
     `update subscription set state = 'active', period_end = null, price = 0, currency = null, next_retry_at = null,

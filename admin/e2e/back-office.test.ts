@@ -136,3 +136,21 @@ test('a discount tells who has used it, and leads there', async () => {
   await page.getByRole('link', { name: COMPANY }).click();
   await heading(page, new RegExp(COMPANY)).waitFor();
 });
+
+test('another location becomes the global one, after a question', async () => {
+  const page = await journey.signIn(PLATFORM);
+  await page.goto('/planlocation');
+  const rows = page.getByRole('table').locator('tbody tr');
+  await rows.first().waitFor();
+  const other = rows.filter({ hasNot: page.getByRole('cell', { name: 'Yes', exact: true }) }).first();
+  const name = (await other.getByRole('link').first().innerText()).trim();
+  await other.getByRole('link').first().click();
+  await page.getByText('Its prices hold in its own countries.').waitFor();
+  await button(page, 'Set global').click();
+  await page.getByRole('dialog').getByText(`Make “${name}” the global location?`).waitFor();
+  await expectAccessible(page);
+  await button(page.getByRole('dialog'), 'Set global').click();
+  await page.getByText('Its prices hold wherever no other location names the country.').waitFor();
+  await untilTold(page, `${name} is the global location now`);
+  await expectAccessible(page);
+});

@@ -1,6 +1,7 @@
 import { Container } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { ReadOnlyNotice } from '../kit/plan/read-only-notice.tsx';
 import { CONTENT_WIDTH } from '../theme/create-theme.ts';
 import { AppBar } from './app-bar.tsx';
 import { BAR_SPACE } from './measures.ts';
@@ -30,6 +31,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
           '&:focus-visible': { outline: 'none' },
         }}
       >
+        <ReadOnlyNotice />
         {children}
       </Container>
       <ScrollTop />

@@ -23,6 +23,7 @@ export interface UserData {
   is_admin: boolean;
   company_id: number;
   company_name: string;
+  company_state: 'active' | 'read_only';
   locale: string;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
@@ -32,7 +33,19 @@ export interface UserData {
 /** The user data out of parsed JSON, or null when it is something else. */
 export function parseUserData(value: unknown): UserData | null {
   if (!isObject(value)) return null;
-  const { id, full_name, email, role, is_admin, company_id, company_name, locale, impersonation, ability } = value;
+  const {
+    id,
+    full_name,
+    email,
+    role,
+    is_admin,
+    company_id,
+    company_name,
+    company_state,
+    locale,
+    impersonation,
+    ability,
+  } = value;
   if (typeof id !== 'number' || typeof full_name !== 'string' || typeof email !== 'string') return null;
   if (role !== 'superadmin' && role !== 'client') return null;
   if (!Array.isArray(ability) || !ability.every(isAbilityEntry)) return null;
@@ -44,6 +57,7 @@ export function parseUserData(value: unknown): UserData | null {
     is_admin: is_admin === true,
     company_id: typeof company_id === 'number' ? company_id : 0,
     company_name: typeof company_name === 'string' ? company_name : '',
+    company_state: company_state === 'read_only' ? 'read_only' : 'active',
     locale: typeof locale === 'string' ? locale : '',
     impersonation: parseImpersonation(impersonation),
     ability,

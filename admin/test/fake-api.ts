@@ -33,6 +33,7 @@ export const aUser: UserData = {
   is_admin: true,
   company_id: 2,
   company_name: 'Acme',
+  company_state: 'active',
   locale: 'en',
   impersonation: null,
   ability: [

@@ -95,6 +95,7 @@ async function measure(size: Size): Promise<Record<string, Timed>> {
       mailFrom: null,
       gateway: SIMULATOR,
       siteAddresses: noAddresses,
+      seller: null,
     },
   });
   const results: Record<string, Timed> = {};

@@ -111,6 +111,7 @@ const server = await startServer({
     smtpUrl: null,
     mailFrom: null,
     siteAddresses: noAddresses,
+    seller: null,
     gateway: SIMULATOR,
   },
 });

@@ -48,6 +48,7 @@ async function serve(connectionString: string): Promise<{ server: RunningServer;
       mailFrom: 'Feedtree <bench@feedtree.example>',
       gateway: SIMULATOR,
       siteAddresses: noAddresses,
+      seller: null,
     },
   });
   return { server, origin };

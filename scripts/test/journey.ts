@@ -116,6 +116,7 @@ function serve({
       mailFrom: null,
       gateway: SIMULATOR,
       siteAddresses,
+      seller: null,
     },
   });
 }

@@ -1,18 +1,7 @@
 /** What stands on an invoice, as it is stored. */
-import type { Database, Transaction } from '../access/database.ts';
+import type { Transaction } from '../access/database.ts';
 import { planNameOfDay } from '../entities/invoice/index.ts';
 import { notFound } from '../errors.ts';
-
-/** Names and addresses may be anything that people write. */
-export interface Seller {
-  name: string;
-  email: string;
-  address: string | null;
-  postalCode: string | null;
-  city: string | null;
-  country: string | null;
-  taxNumber: string | null;
-}
 
 export interface Bill {
   number: string;
@@ -67,17 +56,4 @@ export async function readBill({ query, companyId }: Transaction, id: number): P
   });
   if (!bill) throw notFound();
   return bill;
-}
-
-/** The platform's own company: who sells. */
-export async function readSeller(database: Database): Promise<Seller> {
-  const [seller] = await database.lookup<Seller>('platform', {
-    name: 'seller_of_invoices',
-    text: `select c.name, c.email, c.address, c.postal_code as "postalCode", c.city, country.code as country,
-        c.tax_number as "taxNumber"
-      from customer c left join country on country.id = c.country_id where c.is_platform`,
-    values: [],
-  });
-  if (!seller) throw new Error('The platform has no company of its own.');
-  return seller;
 }

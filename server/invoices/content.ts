@@ -2,7 +2,8 @@
 import { brands } from '../billing/card/brands.ts';
 import { toDecimal } from '../billing/money.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { Bill, Seller } from './bill.ts';
+import type { Bill } from './bill.ts';
+import type { Seller } from './seller.ts';
 import { plain } from './runs.ts';
 import { invoiceText } from './texts.ts';
 

@@ -7,13 +7,16 @@ import type { ActionRequest } from '../kernel/extension.ts';
 import { parseId } from '../kernel/parse.ts';
 import { sealed } from '../media/serve.ts';
 import type { Operation } from '../registry.ts';
-import { type Bill, readBill, readSeller } from './bill.ts';
+import { type Bill, readBill } from './bill.ts';
 import { invoicePdf } from './pdf.ts';
+import { readSeller, type Seller } from './seller.ts';
 import { invoiceText } from './texts.ts';
 
 export interface InvoiceParts {
   kernel: Kernel;
   database: Database;
+  /** As it is set; null: the platform's own company. */
+  seller: Seller | null;
 }
 
 async function findBill(request: ActionRequest): Promise<Bill> {
@@ -21,7 +24,7 @@ async function findBill(request: ActionRequest): Promise<Bill> {
   return readBill(request.transaction, id);
 }
 
-export const invoiceOperations = ({ kernel, database }: InvoiceParts): Operation[] => [
+export const invoiceOperations = ({ kernel, database, seller }: InvoiceParts): Operation[] => [
   {
     id: `${invoice.id}.pdf`,
     method: 'GET',
@@ -37,7 +40,7 @@ export const invoiceOperations = ({ kernel, database }: InvoiceParts): Operation
       const id = parseId(parameters['id']);
       const reading = { name: 'detail', id, input: {} };
       const bill = await kernel.act({ principal, locale, requestId }, invoice, reading, findBill);
-      const body = await invoicePdf(locale, bill, await readSeller(database));
+      const body = await invoicePdf(locale, bill, seller ?? (await readSeller(database)));
       return {
         headers: {
           ...sealed,

@@ -2,7 +2,8 @@
 import PDFDocument from 'pdfkit';
 import type { Locale } from '../i18n/locales.ts';
 import { bytesOf } from '../storage/file-store.ts';
-import type { Bill, Seller } from './bill.ts';
+import type { Bill } from './bill.ts';
+import type { Seller } from './seller.ts';
 import { contentOf } from './content.ts';
 import { drawContent } from './draw.ts';
 import { createPen } from './pen.ts';

@@ -44,6 +44,12 @@ const call = ({ method, path }: Operation, as: string) =>
     ...(method !== 'DELETE' && { body: '{"' }),
   });
 
+test('its users are told of it with what else is theirs', async () => {
+  const stateFor = async (as: string) => (await served.call({ as, path: 'account/userinfo' })).body;
+  expect(await stateFor('adminA')).toMatchObject({ company_state: 'read_only' });
+  expect(await stateFor('adminB')).toMatchObject({ company_state: 'active' });
+});
+
 test('what stays open is said at the operations, and is what should be', () => {
   const writing = [...served.app.operations.values()].filter(
     (operation) => operation.method !== 'GET' && isForCompanies(operation),

@@ -24,6 +24,7 @@ const userData = closed({
   is_admin: { type: 'boolean' },
   company_id: { type: 'integer' },
   company_name: { type: 'string' },
+  company_state: { enum: ['active', 'read_only'] },
   locale: { type: 'string' },
   impersonation: {
     type: ['object', 'null'],

@@ -30,6 +30,8 @@ export interface UserData {
   is_admin: boolean;
   company_id: number;
   company_name: string;
+  /** Of a company that is closed nobody is logged in. */
+  company_state: 'active' | 'read_only';
   locale: string;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
@@ -46,7 +48,7 @@ export async function readUserData(database: Database, principal: SignedIn): Pro
   const parameters = createParameters();
   const mine = abilities.filter(({ roles }) => roles.includes(principal.role));
   const conditions = mine.map(({ when }) => (when ? conditionSql(when, principal, parameters) : 'true'));
-  const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name,
+  const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name, c.state as company_state,
       ${impersonationSql(principal, parameters)} as impersonation, array[${conditions.join(', ')}] as held, ${liveSession(principal, parameters)} as live
     from customer_user u join customer c on c.id = u.company_id
     where u.company_id = ${parameters.add(principal.companyId)} and u.id = ${parameters.add(principal.userId)}`;

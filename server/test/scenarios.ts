@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
 import type { EventLimits } from '../events/hub.ts';
+import type { Seller } from '../invoices/seller.ts';
 import type { Gateway } from '../payments/gateway.ts';
 import { type FileStore, openFileStore } from '../storage/file-store.ts';
 import type { RenderPage } from '../visitor/render.ts';
@@ -62,6 +63,8 @@ export interface ServeOptions {
   eventLimits?: Partial<EventLimits>;
   /** Room of visitors' loose files, however full the plan is. */
   leastLooseBytes?: number;
+  /** Who sells, on invoices. */
+  seller?: Seller;
   /** Steps between the application and its payment gateway. */
   throughGateway?: (gateway: Gateway) => Gateway;
   /** The time of one-time codes, in milliseconds. */
@@ -96,6 +99,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     ...(options.leastLooseBytes !== undefined && { leastLooseBytes: options.leastLooseBytes }),
     ...(options.eventLimits && { eventLimits: options.eventLimits }),
     ...(options.throughGateway && { throughGateway: options.throughGateway }),
+    ...(options.seller && { seller: options.seller }),
     ...(options.now && { now: options.now }),
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),

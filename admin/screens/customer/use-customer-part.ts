@@ -1,15 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { customer } from '../../generated/resources.ts';
+import type { LimitUse } from '../../kit/plan/use-plan-usage.ts';
 import type { EntityResource } from '../../kit/resource.ts';
 import { useAct } from '../../providers/use-act.ts';
-
-export interface Usage {
-  name: 'units' | 'users' | 'groups' | 'organizations' | 'storage';
-  used: number;
-  /** Null for unlimited. */
-  limit: number | null;
-  state: 'ok' | 'near' | 'reached';
-}
 
 export interface Subscription {
   plan: string;
@@ -30,7 +23,7 @@ export interface Subscription {
 
 export interface Account {
   subscription: Subscription | null;
-  usage: Usage[];
+  usage: LimitUse[];
   features: string[];
 }
 

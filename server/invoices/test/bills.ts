@@ -1,5 +1,6 @@
 /** Invoices for tests. */
-import type { Bill, Seller } from '../bill.ts';
+import type { Bill } from '../bill.ts';
+import type { Seller } from '../seller.ts';
 
 export const seller: Seller = {
   name: 'Feedtree',

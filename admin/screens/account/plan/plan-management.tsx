@@ -66,22 +66,23 @@ function NoPlan() {
 function Trouble({ facts: { running, isReadOnly } }: { facts: PlanFacts }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  if (!isReadOnly && running?.state !== 'past_due') return null;
-  const next = running?.next_retry_at ?? null;
+  // That it can only read stands above every screen.
+  if (isReadOnly || running?.state !== 'past_due') return null;
+  const next = running.next_retry_at;
   const text = [
     translate('app.account.plan.past_due'),
     next !== null && translate('app.account.plan.next_try', { date: formatDay(next, locale) }),
   ];
   return (
     <Alert
-      severity={isReadOnly ? 'error' : 'warning'}
+      severity="warning"
       action={
         <Button component={Link} to="/invoices_detail" size="small" color="inherit">
           {translate('app.account.plan.to_invoices')}
         </Button>
       }
     >
-      {isReadOnly ? translate('app.account.plan.read_only') : text.filter((part) => part !== false).join(' ')}
+      {text.filter((part) => part !== false).join(' ')}
     </Alert>
   );
 }

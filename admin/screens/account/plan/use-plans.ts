@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, useGetOne } from 'react-admin';
-import { companyProfile, planLocation, subscription } from '../../../generated/resources.ts';
-import type { CompanyProfileRecord, SubscriptionRecord } from '../../../generated/types.ts';
+import { useGetList } from 'react-admin';
+import { planLocation, subscription } from '../../../generated/resources.ts';
+import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { type PlanUsage, usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
@@ -53,12 +53,11 @@ export function usePlanFacts() {
     filter: { is_current: true },
     pagination: { page: 1, perPage: 1 },
   });
-  const company = useGetOne<CompanyProfileRecord>(companyProfile.route, { id: me?.company_id ?? 0 });
-  const reads = [prices, usage, current, company];
-  const [list, used, rows, profile] = [prices.data, usage.data, current.data, company.data];
-  const isKnown = list !== undefined && used !== undefined && rows !== undefined && profile !== undefined;
+  const reads = [prices, usage, current];
+  const [list, used, rows] = [prices.data, usage.data, current.data];
+  const isKnown = list !== undefined && used !== undefined && rows !== undefined;
   const facts: PlanFacts | undefined = isKnown
-    ? { prices: list, usage: used, running: rows[0] ?? null, isReadOnly: profile.state === 'read_only' }
+    ? { prices: list, usage: used, running: rows[0] ?? null, isReadOnly: me?.company_state === 'read_only' }
     : undefined;
   return {
     facts,

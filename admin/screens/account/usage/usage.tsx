@@ -1,12 +1,11 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import RemoveCircle from '@mui/icons-material/RemoveCircleOutlined';
-import { Box, Button, List, ListItem, ListItemIcon, ListItemText, Skeleton, Stack, Typography } from '@mui/material';
+import { Button, List, ListItem, ListItemIcon, ListItemText, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../kit/error-state.tsx';
-import { UsedBar } from '../../../kit/plan/used-bar.tsx';
-import { useAmount } from '../../../kit/plan/use-amount.ts';
-import { type LimitUse, type PlanUsage, usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
+import { LimitRow } from '../../../kit/plan/limit-row.tsx';
+import { type PlanUsage, usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
 import { PLAN_MANAGEMENT } from '../../../kit/plan/way-out.ts';
 import { Part } from '../part.tsx';
 
@@ -32,45 +31,13 @@ function Limits({ usage: { plan, limits } }: { usage: PlanUsage }) {
     >
       <Stack component="ul" sx={{ gap: 5, margin: 0, padding: 0, listStyle: 'none' }}>
         {limits.map((limit) => (
-          <Limit key={limit.name} {...limit} />
+          <LimitRow key={limit.name} {...limit} />
         ))}
       </Stack>
       <Button component={Link} to={PLAN_MANAGEMENT} variant="contained" sx={{ marginTop: 6 }}>
         {translate('app.plan.see_plans')}
       </Button>
     </Part>
-  );
-}
-
-function Limit({ name, used, limit, state }: LimitUse) {
-  const translate = useTranslate();
-  const amount = useAmount();
-  return (
-    <Box component="li" sx={{ display: 'grid', gap: 1 }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`app.plan.limits.${name}`)}
-      </Typography>
-      {limit === null ? (
-        <Typography component="span" sx={{ fontWeight: 600 }}>
-          <bdi>{amount(name, used)}</bdi>{' '}
-          <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-            {translate('app.plan.unlimited')}
-          </Typography>
-        </Typography>
-      ) : (
-        <UsedBar
-          used={amount(name, used)}
-          allowed={amount(name, limit)}
-          share={limit > 0 ? used / limit : 1}
-          state={state}
-        />
-      )}
-      {state !== 'ok' && (
-        <Typography variant="body2" sx={{ color: limit !== null && used > limit ? 'error.main' : 'warning.main' }}>
-          {translate(`app.account.usage.${state}`)}
-        </Typography>
-      )}
-    </Box>
   );
 }
 
