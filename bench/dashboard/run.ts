@@ -10,11 +10,10 @@ import { startServer } from '../../server/main.ts';
 import { rebuildRollUps } from '../../server/roll-ups/rebuild.ts';
 import { benchDatabase } from '../database.ts';
 import { type Measured, readMeasured, type Size } from '../dataset.ts';
-import { BENCH_SECRET, signInForBench } from '../principal.ts';
+import { signInForBench } from '../principal.ts';
 import { writeReport } from '../report.ts';
-import { SIMULATOR } from '../../server/payments/settings.ts';
-import { noAddresses } from '../../server/routes/site-addresses.ts';
 import { DASHBOARD_HISTORY_FILE, type DashboardHistoryEntry, type Timed } from './history.ts';
+import { benchConfig } from '../config.ts';
 
 /** Answers of the measured company; 5,000,000 takes an hour to fill, and is asked for. */
 const SIZES = (process.env['BENCH_ANSWERS'] ?? '100000,1000000').split(',').map(Number);
@@ -82,21 +81,7 @@ async function measure(size: Size): Promise<Record<string, Timed>> {
     connectionString: database.url,
     distDirectory: 'dist',
     rateLimitFactor: 1_000_000,
-    config: {
-      port: 0,
-      host: '127.0.0.1',
-      publicUrl: 'http://127.0.0.1',
-      trustedProxies: 0,
-      production: true,
-      sessionSecret: BENCH_SECRET,
-      dataDirectory: '.data',
-      storage: { kind: 'folder', folder: '.data/bench/files' },
-      smtpUrl: null,
-      mailFrom: null,
-      gateway: SIMULATOR,
-      siteAddresses: noAddresses,
-      seller: null,
-    },
+    config: benchConfig({ production: true }),
   });
   const results: Record<string, Timed> = {};
   for (const [name, call] of Object.entries(await callsOf(database.url, measured)))

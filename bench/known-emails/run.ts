@@ -7,11 +7,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { startServer } from '../../server/main.ts';
-import { SIMULATOR } from '../../server/payments/settings.ts';
-import { noAddresses } from '../../server/routes/site-addresses.ts';
 import { hashPassword } from '../../server/session/passwords.ts';
 import { copyDatabase, readDatabase } from '../database.ts';
-import { BENCH_SECRET } from '../principal.ts';
+import { benchConfig } from '../config.ts';
 
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 100);
 const OPERATIONS = 3;
@@ -99,21 +97,7 @@ const server = await startServer({
   connectionString: await copyDatabase(filled.url, 'known_emails_run'),
   distDirectory: 'dist',
   rateLimitFactor: 1_000_000,
-  config: {
-    port: 0,
-    host: '127.0.0.1',
-    publicUrl: 'http://127.0.0.1',
-    trustedProxies: 0,
-    production: true,
-    sessionSecret: BENCH_SECRET,
-    dataDirectory: '.data',
-    storage: { kind: 'folder', folder: '.data/bench/files' },
-    smtpUrl: null,
-    mailFrom: null,
-    siteAddresses: noAddresses,
-    seller: null,
-    gateway: SIMULATOR,
-  },
+  config: benchConfig({ production: true }),
 });
 const results: Record<string, object> = {};
 for (const [at, name] of Object.keys(operations).entries())

@@ -41,6 +41,7 @@ export async function ensureTree(connectionString: string, email: string, shape:
       'select id from organization where company_id = $1 and name = $2',
       [companyId, shape.name],
     );
+    await client.query(UNLIMITED, [companyId]);
     const [there] = found.rows;
     if (there !== undefined) return Number(there.id);
     return await insertTree(client, Number(companyId), shape);
@@ -48,6 +49,10 @@ export async function ensureTree(connectionString: string, email: string, shape:
     await client.end();
   }
 }
+
+/** As a company of that size has it: beyond a plan its newest units would be read-only. */
+const UNLIMITED = `update subscription set plan_id = (select id from plan where tag = 'enterprise')
+  where company_id = $1 and is_current`;
 
 async function insertTree(client: pg.Client, companyId: number, { name, levels }: TreeShape): Promise<number> {
   await client.query('begin');

@@ -8,17 +8,15 @@ import { buildIfStale, distDirectory } from '../../scripts/front-ends.ts';
 import { ensurePortFree } from '../../scripts/port.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { SIMULATOR } from '../../server/payments/settings.ts';
-import { noAddresses } from '../../server/routes/site-addresses.ts';
 import { type RunningServer, startServer } from '../../server/main.ts';
 import { demoPassword, seedDemo } from '../../server/seed/index.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
-import { BENCH_SECRET } from '../principal.ts';
 import { writeReport } from '../report.ts';
 import { median } from '../summary.ts';
 import { deepTree, ensureTree, flatTree } from './dataset.ts';
 import { TREE_HISTORY_FILE, type TreeHistoryEntry } from './history.ts';
 import { type Movement, pan, record, scroll, timeToChart, zoom } from './visit.ts';
+import { benchConfig } from '../config.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const ADMIN = 'admin@acme.example';
@@ -35,21 +33,7 @@ async function serve(connectionString: string): Promise<{ server: RunningServer;
     connectionString,
     distDirectory,
     rateLimitFactor: 1_000_000,
-    config: {
-      port,
-      host: HOST,
-      publicUrl: origin,
-      trustedProxies: 0,
-      production: false,
-      sessionSecret: BENCH_SECRET,
-      dataDirectory: '.data',
-      storage: { kind: 'folder', folder: '.data/test-files' },
-      smtpUrl: null,
-      mailFrom: 'Feedtree <bench@feedtree.example>',
-      gateway: SIMULATOR,
-      siteAddresses: noAddresses,
-      seller: null,
-    },
+    config: benchConfig({ port, publicUrl: origin, mailFrom: 'Feedtree <bench@feedtree.example>' }),
   });
   return { server, origin };
 }

@@ -5,7 +5,6 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { SIMULATOR } from '../../server/payments/settings.ts';
 import { noAddresses, type SiteAddresses } from '../../server/routes/site-addresses.ts';
 import { type RunningServer, type StartOptions, startServer } from '../../server/main.ts';
 import { demoPassword } from '../../server/seed/index.ts';
@@ -14,6 +13,7 @@ import { openBrowser } from '../browser.ts';
 import { distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
 import { createProfiles, type VisitOptions } from './profiles.ts';
+import { localConfig } from '../../server/test/local-config.ts';
 
 /** A browser before a running server. */
 export interface Visits {
@@ -103,21 +103,14 @@ function serve({
     ...more,
     connectionString: database.url,
     distDirectory,
-    config: {
+    config: localConfig({
       port,
       host: HOST,
       publicUrl: origin,
-      trustedProxies: 0,
-      production: false,
       sessionSecret: Buffer.from('the secret of a journey through a database of its own'),
       dataDirectory: folder,
-      storage: { kind: 'folder', folder: path.join(folder, 'files') },
-      smtpUrl: null,
-      mailFrom: null,
-      gateway: SIMULATOR,
       siteAddresses,
-      seller: null,
-    },
+    }),
   });
 }
 

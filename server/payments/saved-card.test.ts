@@ -37,6 +37,9 @@ describe('the saved card', () => {
   test('is replaced by one that the bank has verified, with nothing charged', async () => {
     const started = startedOf(await update(typedCard('5555 5555 5555 4444')));
     expect(await saved()).toHaveLength(1);
+    const { pathname } = new URL(started.redirect_url ?? '');
+    const page = await (await fetch(`${paying.served.origin}${pathname}?lang=en`)).text();
+    expect(page).toContain('<dd>Nothing is charged now</dd>');
     const led = await paying.decide(started.redirect_url, 'approve');
     expect(led.headers.get('location')).toBe(`https://feedback.test/payment_method?payment=${started.reference}`);
     expect(await saved()).toEqual([

@@ -1,13 +1,12 @@
-import LinkOff from '@mui/icons-material/LinkOffOutlined';
-import { Box, Button, Link, Skeleton, Stack } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Button, Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
+import { BareChecking } from '../../layout/bare-checking.tsx';
 import { BareForm } from '../../layout/bare-form.tsx';
 import { BarePage } from '../../layout/bare-page.tsx';
+import { LinkNotFound } from '../../layout/link-not-found.tsx';
 import { paths } from '../../routing/guard.ts';
 import { AccountName } from '../login/account-name.tsx';
 import { PasswordField } from '../login/password-field.tsx';
@@ -22,9 +21,9 @@ export default function ConfirmRegistration() {
   usePageTitle(translate('app.register.confirm.title'));
   return (
     <BarePage>
-      {isPending && <Checking />}
+      {isPending && <BareChecking inputs={2} />}
       {error !== null && <ErrorState isPage error={error} onRetry={() => void refetch()} />}
-      {data === null && <LinkNotFound />}
+      {data === null && <RegistrationNotFound />}
       {data && <Confirmation token={token} email={data.email} company={data.company_name} />}
     </BarePage>
   );
@@ -33,7 +32,7 @@ export default function ConfirmRegistration() {
 function Confirmation({ token, email, company }: { token: string; email: string; company: string }) {
   const translate = useTranslate();
   const { password, setPassword, fault, failure, isGone, isPending, submit } = useConfirmation(token);
-  if (isGone) return <LinkNotFound />;
+  if (isGone) return <RegistrationNotFound />;
   return (
     <BareForm
       title={translate('app.register.confirm.title')}
@@ -62,39 +61,14 @@ function Confirmation({ token, email, company }: { token: string; email: string;
   );
 }
 
-function LinkNotFound() {
+function RegistrationNotFound() {
   const translate = useTranslate();
   return (
-    <>
-      <EmptyState
-        isPage
-        Icon={LinkOff}
-        title={translate('app.register.confirm.not_found')}
-        action={
-          <Button component={RouterLink} to={paths.login} variant="contained">
-            {translate('ra.auth.sign_in')}
-          </Button>
-        }
-      >
-        {translate('app.register.confirm.not_found_text')}
-      </EmptyState>
-      <Link component={RouterLink} to={paths.register} sx={{ display: 'block', textAlign: 'center' }}>
-        {translate('app.login.register')}
-      </Link>
-    </>
-  );
-}
-
-function Checking() {
-  const translate = useTranslate();
-  return (
-    <Stack sx={{ gap: 5 }} role="status">
-      <Box component="span" sx={visuallyHidden}>
-        {translate('ra.page.loading')}
-      </Box>
-      <Skeleton width="60%" height={32} />
-      <Skeleton variant="rounded" height={36} />
-      <Skeleton variant="rounded" height={36} />
-    </Stack>
+    <LinkNotFound
+      title={translate('app.register.confirm.not_found')}
+      text={translate('app.register.confirm.not_found_text')}
+      way={{ to: paths.login, label: translate('ra.auth.sign_in') }}
+      otherWay={{ to: paths.register, label: translate('app.login.register') }}
+    />
   );
 }

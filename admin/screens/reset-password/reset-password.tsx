@@ -1,13 +1,12 @@
-import LinkOff from '@mui/icons-material/LinkOffOutlined';
-import { Box, Button, Link, Skeleton, Stack } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { Button } from '@mui/material';
+import { useSearchParams } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
+import { BareChecking } from '../../layout/bare-checking.tsx';
 import { BareForm } from '../../layout/bare-form.tsx';
 import { BarePage } from '../../layout/bare-page.tsx';
+import { LinkNotFound } from '../../layout/link-not-found.tsx';
 import { paths } from '../../routing/guard.ts';
 import { AccountName } from '../login/account-name.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -24,9 +23,9 @@ export default function ResetPassword() {
   usePageTitle(translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title'));
   return (
     <BarePage>
-      {link.kind === 'checking' && <Checking />}
+      {link.kind === 'checking' && <BareChecking inputs={3} />}
       {link.kind === 'failed' && <ErrorState error={link.error} onRetry={link.retry} />}
-      {link.kind === 'missing' && <LinkNotFound />}
+      {link.kind === 'missing' && <PasswordLinkNotFound />}
       {link.kind === 'live' && <NewPassword token={token} email={link.email} isFirst={link.isFirst} />}
     </BarePage>
   );
@@ -35,7 +34,7 @@ export default function ResetPassword() {
 function NewPassword({ token, email, isFirst }: { token: string; email: string; isFirst: boolean }) {
   const translate = useTranslate();
   const { values, faults, failure, isGone, isPending, submit, setValue } = useNewPassword(token);
-  if (isGone) return <LinkNotFound />;
+  if (isGone) return <PasswordLinkNotFound />;
   return (
     <BareForm
       title={translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title')}
@@ -52,40 +51,14 @@ function NewPassword({ token, email, isFirst }: { token: string; email: string; 
   );
 }
 
-function LinkNotFound() {
+function PasswordLinkNotFound() {
   const translate = useTranslate();
   return (
-    <>
-      <EmptyState
-        isPage
-        Icon={LinkOff}
-        title={translate('app.password.not_found')}
-        action={
-          <Button component={RouterLink} to={paths.forgotPassword} variant="contained">
-            {translate('app.password.ask_again')}
-          </Button>
-        }
-      >
-        {translate('app.password.not_found_text')}
-      </EmptyState>
-      <Link component={RouterLink} to={paths.login} sx={{ display: 'block', textAlign: 'center' }}>
-        {translate('app.password.to_login')}
-      </Link>
-    </>
-  );
-}
-
-function Checking() {
-  const translate = useTranslate();
-  return (
-    <Stack sx={{ gap: 5 }} role="status">
-      <Box component="span" sx={visuallyHidden}>
-        {translate('ra.page.loading')}
-      </Box>
-      <Skeleton width="60%" height={32} />
-      <Skeleton variant="rounded" height={36} />
-      <Skeleton variant="rounded" height={36} />
-      <Skeleton variant="rounded" height={36} />
-    </Stack>
+    <LinkNotFound
+      title={translate('app.password.not_found')}
+      text={translate('app.password.not_found_text')}
+      way={{ to: paths.forgotPassword, label: translate('app.password.ask_again') }}
+      otherWay={{ to: paths.login, label: translate('app.password.to_login') }}
+    />
   );
 }

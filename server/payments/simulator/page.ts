@@ -79,9 +79,13 @@ const money = ({ amount, currency, minor_digits: digits }: SimulatedCharge, loca
     maximumFractionDigits: digits,
   }).format(toDecimal(amount, digits));
 
+/** A card that is only verified costs nothing. */
+const amount = (charge: SimulatedCharge, locale: Locale): string =>
+  charge.amount === 0 ? say(locale, 'nothing') : escapeHtml(money(charge, locale));
+
 const question = (charge: SimulatedCharge, locale: Locale): string => `<dl>
 <div><dt>${say(locale, 'merchant')}</dt><dd>Feedtree</dd></div>
-<div><dt>${say(locale, 'amount')}</dt><dd>${escapeHtml(money(charge, locale))}</dd></div>
+<div><dt>${say(locale, 'amount')}</dt><dd>${amount(charge, locale)}</dd></div>
 <div><dt>${say(locale, 'card')}</dt><dd><bdi>**** ${escapeHtml(charge.last4 ?? '')}</bdi></dd></div>
 </dl>
 <form method="post">

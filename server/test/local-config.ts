@@ -1,0 +1,23 @@
+/** The settings of a server that only this machine reaches: for journeys and measures. */
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import { SIMULATOR } from '../payments/settings.ts';
+import { noAddresses } from '../routes/site-addresses.ts';
+
+type Own = Pick<Config, 'sessionSecret' | 'dataDirectory'> & Partial<Config>;
+
+/** On a port that is free, unless one is named. */
+export const localConfig = (own: Own): Config => ({
+  port: 0,
+  host: '127.0.0.1',
+  publicUrl: 'http://127.0.0.1',
+  trustedProxies: 0,
+  production: false,
+  storage: { kind: 'folder', folder: path.join(own.dataDirectory, 'files') },
+  smtpUrl: null,
+  mailFrom: null,
+  gateway: SIMULATOR,
+  siteAddresses: noAddresses,
+  seller: null,
+  ...own,
+});
