@@ -65,7 +65,11 @@ export function PriceInput({ cell, place, text, fault, onType, onReset }: PriceI
           ),
         },
       }}
-      sx={{ width: { xs: 92, sm: 168 } }}
+      // On a phone a price of eight figures has to fit.
+      sx={{
+        width: { xs: 92, sm: 168 },
+        '& input': { paddingInline: { xs: '8px' }, fontSize: { xs: '0.8125rem', sm: 'inherit' } },
+      }}
     />
   );
 }

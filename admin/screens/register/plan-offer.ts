@@ -1,4 +1,5 @@
 /** Plans with the prices of a country, as `planlocation/get_plan` answers them. */
+import type { PlanRecord } from '../../generated/types.ts';
 
 export type Period = 'monthly' | 'yearly';
 
@@ -12,21 +13,13 @@ export interface PlanPrice {
   total: number;
 }
 
-export interface OfferedPlan {
-  id: number;
-  name: string;
-  tag: 'free' | 'basic' | 'standart' | 'pro' | 'enterprise';
-  description: string;
-  qr_code_count: number | null;
-  user_count: number | null;
-  group_count: number | null;
-  organization_count: number | null;
-  storage_mb: number | null;
-  return_url: boolean;
-  custom_logo: boolean;
-  link_list: boolean;
-  on_premise: boolean;
-  is_popular: boolean;
+/** What the comparison tells of a plan. */
+type Told =
+  | ('id' | 'name' | 'tag' | 'description' | 'is_popular')
+  | ('qr_code_count' | 'user_count' | 'group_count' | 'organization_count' | 'storage_mb')
+  | ('return_url' | 'custom_logo' | 'link_list' | 'on_premise');
+
+export interface OfferedPlan extends Pick<PlanRecord, Told> {
   prices: PlanPrice[];
 }
 
