@@ -1,31 +1,55 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../server/test/database.ts';
-import { simulateRenewals } from './simulate.ts';
+import { isSound, type RenewalReport, simulateRenewals } from './simulate.ts';
+import { openWorkersApart } from './workers-apart.ts';
+import { openWorkersWithin } from './workers-within.ts';
 
 let database: TestDatabase;
-beforeAll(async () => void (database = await createTestDatabase()));
-afterAll(() => database.drop());
+beforeEach(async () => void (database = await createTestDatabase()));
+afterEach(() => database.drop());
+
+const tell = (): void => undefined;
+
+function expectSound(report: RenewalReport): void {
+  expect(report.faults).toEqual({});
+  expect(isSound(report)).toBe(true);
+  expect(report.charges).toBe(report.paidInvoices);
+  expect(report.readOnly).toBe(report.openInvoices);
+}
 
 test(
   'six workers that are killed between any two steps make one invoice and one charge a period',
   { timeout: 180_000 },
   async () => {
+    const { url: connectionString } = database;
     const report = await simulateRenewals({
-      connectionString: database.url,
+      connectionString,
       companies: 24,
+      days: 31,
       months: 24,
-      workers: 6,
-      deadliness: 0.01,
-      seed: 'short',
-      tell: () => undefined,
+      employ: () => openWorkersWithin({ connectionString, workers: 6, deadliness: 0.01, seed: 'short' }),
+      tell,
     });
-    expect(report.faults).toEqual({});
+    expectSound(report);
+    expect(report.failures).toEqual({});
     // Without them nothing was shown.
     expect(report.kills).toBeGreaterThan(20);
     expect(report.paidInvoices).toBeGreaterThan(200);
     expect(report.openInvoices).toBeGreaterThan(0);
-    expect(report.readOnly).toBe(report.openInvoices);
-    expect(report.charges).toBe(report.paidInvoices);
-    expect(report.charged).toBe(report.invoiced);
   },
 );
+
+test('processes that are killed by SIGKILL at random moments do too', { timeout: 180_000 }, async () => {
+  const { url: connectionString } = database;
+  const report = await simulateRenewals({
+    connectionString,
+    companies: 60,
+    days: 3,
+    months: 2,
+    employ: () => openWorkersApart({ connectionString, workers: 3, lifeMs: 800, seed: 'brief' }),
+    tell,
+  });
+  expectSound(report);
+  expect(report.paidInvoices).toBeGreaterThan(60);
+  expect(report.kills).toBeGreaterThan(0);
+});

@@ -7,8 +7,12 @@ const BEHAVIORS = ['pays', 'pays', 'declines', 'pays', 'pays', 'pays', 'asks', '
 
 export const START = Date.UTC(2026, 0, 1, 10);
 
-/** They begin on the days of the first month, so that ends of months are among them. */
-export async function plantCompanies(client: pg.Client, { prices }: PriceList, companies: number): Promise<void> {
+/** They begin on so many days of the first month: on all, ends of months are among them. */
+export async function plantCompanies(
+  client: pg.Client,
+  { prices }: PriceList,
+  { companies, days }: { companies: number; days: number },
+): Promise<void> {
   await client.query(
     `with made as (
        insert into customer (name, email) select 'Company ' || n, 'company' || n || '@test.example' from generate_series(1, $1) n
@@ -25,7 +29,7 @@ export async function plantCompanies(client: pg.Client, { prices }: PriceList, c
        select id, 'visa', '4242', 9, 2040, 'Ada', now(), 'simulator', 'card_of_company_' || n from made
      ), bought as (
        select made.id as company_id, made.n, s.id as sub_plan_id, s.plan_id, s.period, s.price,
-         to_timestamp($3::bigint / 1000) + (made.n % 31) * interval '1 day' as since
+         to_timestamp($3::bigint / 1000) + (made.n % $6) * interval '1 day' as since
        from made join sub_plan s on s.id = case when made.n % 3 = 0 then $5::bigint else $4::bigint end
      )
      insert into subscription (company_id, plan_id, sub_plan_id, period, currency, price, tax_rate, started_at, period_start,
@@ -33,7 +37,7 @@ export async function plantCompanies(client: pg.Client, { prices }: PriceList, c
      select company_id, plan_id, sub_plan_id, period, 'EUR', price, 19, since, since,
        since + case period when 'yearly' then interval '1 year' else interval '1 month' end, extract(day from since)
      from bought`,
-    [companies, BEHAVIORS, START, prices['de_pro_monthly'], prices['de_basic_yearly']],
+    [companies, BEHAVIORS, START, prices['de_pro_monthly'], prices['de_basic_yearly'], days],
   );
   await client.query(
     'update customer c set saved_card_id = k.id from company_saved_card k where k.company_id = c.id and c.saved_card_id is null',

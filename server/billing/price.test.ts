@@ -1,5 +1,5 @@
 /** Properties of money: whatever is charged, its parts add up, and nobody gains by a rounding. */
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { percentOf, shareOf, toDecimal } from './money.ts';
 import { daysOf, type Period, periodAfter } from './period.ts';

@@ -39,6 +39,7 @@ describe('/dev/outbox', () => {
       database: world.database,
       store: openFileStore({ kind: 'folder', folder: '/nowhere' }),
       intake: '/nowhere',
+      journals: '/nowhere',
       sessionSecret: TEST_SECRET,
       publicUrl: PUBLIC_URL,
       trustedProxies: 0,

@@ -1,6 +1,7 @@
 /** Asks the gateway how a payment stands, and ends it here as it ended there. */
 import type { Database } from '../access/database.ts';
-import type { Verdict } from './gateway.ts';
+import { GatewayError, type Verdict } from './gateway.ts';
+import { giveBack } from './give-back.ts';
 import { isOver, type PaymentState } from './hold.ts';
 import { type PaymentKey, type PaymentParts, settle } from './settle.ts';
 
@@ -24,9 +25,18 @@ export async function ask(parts: PaymentParts, key: PaymentKey, how: 'look' | 'c
   const { state, gateway_reference: charge } = payment;
   // One of another gateway waits until the server speaks with that one again.
   if (isOver(state) || payment.gateway !== gateway.name) return state;
-  if (charge !== null) return settle(parts, key, await gateway[how](charge));
+  if (charge !== null) {
+    const end = await settle(parts, key, await gateway[how](charge));
+    // What fails here is tried again by the job.
+    if (end === 'failed') await giveBack(parts, key).catch(unlessUnreachable);
+    return end;
+  }
   // No card was ever handed over for it: nobody can pay it.
   return payment.is_left ? settle(parts, key, neverOpened(payment)) : state;
+}
+
+function unlessUnreachable(error: unknown): void {
+  if (!(error instanceof GatewayError)) throw error;
 }
 
 /** Notes when it was asked about, so that those that wait take turns. */

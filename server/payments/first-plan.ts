@@ -1,4 +1,5 @@
 /** The first plan of a company, paid with a card: its quote, and what is kept of the company by the way. */
+import { holdsCardNumber } from '../billing/card/check.ts';
 import { type Coupon, couponFor } from '../billing/discounts.ts';
 import { locationOf, type Offer, offerOf } from '../billing/offers.ts';
 import { partsOf } from '../billing/price.ts';
@@ -70,6 +71,7 @@ async function offered({ transaction }: Work, asked: FirstPlan) {
   const rule = taxNumberRule(country);
   if (rule && !isTaxNumber(country, taxNumber ?? ''))
     errors.push({ pointer: '/tax_number', code: 'tax_number', parameters: { example: rule.example } });
+  else if (holdsCardNumber(taxNumber ?? '')) errors.push({ pointer: '/tax_number', code: 'holds_card_number' });
   // The free plan is had without a payment.
   const isOnSale = (found: Offer | null): found is Offer =>
     found !== null && found.price > 0 && found.locationId === location.id;

@@ -83,6 +83,8 @@ export interface Gateway {
   look(charge: string): Promise<Verdict>;
   /** Lets go of a charge that is not paid yet; answers how it ended. */
   cancel(charge: string): Promise<Verdict>;
+  /** Gives back all that was taken; asked twice, it is given back once. */
+  refund(charge: string): Promise<void>;
   /** Forgets a card that it keeps; of one that it does not know, it does nothing. */
   forget(card: CardToken): Promise<void>;
   /** The payment's reference in a callback, null in one that is of no concern. Throws 400 for one that the gateway did not sign. */

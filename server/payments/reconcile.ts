@@ -1,5 +1,6 @@
 /** Finishes what a crash, a lost callback or a payer who never came back has left: asks the gateway, and gives up in time. */
 import { ask } from './ask.ts';
+import { giveBack } from './give-back.ts';
 import type { PaymentParts } from './settle.ts';
 
 const AT_ONCE = 50;
@@ -16,8 +17,20 @@ interface Waiting {
 
 /** Answers whether more may be waiting. A gateway that can't be reached is told of, and asked again later. */
 export async function reconcile(parts: PaymentParts): Promise<boolean> {
-  const { database, gateway, log } = parts;
-  const waiting = await database.lookup<Waiting>('worker', {
+  const [unsettled, wrong] = [await findUnsettled(parts), await findWrong(parts)];
+  let failures = 0;
+  const unlessFailed = (error: unknown): void => {
+    failures += 1;
+    if (failures === 1) parts.log.error('asking for a payment failed', { requestId: '', error });
+  };
+  for (const { company_id: companyId, id, is_late: isLate } of unsettled)
+    await ask(parts, { companyId, id }, isLate ? 'cancel' : 'look').catch(unlessFailed);
+  for (const { company_id: companyId, id } of wrong) await giveBack(parts, { companyId, id }).catch(unlessFailed);
+  return unsettled.length === AT_ONCE && failures === 0;
+}
+
+const findUnsettled = ({ database, gateway }: PaymentParts): Promise<Waiting[]> =>
+  database.lookup<Waiting>('worker', {
     name: 'unsettled_payments',
     text: `select company_id, id, created_at < now() - make_interval(mins => $2) as is_late from payment
       where settled_at is null and state in ('started', 'pending') and gateway = $1
@@ -25,11 +38,12 @@ export async function reconcile(parts: PaymentParts): Promise<boolean> {
       order by updated_at, id limit $4`,
     values: [gateway.name, PATIENCE_MINUTES, QUIET_SECONDS, AT_ONCE],
   });
-  let failures = 0;
-  for (const { company_id: companyId, id, is_late: isLate } of waiting)
-    await ask(parts, { companyId, id }, isLate ? 'cancel' : 'look').catch((error: unknown) => {
-      failures += 1;
-      if (failures === 1) log.error('asking for a payment failed', { requestId: '', error });
-    });
-  return waiting.length === AT_ONCE && failures === 0;
-}
+
+/** Of which a gateway took something else than was asked for, and has not given it back. */
+const findWrong = ({ database, gateway }: PaymentParts): Promise<Omit<Waiting, 'is_late'>[]> =>
+  database.lookup('worker', {
+    name: 'wrongly_charged_payments',
+    text: `select company_id, id from payment where charged_amount is not null and refunded_at is null and gateway = $1
+      order by settled_at, id`,
+    values: [gateway.name],
+  });

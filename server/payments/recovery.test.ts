@@ -1,11 +1,7 @@
-/** Callbacks as they should not come, payments all at once, and what a crash leaves. */
+/** What a crash leaves, and who finishes it. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_SECRET } from '../test/world.ts';
 import { GatewayError } from './gateway.ts';
 import { reconcile } from './reconcile.ts';
-import { redeem } from './redeem.ts';
-import { callbackKey, signCallback } from './simulator/callback.ts';
-import type { SimulatedCharge } from './simulator/charges.ts';
 import { nothing, openPaying, type Paying } from './test/paying.ts';
 
 const unreachable = () => Promise.reject(new GatewayError('no route'));
@@ -26,124 +22,6 @@ const age = (reference: string, minutes: number) =>
      where reference = $1`,
     [reference, minutes],
   );
-
-describe('a callback', () => {
-  const paid = async () => {
-    const started = await paying.start();
-    await paying.sql(`update simulated_charge set state = 'paid' where reference = $1`, [started.reference]);
-    const charge = await paying.chargeOf(started);
-    return { started, charge, signed: signCallback(callbackKey(TEST_SECRET), charge) };
-  };
-
-  test('that comes a hundred times at once settles once', async () => {
-    const { signed } = await paid();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => paying.callback(signed.headers, signed.body)));
-    // Some may be told to come again while the database is busy; none is refused, and none counts twice.
-    expect(answers.every(({ status }) => status === 204 || status === 503)).toBe(true);
-    expect(answers.some(({ status }) => status === 204)).toBe(true);
-    expect(await paying.holdings(companyId)).toMatchObject({
-      payments: ['paid'],
-      subscriptions: 1,
-      invoices: [{ total: 11_781 }],
-    });
-  });
-
-  test('is refused unsigned, signed by another, altered in any field, or late', async () => {
-    const { started, charge, signed } = await paid();
-    const altered = Object.keys(JSON.parse(signed.body) as object).map((field) =>
-      JSON.stringify({ ...(JSON.parse(signed.body) as object), [field]: 'altered' }),
-    );
-    const forged = signCallback(callbackKey(Buffer.from('another secret')), charge);
-    const late = signCallback(callbackKey(TEST_SECRET), charge, new Date(Date.now() - 6 * 60_000));
-    const json = { 'content-type': 'application/json' };
-    const tries: [Record<string, string>, string][] = [
-      [json, signed.body],
-      [forged.headers, forged.body],
-      [late.headers, late.body],
-      [{ ...signed.headers, 'webhook-id': 'another' }, signed.body],
-      [{ ...signed.headers, 'webhook-timestamp': String(Math.floor(Date.now() / 1_000) + 60) }, signed.body],
-      ...altered.map((body): [Record<string, string>, string] => [signed.headers, body]),
-    ];
-    for (const [headers, body] of tries)
-      expect(await paying.callback(headers, body)).toMatchObject({ status: 400, body: { code: 'invalid_proof' } });
-    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'pending' });
-    expect((await paying.callback(signed.headers, signed.body)).status).toBe(204);
-    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'paid' });
-  });
-
-  test('that says paid pays nothing which the gateway does not know as paid', async () => {
-    const started = await paying.start();
-    const { headers, body } = signCallback(callbackKey(TEST_SECRET), {
-      ...(await paying.chargeOf(started)),
-      state: 'paid',
-    });
-    expect((await paying.callback(headers, body)).status).toBe(204);
-    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'pending' });
-  });
-
-  test('out of its order, or of a payment that is not there, changes nothing', async () => {
-    const { started, charge, signed } = await paid();
-    await paying.callback(signed.headers, signed.body);
-    const before = await paying.holdings(companyId);
-    for (const changes of [{ state: 'failed' }, { reference: '0'.repeat(32) }] as Partial<SimulatedCharge>[]) {
-      const { headers, body } = signCallback(callbackKey(TEST_SECRET), { ...charge, ...changes });
-      expect((await paying.callback(headers, body)).status).toBe(204);
-    }
-    expect(await paying.holdings(companyId)).toEqual(before);
-    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'paid' });
-  });
-});
-
-describe('a code with one use', () => {
-  test('is had by one of all who pay at once, and its count is that of its redemptions', async () => {
-    const begin = (as: string) => paying.pay({ discount_code: 'FIFTH', amount: 9_425 }, as);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => begin(at % 2 === 0 ? 'adminA' : 'adminB')));
-    expect(answers.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
-    const [counted] = await paying.sql<{ used_count: number; redeemed: number }>(
-      `select d.used_count, (select count(*)::int from discount_redemption r where r.discount_id = d.id) as redeemed
-       from discount d where d.code = 'FIFTH'`,
-    );
-    expect(counted?.used_count).toBe(counted?.redeemed);
-    expect(counted?.used_count).toBeLessThanOrEqual(1);
-    const living = await paying.sql<{ company_id: string; living: number }>(
-      `select company_id, count(*)::int as living from payment where settled_at is null group by company_id`,
-    );
-    expect(living.every((one) => one.living === 1)).toBe(true);
-  });
-});
-
-test('a code with one use is had by one of two hundred companies that redeem it at once', async () => {
-  const made = await paying.sql<{ company_id: string; user_id: string; quote_id: string }>(
-    `with companies as (
-       insert into customer (name, email) select 'Company ' || n, 'many' || n || '@test.example' from generate_series(1, 200) n
-       returning id
-     ), users as (
-       insert into customer_user (company_id, full_name, email, state)
-       select id, 'Admin', 'admin-of-many' || id || '@test.example', 'active' from companies returning company_id, id
-     ), quotes as (
-       insert into quote (company_id, kind, sub_plan_id, currency, price, total, expires_at)
-       select id, 'start', $1, 'EUR', 100, 100, now() from companies returning company_id, id
-     )
-     select company_id, users.id as user_id, quotes.id as quote_id from users join quotes using (company_id)`,
-    [paying.list.prices['de_pro_monthly']],
-  );
-  const [code] = await paying.sql<{ id: string }>(`select id from discount where code = 'FIFTH'`);
-  const redeems = made.map(({ company_id: id, user_id: userId, quote_id: quoteId }) =>
-    paying.served.database.withTenant('app', Number(id), (transaction) =>
-      redeem(transaction, {
-        discountId: Number(code?.id),
-        quoteId: Number(quoteId),
-        userId: Number(userId),
-        currency: 'EUR',
-        amount: 20,
-      }),
-    ),
-  );
-  const ends = await Promise.allSettled(redeems);
-  expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await paying.sql(`select used_count from discount where code = 'FIFTH'`)).toEqual([{ used_count: 1 }]);
-  expect(await paying.sql('select 1 from discount_redemption')).toHaveLength(1);
-});
 
 describe('what a crash leaves', () => {
   const run = () => reconcile(paying.served.app.payments);

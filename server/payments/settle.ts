@@ -35,7 +35,7 @@ interface End {
   wrongly: Pick<Verdict, 'amount' | 'currency'> | null;
 }
 
-/** A charge of another amount or currency pays nothing: what was taken is noted, and somebody has to give it back. */
+/** A charge of another amount or currency pays nothing: what was taken is noted, and given back (give-back.ts). */
 function endOf(payment: HeldPayment, verdict: Verdict, log: Logger): End | null {
   if (verdict.state === 'pending') return null;
   const isOurs = verdict.amount === payment.amount && verdict.currency === payment.currency;

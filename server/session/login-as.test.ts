@@ -208,6 +208,21 @@ describe('what is refused in it', () => {
   });
 });
 
+test('it stands among the devices of its user, with who and why, and he ends it', async () => {
+  const lent = await lend();
+  const { results } = (await served.call({ as: 'adminA', path: 'account/sessions' })).body as {
+    results: { id: number; is_current: boolean; lent_to: string | null; reason: string | null }[];
+  };
+  expect(results.find(({ is_current: isCurrent }) => isCurrent)).toMatchObject({ lent_to: null, reason: null });
+  const marked = results.find(({ lent_to: lentTo }) => lentTo !== null);
+  expect(marked).toMatchObject({ lent_to: 'superadmin', reason: REASON });
+  const path = `account/sessions/${marked?.id}`;
+  expect((await served.call({ as: 'adminA', method: 'DELETE', path })).status).toBe(204);
+  expect((await by(lent, 'account/userinfo')).status).toBe(401);
+  expect((await people.refresh(lent)).status).toBe(401);
+  expect((await served.call({ as: 'superadmin', path: 'account/userinfo' })).status).toBe(200);
+});
+
 describe('how it ends', () => {
   const toPast = (name: string, userId: number) =>
     people.asSession(name, "update session set expires_at = now() - interval '1 second' where impersonator_id = $1", [

@@ -150,6 +150,8 @@ describe('sessions', () => {
       is_current: false,
       created_at: expect.any(String),
       last_used_at: expect.any(String),
+      lent_to: null,
+      reason: null,
     });
   });
 

@@ -12,6 +12,8 @@ interface StoredSession {
   created_at: Date;
   last_used_at: Date | null;
   is_current: boolean;
+  lent_to: string | null;
+  reason: string | null;
 }
 
 export interface OwnSession extends DeviceWords {
@@ -19,6 +21,10 @@ export interface OwnSession extends DeviceWords {
   created_at: string;
   last_used_at: string;
   is_current: boolean;
+  /** The super administrator who is signed in as the user; null for one of the user's own. */
+  lent_to: string | null;
+  /** Why, in the words of who it is lent to. */
+  reason: string | null;
 }
 
 /** More than a person has devices; older ones run out by themselves. */
@@ -30,7 +36,9 @@ export const ownSessions = (database: Database, owner: Owner): Promise<OwnSessio
     const { companyId, userId, sessionId } = owner.principal;
     const rows = await transaction.query<StoredSession>({
       name: 'own_sessions',
-      text: `select id, user_agent, created_at, last_used_at, id = $3 as is_current from session
+      text: `select id, user_agent, created_at, last_used_at, id = $3 as is_current, impersonator_name as lent_to,
+          impersonation_reason as reason
+        from session
         where company_id = $1 and user_id = $2 and revoked_at is null and expires_at > now()
         order by id = $3 desc, coalesce(last_used_at, created_at) desc, id desc limit $4`,
       values: [companyId, userId, sessionId, SHOWN],

@@ -99,16 +99,6 @@ describe('setting a password by a link', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('the answer takes as long for an unknown e-mail as for a known one', async () => {
-    const timed = async (email: string) => {
-      const start = performance.now();
-      await forget(email);
-      return performance.now() - start;
-    };
-    for (const email of ['nobody@test.example', 'unknown@test.example', 'nobody@test.example', 'unknown@test.example'])
-      expect(await timed(email)).toBeGreaterThanOrEqual(299);
-  });
-
   test('a mailbox is not filled: three links in a quarter of an hour', async () => {
     for (let request = 0; request < 5; request++) expect((await forget()).status).toBe(204);
     expect((await mails()).length).toBe(3);

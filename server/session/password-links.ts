@@ -1,8 +1,8 @@
 /** Links that set a password: asked for by whoever forgot it, checked, and used once. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '../access/database.ts';
 import { passwordLinkNotFound } from '../errors.ts';
 import { enqueuePasswordLink } from '../mail/outbox.ts';
+import type { Paced } from './paced-answer.ts';
 import { refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
@@ -10,14 +10,17 @@ import { settleRegistration } from './registration/confirm.ts';
 import { companyOfEmail } from './session-statements.ts';
 import { normalizeEmail } from './sessions.ts';
 
-/** Longer than the work takes, so that the answer to an unknown e-mail takes the same time as to a known one. */
-const ANSWER_MS = 300;
+const ANSWER_STEP_MS = 300;
 /** A company that no account has. */
 const NO_COMPANY = 0;
 
 /** Mails a link to whom the e-mail belongs; neither the answer nor its time tells whether there is such a person. */
-export async function requestPasswordLink(database: Database, given: string, requestId: string): Promise<void> {
-  const answer = sleep(ANSWER_MS);
+export async function requestPasswordLink(
+  { database, pace }: { database: Database } & Paced,
+  given: string,
+  requestId: string,
+): Promise<void> {
+  const answer = pace(ANSWER_STEP_MS);
   const email = normalizeEmail(given);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   await database.withTenant('session', companyId, async (transaction) => {
@@ -34,7 +37,7 @@ export async function requestPasswordLink(database: Database, given: string, req
     if (!user.is_registered) return;
     await note(transaction, { companyId, userId: user.id, operation: 'password_link_requested', requestId });
   });
-  await answer;
+  await answer();
 }
 
 interface LinkedUser {

@@ -1,10 +1,10 @@
 /** Sign-in, rotation and end of sessions. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { invalidRefreshToken, wrongCredentials } from '../errors.ts';
 import { refuseLocked } from './lock.ts';
 import { isLenderThere } from './lender.ts';
+import type { Paced } from './paced-answer.ts';
 import { passwordMatches } from './passwords.ts';
 import {
   accountOf,
@@ -43,8 +43,8 @@ export interface SessionParts {
 /** Two tabs may refresh with the same token within this time and get the same successor. */
 const ROTATION_GRACE_SECONDS = 10;
 export const MAX_USER_AGENT = 300;
-/** Of a refusal: longer than the work takes. A failure is noted at an account and nowhere else, which takes its moment. */
-const REFUSAL_MS = 200;
+/** Step of a refusal. A failure is noted at an account and nowhere else, which takes its moment. */
+const REFUSAL_STEP_MS = 200;
 
 export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
@@ -54,11 +54,11 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
  * account with two-factor login the right password brings a challenge, to be answered with a code.
  */
 export async function signIn(
-  { database, tokens, unknownAccounts }: SessionParts & { unknownAccounts: UnknownAccounts },
+  { database, tokens, unknownAccounts, pace }: SessionParts & Paced & { unknownAccounts: UnknownAccounts },
   given: { email: string; password: string },
   device: Device,
 ): Promise<TokenPair | { challenge: string }> {
-  const refusal = sleep(REFUSAL_MS);
+  const refusal = pace(REFUSAL_STEP_MS);
   const email = normalizeEmail(given.email);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   const account = await accountOf(database, companyId, email);
@@ -69,7 +69,7 @@ export async function signIn(
     if (hash === null) unknownAccounts.noteFailure(email);
     const userId = account?.user_id ?? NO_USER;
     await noteFailure(database, { companyId, userId, requestId: device.requestId, operation: 'login_failed' });
-    await refusal;
+    await refusal();
     throw wrongCredentials();
   }
   return database.withTenant('session', companyId, async (transaction) => {

@@ -13,47 +13,62 @@ const AT_ONCE = 50;
 
 interface DueSubscription {
   company_id: number;
-  id: number;
+  /** To the microsecond, which a Date does not hold. */
+  due_at: string;
 }
 
-/** Answers whether more may be waiting. Any number of servers may do so side by side. */
-export async function renewDue(parts: PaymentParts, limit = AT_ONCE): Promise<boolean> {
-  const due = await findDue(parts, limit);
-  let moved = 0;
+/**
+ * One pass through all that is due, the longest due first: what fails keeps nobody else waiting, and has its turn again in
+ * the next pass. Any number of servers may do so side by side.
+ */
+export async function renewDue(parts: PaymentParts, atOnce = AT_ONCE): Promise<void> {
   let failures = 0;
-  for (const { company_id: companyId } of due)
-    try {
-      if (await renew(parts, companyId)) moved += 1;
-    } catch (error) {
+  for await (const companyId of dueCompanies(parts, atOnce))
+    await renew(parts, companyId).catch((error: unknown) => {
       failures += 1;
       if (failures === 1) parts.log.error('renewing a subscription failed', { requestId: '', error });
-    }
-  // Where all that was found is with other servers, there is nothing to do at once.
-  return due.length === limit && failures === 0 && moved > 0;
+    });
 }
 
-/** One whose company has a payment under way waits until that is over; a renewal's own that lies still is gone on with. */
-const findDue = ({ database, now, quietMs = QUIET_MS }: PaymentParts, limit: number): Promise<DueSubscription[]> =>
+async function* dueCompanies(parts: PaymentParts, atOnce: number): AsyncGenerator<number> {
+  let last: DueSubscription | undefined;
+  do {
+    const found = await findDue(parts, atOnce, last);
+    for (const { company_id: companyId } of found) yield companyId;
+    last = found.length === atOnce ? found.at(-1) : undefined;
+  } while (last);
+}
+
+/**
+ * One whose company has a payment under way waits until that is over; a renewal's own that lies still is gone on with. One
+ * from whom something was taken wrongly waits until it has it back.
+ */
+const findDue = (
+  { database, now, quietMs = QUIET_MS }: PaymentParts,
+  limit: number,
+  after?: DueSubscription,
+): Promise<DueSubscription[]> =>
   database.lookup<DueSubscription>('worker', {
     name: 'due_subscriptions',
-    text: `select s.company_id, s.id from subscription s join customer c on c.id = s.company_id
+    text: `select s.company_id, coalesce(s.next_retry_at, s.period_end)::text as due_at
+      from subscription s join customer c on c.id = s.company_id
       where c.state <> 'closed' and s.is_current and (s.state = 'active' and s.period_end <= $1
           or s.state = 'past_due' and (s.next_retry_at <= $1 or not s.auto_renew))
+        and (coalesce(s.next_retry_at, s.period_end), s.company_id) > ($4::timestamptz, $5::bigint)
         and not exists (select 1 from payment p
           where p.company_id = s.company_id and p.settled_at is null
             and (p.attempt is null or p.updated_at >= now() - $3 * interval '1 millisecond'))
+        and not exists (select 1 from payment p
+          where p.company_id = s.company_id and p.charged_amount is not null and p.refunded_at is null)
       order by coalesce(s.next_retry_at, s.period_end), s.company_id limit $2`,
-    values: [now(), limit, quietMs],
+    values: [now(), limit, quietMs, after?.due_at ?? '-infinity', after?.company_id ?? 0],
   });
 
-/** Answers whether there was anything to do. */
-async function renew(parts: PaymentParts, companyId: number): Promise<boolean> {
+async function renew(parts: PaymentParts, companyId: number): Promise<void> {
   const taken = await parts.database.withTenant('app', companyId, (transaction) => takeDue(parts, transaction));
-  if (taken === 'nothing') return false;
-  if (taken === 'done') return true;
+  if (taken === 'nothing' || taken === 'done') return;
   await charge(parts, taken.begun, { means: { kind: 'kept', card: taken.card }, payer: null }).catch(unlessOver);
   await ask(parts, taken.begun, 'look');
-  return true;
 }
 
 /** Another server, or a person, was faster. */

@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../../fields/dates.ts';
 import { formatMoney } from '../../fields/numbers.ts';
 import { customer } from '../../generated/resources.ts';
+import { cardName } from '../payment/saved-card.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { PartList } from './part-list.tsx';
 import { StateChip } from './state-chip.tsx';
@@ -73,7 +74,7 @@ export function PaymentRows({ id }: { id: number }) {
           <MoneyRow
             title={formatMoment(payment.created_at, locale)}
             text={[
-              payment.card_last4 && `${payment.card_brand ?? ''} •••• ${payment.card_last4}`,
+              payment.card_last4 && cardName({ brand: payment.card_brand ?? '', last4: payment.card_last4 }),
               payment.paid_by ?? translate('app.customers.renewal'),
               payment.invoice,
               payment.failure_code,

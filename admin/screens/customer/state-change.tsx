@@ -22,13 +22,13 @@ export function StateChange({ company: { id, name, state } }: { company: Custome
   return (
     <>
       <Button variant="outlined" color={action === 'close' ? 'error' : 'primary'} onClick={() => setAsking(true)}>
-        {translate(`resources.customers.actions.${action}`)}
+        {translate(`app.customers.${action}.action`)}
       </Button>
       {isAsking && (
         <ReasonDialog
           title={translate(`app.customers.${action}.title`, { name })}
           text={translate(`app.customers.${action}.text`)}
-          action={translate(`resources.customers.actions.${action}`)}
+          action={translate(`app.customers.${action}.action`)}
           onConfirm={change}
           onClose={() => setAsking(false)}
         />

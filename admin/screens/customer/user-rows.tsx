@@ -7,6 +7,7 @@ import { useDebounced } from '../../kit/use-debounced.ts';
 import { AdminChip } from '../access/person-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { LoginAsDialog } from './login-as-dialog.tsx';
+import { ResetTwoFactor } from './reset-two-factor.tsx';
 import { PartList } from './part-list.tsx';
 import { StateChip } from './state-chip.tsx';
 import { useParts } from './use-customer-part.ts';
@@ -18,6 +19,7 @@ export interface CompanyUser {
   is_admin: boolean;
   state: 'active' | 'invited' | 'disabled';
   last_login_at: string | null;
+  has_two_factor: boolean;
 }
 
 /** While somebody types, nothing is asked. */
@@ -51,7 +53,7 @@ export function UserRows({ id, isClosed }: { id: number; isClosed: boolean }) {
       }
     >
       <PartList label={title} parts={parts} empty={translate('app.customers.no_users')}>
-        {(user) => <UserRow user={user} isClosed={isClosed} onLogin={() => setChosen(user)} />}
+        {(user) => <UserRow companyId={id} user={user} isClosed={isClosed} onLogin={() => setChosen(user)} />}
       </PartList>
       {chosen && <LoginAsDialog user={chosen} onClose={() => setChosen(undefined)} />}
     </CustomerCard>
@@ -59,12 +61,13 @@ export function UserRows({ id, isClosed }: { id: number; isClosed: boolean }) {
 }
 
 interface UserRowProps {
+  companyId: number;
   user: CompanyUser;
   isClosed: boolean;
   onLogin: () => void;
 }
 
-function UserRow({ user, isClosed, onLogin }: UserRowProps) {
+function UserRow({ companyId, user, isClosed, onLogin }: UserRowProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { full_name: name, email, is_admin: isAdmin, state, last_login_at: last } = user;
@@ -86,6 +89,7 @@ function UserRow({ user, isClosed, onLogin }: UserRowProps) {
           <bdi>{email}</bdi> · {seen}
         </Typography>
       </Box>
+      {user.has_two_factor && <ResetTwoFactor companyId={companyId} user={user} />}
       {state === 'active' && !isClosed && (
         <Button
           size="small"

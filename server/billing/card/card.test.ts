@@ -1,11 +1,20 @@
 /** What can be a card, and that a number which is once wrapped shows nowhere. */
 import { inspect } from 'node:util';
-import fc from 'fast-check';
+import fc from '../../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { describeError } from '../../log.ts';
 import { brandOf, brands } from './brands.ts';
 import { cardFaults, readCard } from './card.ts';
-import { digitsOf, expiryFault, isCardNumber, isExpired, passesLuhn, readExpiry } from './check.ts';
+import {
+  digitsOf,
+  expiryFault,
+  holdsCardNumber,
+  isCardNumber,
+  isExpired,
+  passesLuhn,
+  readExpiry,
+  withoutCardNumbers,
+} from './check.ts';
 import { Secret } from './secret.ts';
 
 const NOW = new Date('2026-11-22T12:00:00Z');
@@ -137,5 +146,20 @@ describe('a card', () => {
     ];
     for (const text of shown) expect(text).not.toContain('4242');
     expect(new Secret('x').reveal()).toBe('x');
+  });
+});
+
+describe('a text that is meant for something else', () => {
+  test.each([
+    ['4242 4242 4242 4242', '…'],
+    ['Ada 4242424242424242', 'Ada …'],
+    ['/4242-4242-4242-4242/0', '/…/0'],
+    // No card's check digit, or too short.
+    ['4242 4242 4242 4241', '4242 4242 4242 4241'],
+    ['DE 123456789', 'DE 123456789'],
+    ['Ada Byron', 'Ada Byron'],
+  ])('%j holds a card number where %j is left', (text, left) => {
+    expect(withoutCardNumbers(text)).toBe(left);
+    expect(holdsCardNumber(text)).toBe(text !== left);
   });
 });

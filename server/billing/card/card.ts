@@ -1,6 +1,6 @@
 /** A card as it goes to the gateway, and to nobody else. */
 import { type FieldError, invalidInput } from '../../errors.ts';
-import { digitsOf, type Expiry, expiryFault, isCardNumber, readExpiry } from './check.ts';
+import { digitsOf, type Expiry, expiryFault, holdsCardNumber, isCardNumber, readExpiry } from './check.ts';
 import { Secret } from './secret.ts';
 
 export interface Card {
@@ -32,6 +32,8 @@ export function cardFaults(typed: TypedCard, now: Date): FieldError[] {
     ...(isCardNumber(typed.card_number) ? [] : [{ pointer: '/card_number', code: 'card_number' }]),
     ...(fault === null ? [] : [{ pointer: '/card_expiry', code: fault }]),
     ...(typed.card_holder.trim() === '' ? [{ pointer: '/card_holder', code: 'required' }] : []),
+    // The holder's name is kept.
+    ...(holdsCardNumber(typed.card_holder) ? [{ pointer: '/card_holder', code: 'holds_card_number' }] : []),
   ];
 }
 

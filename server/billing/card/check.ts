@@ -25,6 +25,13 @@ export function isCardNumber(typed: string): boolean {
   return brand.lengths.includes(digits.length) && (brand.withoutLuhn === true || passesLuhn(digits));
 }
 
+/** A text in which no card's number stands any more: where one is repeated that may hold anything. */
+export const withoutCardNumbers = (text: string): string =>
+  text.replaceAll(/\d[\d\s-]+\d/g, (found) => (isCardNumber(found) ? '…' : found));
+
+/** Whether a card's number stands in a text that is meant for something else, and would be kept. */
+export const holdsCardNumber = (text: string): boolean => withoutCardNumbers(text) !== text;
+
 export interface Expiry {
   /** 1 to 12. */
   month: number;

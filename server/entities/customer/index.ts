@@ -1,11 +1,22 @@
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { account } from './account.ts';
 import { invoices, payments, users } from './lists.ts';
+import { customermarcgenerate } from '../../marcs/generate.ts';
+import { resetTwoFactor } from './reset-two-factor.ts';
 import { close, reopen } from './state.ts';
 
 /** Figures of the customers screen. Soft-deleted units do not count against anything. */
 export const customer: EntityExtension = {
-  actions: { account, users, invoices, payments, close, reopen },
+  actions: {
+    account,
+    users,
+    invoices,
+    payments,
+    reset_two_factor: resetTwoFactor,
+    close,
+    reopen,
+    customermarcgenerate,
+  },
   computed: {
     plan_tag:
       'select p.tag from subscription s join plan p on p.id = s.plan_id where s.company_id = t.id and s.is_current',

@@ -11,7 +11,9 @@ export async function users(request: ActionRequest) {
     transaction,
     {
       name: 'users_of_customer',
-      rows: `select id, full_name, email, is_admin, state, last_login_at from customer_user
+      rows: `select id, full_name, email, is_admin, state, last_login_at,
+          exists (select 1 from two_factor f where f.company_id = $1 and f.user_id = u.id and f.confirmed_at is not null) as has_two_factor
+        from customer_user u
         where company_id = $1 and ($2 = '' or position(lower($2) in lower(full_name)) > 0 or position(lower($2) in lower(email)) > 0)
         order by is_admin desc, lower(full_name), id`,
       values: [id, search],

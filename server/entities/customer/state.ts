@@ -1,9 +1,8 @@
 /** Closing a company and opening it again, each with a reason that stands in both logs: the company's and the platform's. */
-import { companyClosed, companyNotClosed, invalidInput } from '../../errors.ts';
+import { companyClosed, companyNotClosed } from '../../errors.ts';
 import { customer as entity } from '../../generated/customer.ts';
-import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, Row } from '../../kernel/extension.ts';
-import { signedIn } from '../../access/principal.ts';
+import { auditInBothLogs, reasonOf } from './both-logs.ts';
 
 type Operation = 'close' | 'reopen';
 
@@ -30,26 +29,15 @@ export async function reopen(request: ActionRequest) {
 
 async function begin(request: ActionRequest): Promise<{ row: Row; reason: string }> {
   const row = await request.lock();
-  const reason = String(request.input['reason']).trim();
-  if (reason === '') throw invalidInput({ errors: [{ pointer: '/reason', code: 'required' }] });
-  return { row, reason };
+  return { row, reason: reasonOf(request.input) };
 }
 
 async function change(request: ActionRequest, { id }: Row, reason: string, { operation, state, before }: Change) {
-  const { transaction, requestId } = request;
-  await transaction.query({
+  await request.transaction.query({
     name: 'state_of_customer',
     text: 'update customer set state = $2, state_before_closed = $3, updated_at = now() where id = $1',
     values: [id, state, before],
   });
-  const changes = { state, reason };
-  await audit(request, { operation, entity, recordId: id, changes });
-  const { companyId, userId, role } = signedIn(request.principal);
-  await transaction.query({
-    name: 'audit_of_customer',
-    text: `insert into audit_entry (company_id, actor_id, actor_role, actor_name, operation, entity, record_id, changes, request_id)
-      select $1, $2, $3, u.full_name, $4, 'customer', $1, $5, $6 from customer_user u where u.company_id = $7 and u.id = $2`,
-    values: [id, userId, role, operation, JSON.stringify(changes), requestId, companyId],
-  });
+  await auditInBothLogs(request, { operation, entity, recordId: id, changes: { state, reason }, companyId: id });
   return { id, state };
 }

@@ -6,6 +6,7 @@ import { passwordReset } from './password-reset.ts';
 import { accountExists, registration } from './registration.ts';
 import { report, requestedReport } from './report.ts';
 import { securityLetters } from './security-letter.ts';
+import { supportLetters } from './support-letter.ts';
 import { webhookOff } from './webhook-off.ts';
 
 const kinds: MailKind[] = [
@@ -18,6 +19,7 @@ const kinds: MailKind[] = [
   report,
   requestedReport,
   ...securityLetters,
+  ...supportLetters,
   ...billingLetters,
 ];
 

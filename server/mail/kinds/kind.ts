@@ -13,10 +13,14 @@ export type MailKindName =
   | 'report'
   | 'requested_report'
   | SecurityMail
+  | SupportMail
   | BillingMail;
 
 /** To a user whose login was changed: by himself, by an administrator, or by somebody else. */
 export type SecurityMail = 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
+
+/** To a user whose two-factor login the platform reset, and to the company's other administrators. */
+export type SupportMail = 'two_factor_reset_by_support' | 'two_factor_reset_of_user';
 
 /** To whom an invoice concerns: that it is paid, or why it is not. */
 export type BillingMail = 'receipt' | 'payment_failed' | 'renewal_failed' | 'company_read_only';

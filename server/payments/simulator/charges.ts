@@ -105,3 +105,13 @@ export async function cancelCharge(database: Database, key: string): Promise<voi
     values: [key],
   });
 }
+
+/** Given back, it is as if it had never been paid. */
+export async function refundCharge(database: Database, key: string): Promise<void> {
+  await database.lookup('app', {
+    name: 'refund_simulated_charge',
+    text: `update simulated_charge set state = 'canceled', failure_code = 'refunded', updated_at = now()
+      where key = $1 and state = 'paid'`,
+    values: [key],
+  });
+}

@@ -3,7 +3,7 @@ import type { Database } from '../../access/database.ts';
 import { type Gateway, GatewayError, type KeptCard, type Verdict } from '../gateway.ts';
 import { callbackKey, verifyCallback } from './callback.ts';
 import { forgetCard } from './cards.ts';
-import { cancelCharge, confirmCharge, openCharge, readCharge, type SimulatedCharge } from './charges.ts';
+import { cancelCharge, confirmCharge, openCharge, readCharge, refundCharge, type SimulatedCharge } from './charges.ts';
 
 export interface SimulatorOptions {
   database: Database;
@@ -49,6 +49,7 @@ export function createSimulator({ database, publicUrl, secret }: SimulatorOption
       await cancelCharge(database, key);
       return look(key);
     },
+    refund: (key) => refundCharge(database, key),
     forget: ({ token }) => forgetCard(database, token),
     readCallback: (headers, body) => verifyCallback(callbackKey(secret), headers, body),
   };

@@ -30,6 +30,9 @@ export const isOvertaken = (error: unknown): boolean =>
   // Two requests of one key at the same moment.
   (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
 
+export const isRefunded = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError &&
   (error.code === 'resource_missing' || /not attached/.test(error.message));
@@ -53,7 +56,7 @@ export async function asked<Answer>(request: () => Promise<Answer>): Promise<Ans
   try {
     return await request();
   } catch (error) {
-    if (isCardFault(error) || isOvertaken(error) || isMissing(error)) throw error;
+    if (isCardFault(error) || isOvertaken(error) || isMissing(error) || isRefunded(error)) throw error;
     throw toGatewayError(error);
   }
 }

@@ -5,8 +5,16 @@
 import Stripe from 'stripe';
 import { invalidProof } from '../../errors.ts';
 import type { Confirmation, Gateway, Means } from '../gateway.ts';
-import { asked, failureOf, isCardFault, isMissing, isOvertaken } from './faults.ts';
-import { cancelIntent, confirmIntent, type Intent, openIntent, ownIntent, readIntent } from './intents.ts';
+import { asked, failureOf, isCardFault, isMissing, isOvertaken, isRefunded, toGatewayError } from './faults.ts';
+import {
+  cancelIntent,
+  confirmIntent,
+  type Intent,
+  openIntent,
+  ownIntent,
+  readIntent,
+  refundIntent,
+} from './intents.ts';
 import { isUntouched, stateOf, verdictOn } from './verdict.ts';
 
 export interface StripeSettings {
@@ -43,6 +51,7 @@ export function createStripe({ secretKey, webhookSecret, api }: StripeSettings):
       await cancelIntent(stripe, charge).catch(unless(isOvertaken));
       return look(charge);
     },
+    refund: (charge) => refundIntent(stripe, charge).catch(unlessRefunded),
     async forget({ token }) {
       await asked(() => stripe.paymentMethods.detach(token)).catch(unless(isMissing));
     },
@@ -59,6 +68,11 @@ const unless =
   (error: unknown): void => {
     if (!isExpected(error)) throw error;
   };
+
+function unlessRefunded(error: unknown): void {
+  // A missing or overtaken one is tried again, and told of.
+  if (!isRefunded(error)) throw toGatewayError(error);
+}
 
 /** Hands the card over; a charge that was handed one before is left as it is. */
 async function confirm(stripe: Stripe, charge: string, { means, payer }: Confirmation): Promise<string | null> {

@@ -73,3 +73,8 @@ export async function cancelIntent(stripe: Stripe, charge: string, failure?: str
   if (metadata) await asked<Intent>(() => intents.update(charge, { metadata }));
   await asked<Intent>(() => intents.cancel(charge));
 }
+
+/** All that was taken. A verification has taken nothing. */
+export async function refundIntent(stripe: Stripe, charge: string): Promise<void> {
+  if (!isSetupId(charge)) await asked(() => stripe.refunds.create({ payment_intent: charge }, keyed('refund', charge)));
+}

@@ -1,9 +1,9 @@
 /** A world in which the first plan is paid with a card, as the payer and the bank see it. */
-import type pg from 'pg';
+import pg from 'pg';
 import type { Gateway } from '../gateway.ts';
 import { readCharge, type SimulatedCharge } from '../simulator/charges.ts';
-import { plantPrices, type PriceList, withOwner } from '../../billing/test/prices.ts';
-import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
+import { plantPrices, type PriceList } from '../../billing/test/prices.ts';
+import { type CallAnswer, type Served, type ServeOptions, serveWorld } from '../../test/scenarios.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -58,14 +58,16 @@ export const typedCard = (number = CARDS.good) => ({
 });
 
 /** With two codes: FIFTH takes a fifth off, once; WHOLE takes all. */
-export async function openPaying(): Promise<Paying> {
+export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMeant'> = {}): Promise<Paying> {
   let fault: Partial<Gateway> | null = null;
   const throughGateway = (gateway: Gateway): Gateway =>
     new Proxy(gateway, { get: (target, name: keyof Gateway) => fault?.[name] ?? target[name] });
-  const served = await serveWorld({ throughGateway });
+  const served = await serveWorld({ throughGateway, ...options });
   const list = await plantPrices(served.ownerUrl);
-  const sql = async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> =>
-    withOwner(served.ownerUrl, async (client) => (await client.query<Row>(text, values)).rows);
+  const owner = new pg.Pool({ connectionString: served.ownerUrl, max: 4 });
+  // Without values several statements may stand in one text.
+  const sql: Paying['sql'] = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+    (await owner.query<Row>(text, values)).rows;
   const count = async (table: string, companyId: number): Promise<number> =>
     (await sql(`select id from ${table} where company_id = $1`, [companyId])).length;
   const body = (changes: object = {}): Record<string, unknown> => ({
@@ -85,7 +87,13 @@ export async function openPaying(): Promise<Paying> {
   const check: Paying['check'] = (reference) =>
     served.call({ method: 'POST', path: 'payment/paymentcheck', body: { reference } });
   return {
-    served,
+    served: {
+      ...served,
+      async close() {
+        await owner.end();
+        await served.close();
+      },
+    },
     list,
     pay,
     post,
@@ -128,11 +136,9 @@ export async function openPaying(): Promise<Paying> {
     },
     async forget() {
       fault = null;
-      await sql(`update customer set saved_card_id = null, state = 'active'`);
-      await sql('delete from mail_message');
-      for (const table of ['discount_redemption', 'payment', 'quote', 'invoice', 'subscription', 'company_saved_card'])
-        await sql(`delete from ${table}`);
-      await sql('update discount set used_count = 0');
+      await sql(`update customer set saved_card_id = null, state = 'active';
+        delete from mail_message; delete from discount_redemption; delete from payment; delete from quote;
+        delete from invoice; delete from subscription; delete from company_saved_card; update discount set used_count = 0`);
     },
   };
 }

@@ -30,6 +30,7 @@ interface StoredIntent {
   customer: string | null;
   redirect: string | null;
   problem: Problem | null;
+  isRefunded: boolean;
 }
 
 interface Problem {
@@ -74,7 +75,7 @@ export async function startStripeDouble() {
   const nextId = (kind: string): string => `${kind}_${String((last += 1)).padStart(8, '0')}`;
 
   const shown = (intent: StoredIntent, expands: boolean): object => {
-    const { redirect, problem: trouble, payment_method: method, ...rest } = intent;
+    const { redirect, problem: trouble, payment_method: method, isRefunded: _, ...rest } = intent;
     const found = method === null ? undefined : methods.get(method);
     return {
       ...rest,
@@ -134,6 +135,7 @@ export async function startStripeDouble() {
       customer: null,
       redirect: null,
       problem: null,
+      isRefunded: false,
     };
     intents.set(intent.id, intent);
     return [200, shown(intent, false)];
@@ -161,10 +163,20 @@ export async function startStripeDouble() {
     return [200, methodShown(method)];
   }
 
+  function refund(fields: Fields): Answer {
+    const intent = intents.get(fields['payment_intent'] ?? '');
+    if (!intent) return refuse(404, problem('invalid_request_error', 'resource_missing', 'No such intent'));
+    if (intent.isRefunded)
+      return refuse(400, problem('invalid_request_error', 'charge_already_refunded', 'It has been refunded'));
+    intent.isRefunded = true;
+    return [200, { id: nextId('re'), object: 'refund', amount: intent.amount, status: 'succeeded' }];
+  }
+
   function answer(request: AskedOfStripe): Answer {
     const [kind, id, verb] = request.path.replace(/\?.*/, '').split('/').slice(2);
     if (kind === 'customers') return [200, { id: nextId('cus'), object: 'customer' }];
     if (kind === 'payment_methods') return onMethods(id, request.fields);
+    if (kind === 'refunds') return refund(request.fields);
     const object = kind === 'setup_intents' ? 'setup_intent' : 'payment_intent';
     if (id === undefined) return openIntent(object, request.fields);
     const intent = intents.get(id);

@@ -5,13 +5,13 @@
  * Neither the answer nor its time tells whether the e-mail has an account: who owns it is told by mail. So there are no
  * tokens to answer with, and signing in before the link was followed is refused like an unknown e-mail.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '../../access/database.ts';
 import { alreadyExists, invalidInput, Problem } from '../../errors.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { JsonSchema } from '../../kernel/descriptor.ts';
 import { toProblem } from '../../kernel/database-errors.ts';
 import { enqueueMailWithin } from '../../mail/outbox.ts';
+import type { Paced } from '../paced-answer.ts';
 import { passwordFaults } from '../password-rules-problem.ts';
 import { hashPassword } from '../passwords.ts';
 import { companyOfEmail } from '../session-statements.ts';
@@ -43,15 +43,19 @@ export const registrationSchema: JsonSchema = {
   },
 };
 
-/** Longer than the work takes: hashing a password, and a dozen statements. */
-const ANSWER_MS = 600;
+/** Longer than the work of a quiet server takes: hashing a password, and a dozen statements. */
+const ANSWER_STEP_MS = 600;
 /** A registration may be confirmed for so long, by a link that is mailed anew if need be. */
 export const CONFIRM_DAYS = 7;
 
 /** Throws 400 with every fault of what was written; whether the e-mail is known is answered by a mail alone. */
-export async function registerCompany(database: Database, registration: Registration, locale: Locale): Promise<void> {
+export async function registerCompany(
+  { database, pace }: { database: Database } & Paced,
+  registration: Registration,
+  locale: Locale,
+): Promise<void> {
   refuse(registration);
-  const answer = sleep(ANSWER_MS);
+  const answer = pace(ANSWER_STEP_MS);
   const entry: Entry = {
     ...registration,
     phone: registration.phone ?? null,
@@ -62,7 +66,7 @@ export async function registerCompany(database: Database, registration: Registra
   if (!(await begin(database, entry)))
     // Somebody was quicker with the same e-mail: it is known by now.
     await begin(database, entry);
-  await answer;
+  await answer();
 }
 
 function refuse({ password, accept_terms, accept_privacy }: Registration): void {

@@ -1,16 +1,19 @@
 /** Mails the link of a registration once more; neither the answer nor its time tells whether one waits. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../access/database.ts';
 import { enqueueMailWithin } from '../../mail/outbox.ts';
 import { companyOfEmail } from '../session-statements.ts';
+import type { Paced } from '../paced-answer.ts';
 import { normalizeEmail } from '../sessions.ts';
 
-const ANSWER_MS = 300;
+const ANSWER_STEP_MS = 300;
 /** A company that no account has. */
 const NO_COMPANY = 0;
 
-export async function resendConfirmation(database: Database, given: string): Promise<void> {
-  const answer = sleep(ANSWER_MS);
+export async function resendConfirmation(
+  { database, pace }: { database: Database } & Paced,
+  given: string,
+): Promise<void> {
+  const answer = pace(ANSWER_STEP_MS);
   const email = normalizeEmail(given);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
   await database.withTenant('session', companyId, async (transaction) => {
@@ -23,5 +26,5 @@ export async function resendConfirmation(database: Database, given: string): Pro
     });
     if (user) await enqueueMailWithin(transaction, { companyId, userId: user.id, kind: 'registration' });
   });
-  await answer;
+  await answer();
 }

@@ -31,7 +31,7 @@ export interface Renewing {
   parts(now: string): PaymentParts;
   subscribe(companyId: number, subscribed: Subscribed): Promise<void>;
   keepCard(companyId: number, card: TestCard['kept']): Promise<void>;
-  /** What a server does at that time until nothing is left. */
+  /** What a server does at that time: one pass. */
   run(now: string): Promise<void>;
   standing(companyId: number): Promise<Standing>;
 }
@@ -75,9 +75,7 @@ export function renewingOf({ served, sql, list }: Paying): Renewing {
       );
       if (card) await keepCard(companyId, card);
     },
-    async run(now) {
-      while (await renewDue(parts(now), 5));
-    },
+    run: (now) => renewDue(parts(now)),
     async standing(companyId) {
       const [current] = await sql<{
         company: string;

@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { customer } from '../../generated/resources.ts';
+import { useAct } from '../../providers/use-act.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface ResetTwoFactorProps {
+  companyId: number;
+  user: { id: number; full_name: string };
+}
+
+/** Lets a user in again who lost the app and the recovery codes, for a reason. */
+export function ResetTwoFactor({ companyId, user: { id: userId, full_name: user } }: ResetTwoFactorProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const act = useAct();
+  const [isAsking, setAsking] = useState(false);
+  const label = translate('app.users.reset_two_factor');
+  const reset = async (reason: string) => {
+    await act(customer.route, { action: 'reset_two_factor', id: companyId, input: { user_id: userId, reason } });
+    notify('app.customers.reset_two_factor.done', { type: 'success' });
+    refresh();
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => setAsking(true)}
+        aria-label={translate('app.customers.reset_two_factor.of', { user })}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <ReasonDialog
+          title={translate('app.customers.reset_two_factor.title', { user })}
+          text={translate('app.customers.reset_two_factor.text', { user })}
+          action={label}
+          onConfirm={reset}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

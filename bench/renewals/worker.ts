@@ -1,0 +1,66 @@
+// A worker as a process of its own: `fork('worker.ts', [connection string])`. Told the time, it renews what is due then,
+// until it is killed, or its parent is gone.
+import { type Database, openDatabase } from '../../server/access/database.ts';
+import type { PaymentParts } from '../../server/payments/settle.ts';
+import { createSimulator } from '../../server/payments/simulator/gateway.ts';
+import { renewDue } from '../../server/subscriptions/renew.ts';
+
+export type WorkerWord = { said: 'ready' | 'at work' | 'idle' } | { said: 'failed'; why: string };
+
+/** Servers wait for twenty seconds, which would be most of a run; a charge of the simulated gateway takes a few milliseconds. */
+const QUIET_MS = 150;
+/** Before it looks anew for what a killed one has left. */
+const PAUSE_MS = 60;
+
+const [connectionString = ''] = process.argv.slice(2);
+const tell = (word: WorkerWord): void => void process.send?.(word);
+const database = openDatabase({ connectionString });
+let now: Date | null = null;
+let wake = (): void => undefined;
+
+process.on('disconnect', () => process.exit());
+process.on('message', (time: string) => {
+  now = new Date(time);
+  wake();
+});
+
+const parts: PaymentParts = {
+  database: telling(database),
+  gateway: createSimulator({ database, publicUrl: 'http://localhost', secret: Buffer.from('renewals') }),
+  log: {
+    error: (_message, { error }) =>
+      tell({ said: 'failed', why: error instanceof Error ? error.message : String(error) }),
+  },
+  now: () => now ?? new Date(0),
+  quietMs: QUIET_MS,
+};
+
+/** Says when it has found something to do. */
+function telling(mute: Database): Database {
+  return {
+    ...mute,
+    async lookup<Row extends object>(...asked: Parameters<Database['lookup']>): Promise<Row[]> {
+      const found = await mute.lookup<Row>(...asked);
+      if (found.length > 0) tell({ said: 'at work' });
+      return found;
+    },
+  };
+}
+
+const timeOrPause = (): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, PAUSE_MS);
+    wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+
+tell({ said: 'ready' });
+for (;;) {
+  if (now !== null) {
+    await renewDue(parts).catch((error: unknown) => parts.log.error('a round failed', { requestId: '', error }));
+    tell({ said: 'idle' });
+  }
+  await timeOrPause();
+}

@@ -1,0 +1,60 @@
+/** Workers in one process, each killed by an error between two steps: any two, which a signal may never hit. */
+import { openDatabase } from '../../server/access/database.ts';
+import type { PaymentParts } from '../../server/payments/settle.ts';
+import { createSimulator } from '../../server/payments/simulator/gateway.ts';
+import { fateOf, Killed, mortalDatabase, mortalGateway } from '../../server/payments/test/mortal.ts';
+import { createRandom } from '../../server/seed/random.ts';
+import { renewDue } from '../../server/subscriptions/renew.ts';
+import type { Workers } from './workers.ts';
+
+export interface WorkersWithin {
+  connectionString: string;
+  workers: number;
+  /** How likely a worker dies at each step. */
+  deadliness: number;
+  /** Of all chance but that of the workers' order. */
+  seed: string;
+}
+
+/** A due subscription that is not over after so many rounds of all workers never will be. */
+const MAX_ROUNDS = 300;
+const AT_ONCE = 40;
+
+export function openWorkersWithin({ connectionString, workers, deadliness, seed }: WorkersWithin): Workers {
+  const database = openDatabase({ connectionString, poolSize: { app: workers * 2, worker: workers } });
+  let now = new Date(0);
+  let kills = 0;
+  const failures: Record<string, number> = {};
+  const gateway = createSimulator({ database, publicUrl: 'http://localhost', secret: Buffer.from(seed) });
+  const error = (_message: string, { error: cause }: { error: unknown }): void => {
+    if (cause instanceof Killed) return;
+    const name = cause instanceof Error ? cause.message : String(cause);
+    failures[name] = (failures[name] ?? 0) + 1;
+  };
+  const parts = Array.from({ length: workers }, (_, at): PaymentParts => {
+    const fate = fateOf(createRandom(`${seed} ${at}`).share, deadliness, () => void (kills += 1));
+    return {
+      database: mortalDatabase(database, fate),
+      gateway: mortalGateway(gateway, fate),
+      log: { error },
+      now: () => now,
+      quietMs: 0,
+    };
+  });
+  return {
+    setTime: (time) => void (now = time),
+    toll: () => ({ kills, killsAtWork: kills }),
+    failures: () => failures,
+    async workOff(isDue) {
+      for (let round = 0; await isDue(); round += 1) {
+        if (round === MAX_ROUNDS) throw new Error('Something stays due.');
+        await Promise.all(parts.map((one) => renewDue(one, AT_ONCE).catch(unlessKilled)));
+      }
+    },
+    close: () => database.close(),
+  };
+}
+
+function unlessKilled(error: unknown): void {
+  if (!(error instanceof Killed)) throw error;
+}

@@ -1,0 +1,86 @@
+/** An open invoice that is paid with a card. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, days, KEPT, type Owing, owingOf } from './test/owing.ts';
+import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
+
+let paying: Paying;
+let owing: Owing;
+let a: number;
+beforeAll(async () => {
+  paying = await openPaying();
+  owing = owingOf(paying);
+  a = paying.served.world.companyA.id;
+});
+afterAll(() => paying.served.close());
+beforeEach(() => owing.begin());
+const saved = () =>
+  paying.sql<{ last4: string; is_saved: boolean; is_removed: boolean }>(
+    `select k.last4, c.saved_card_id = k.id as is_saved, k.removed_at is not null as is_removed
+     from company_saved_card k join customer c on c.id = k.company_id where k.company_id = $1 order by k.id`,
+    [a],
+  );
+
+describe('an open invoice', () => {
+  test('is paid with a card, which may be kept, and leads back to the invoices', async () => {
+    const started = startedOf(await owing.payInvoice(await owing.openInvoice(), { ...typedCard(), save_card: true }));
+    const led = await paying.decide(started.redirect_url, 'approve');
+    expect(led.headers.get('location')).toBe(`https://feedback.test/invoices_detail?payment=${started.reference}`);
+    expect(await owing.renewing.standing(a)).toMatchObject({
+      invoices: ['paid 2261'],
+      payments: ['paid'],
+      mails: ['receipt'],
+    });
+    expect((await saved()).map(({ is_saved: isSaved, is_removed: isRemoved }) => [isSaved, isRemoved])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
+  test('of something besides the plan leaves the plan alone', async () => {
+    const [row] = await paying.sql<{ id: string }>(
+      `insert into invoice (company_id, number, state, description, currency, subtotal, total, issued_at, due_at, billing_name)
+       values ($1, 'PLAQUES', 'open', 'Plaques', 'EUR', 100, 100, now(), now(), 'A') returning id`,
+      [a],
+    );
+    const subscription = () => paying.sql('select * from subscription where company_id = $1', [a]);
+    const before = await subscription();
+    expect((await owing.payInvoice(Number(row?.id), KEPT)).body).toMatchObject({ state: 'paid' });
+    expect(await subscription()).toEqual(before);
+    expect(await paying.sql(`select state from invoice where number = 'PLAQUES'`)).toEqual([{ state: 'paid' }]);
+  });
+
+  test('is paid once by all who pay it at once', async () => {
+    const id = await owing.openInvoice();
+    await Promise.all(Array.from({ length: 10 }, () => owing.payInvoice(id, KEPT)));
+    const { invoices, payments } = await owing.renewing.standing(a);
+    expect(invoices).toEqual(['paid 2261']);
+    expect(payments.filter((state) => state === 'paid')).toHaveLength(1);
+  });
+
+  test('that is refused leaves the payment that is under way', async () => {
+    const id = await owing.openInvoice();
+    const started = startedOf(await owing.payInvoice(id));
+    expect((await owing.payInvoice(999_999)).status).toBe(404);
+    expect((await owing.upgrade(999_999, KEPT)).status).toBe(404);
+    expect(await paying.stateOf(started.reference)).toMatchObject({ state: 'pending' });
+    await paying.decide(started.redirect_url, 'approve');
+    expect(await owing.renewing.standing(a)).toMatchObject({ invoices: ['paid 2261'], payments: ['paid'] });
+  });
+
+  test('is refused where it is paid, of another company, or missing', async () => {
+    const id = await owing.openInvoice();
+    expect(codeOf(await owing.payInvoice(id, typedCard(), 'adminB'))).toEqual({ status: 404, code: 'not_found' });
+    expect(codeOf(await owing.payInvoice(999_999))).toEqual({ status: 404, code: 'not_found' });
+    await owing.payInvoice(id, KEPT);
+    expect(codeOf(await owing.payInvoice(id, KEPT))).toEqual({ status: 409, code: 'invoice_not_open' });
+    expect((await owing.renewing.standing(a)).payments).toEqual(['paid']);
+  });
+});
+
+test('a card that is good today and fails later is kept, and then asks for another one', async () => {
+  await paying.forget();
+  const started = startedOf(await paying.pay({ card_number: CARDS.laterDeclined, save_card: true }));
+  await paying.decide(started.redirect_url, 'approve');
+  await owing.renewing.run(days(32));
+  expect(await owing.renewing.standing(a)).toMatchObject({ state: 'past_due', payments: ['paid', 'card_declined'] });
+});
