@@ -4,10 +4,10 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatMoney } from '../../fields/numbers.ts';
 import { paths } from '../../routing/guard.ts';
+import { ContactSales } from './contact-sales.tsx';
 import { PlanAttributes } from './plan-attributes.tsx';
 import { type OfferedPlan, type Offers, saleOf, savedAYear } from './plan-offer.ts';
 import type { PlanSelectionState } from './use-plan-selection.ts';
-import { useSiteAddresses } from '../../providers/use-site-addresses.ts';
 
 interface PlanCardProps {
   plan: OfferedPlan;
@@ -100,26 +100,18 @@ function Price({ plan, offers, period }: { plan: OfferedPlan; offers: Offers; pe
 /** How the plan is had. */
 function Way({ plan, offers, selection }: Omit<PlanCardProps, 'rows'>) {
   const translate = useTranslate();
-  const { sales } = useSiteAddresses();
   const variant = plan.is_popular ? 'contained' : 'outlined';
   const sale = saleOf(plan, selection.period);
   const named = (key: string): string =>
     translate('app.register.plans.of_plan', { action: translate(key), plan: plan.name });
-  if (sale.kind === 'contact')
-    return sales === null ? (
-      <Typography variant="body2">{translate('app.register.plans.ask_operator')}</Typography>
-    ) : (
-      <Button fullWidth variant={variant} href={sales} aria-label={named('app.register.plans.contact')}>
-        {translate('app.register.plans.contact')}
-      </Button>
-    );
+  if (sale.kind === 'contact') return <ContactSales plan={plan.name} variant={variant} fullWidth />;
   if (sale.kind === 'free')
     return (
       <Button
         fullWidth
         variant={variant}
         loading={selection.isStarting}
-        onClick={() => selection.startFree(offers.country)}
+        onClick={selection.startFree}
         aria-label={named('app.register.plans.start_free')}
       >
         {translate('app.register.plans.start_free')}

@@ -1,5 +1,6 @@
 /** Plans with the prices of a country, as `planlocation/get_plan` answers them. */
 import type { PlanRecord } from '../../generated/types.ts';
+import type { PlanAttribute } from '../../kit/plan/plan-attributes.tsx';
 
 export type Period = 'monthly' | 'yearly';
 
@@ -14,10 +15,7 @@ export interface PlanPrice {
 }
 
 /** What the comparison tells of a plan. */
-type Told =
-  | ('id' | 'name' | 'tag' | 'description' | 'is_popular')
-  | ('qr_code_count' | 'user_count' | 'group_count' | 'organization_count' | 'storage_mb')
-  | ('return_url' | 'custom_logo' | 'link_list' | 'on_premise');
+type Told = PlanAttribute | 'id' | 'name' | 'tag' | 'description' | 'is_popular';
 
 export interface OfferedPlan extends Pick<PlanRecord, Told> {
   prices: PlanPrice[];

@@ -1,4 +1,4 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { FormFailure } from '../../kit/form-failure.tsx';
@@ -7,13 +7,16 @@ import { BarePage } from '../../layout/bare-page.tsx';
 import { LogOut } from './log-out.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { PeriodToggle } from './period-toggle.tsx';
+import { PlanComparison } from '../../kit/plan/plan-comparison.tsx';
+import { HIGHLIGHTS } from './plan-attributes.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { mostSaved } from './plan-offer.ts';
-import { usePlanSelection } from './use-plan-selection.ts';
+import { mostSaved, type Offers } from './plan-offer.ts';
+import { type PlanSelectionState, usePlanSelection } from './use-plan-selection.ts';
+import { usePriceWords } from './use-price-words.ts';
 
 const WIDTH = 1280;
-/** Name, price, button, and the nine attributes: the same rows in every card, so that they can be compared across. */
-const ROWS = 12;
+/** Name, price, button, and the highlights: the same rows in every card, so that they can be compared across. */
+const ROWS = 3 + HIGHLIGHTS.length;
 
 /** What a company begins with: the plans side by side, at the prices of its country. */
 export default function PlanSelection() {
@@ -23,10 +26,13 @@ export default function PlanSelection() {
   usePageTitle(translate('app.register.plans.title'));
   return (
     <BarePage width={WIDTH} isCard={false} actions={<LogOut />}>
-      <Box sx={{ display: 'grid', gap: 6 }}>
-        <Box>
-          <Typography variant="h1">{translate('app.register.plans.title')}</Typography>
-          <Typography sx={{ color: 'text.secondary' }}>{translate('app.register.plans.text')}</Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 6 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: 3 }}>
+          <Box>
+            <Typography variant="h1">{translate('app.register.plans.title')}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{translate('app.register.plans.text')}</Typography>
+          </Box>
+          {offers && <DecideLater selection={selection} />}
         </Box>
         {offers === undefined && (error === null ? <PlanSkeleton /> : <ErrorState error={error} onRetry={retry} />)}
         {offers && (
@@ -63,6 +69,7 @@ export default function PlanSelection() {
                 <PlanCard key={plan.id} plan={plan} offers={offers} selection={selection} rows={ROWS} />
               ))}
             </Box>
+            <Comparison offers={offers} period={period} />
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {translate('app.register.plans.renews')} {translate('app.payment.fees')}
             </Typography>
@@ -71,6 +78,30 @@ export default function PlanSelection() {
       </Box>
     </BarePage>
   );
+}
+
+/** Who is not sure yet begins with what costs nothing, and is not asked again. */
+function DecideLater({ selection }: { selection: PlanSelectionState }) {
+  const translate = useTranslate();
+  const { freePlan, isStarting, startFree } = selection;
+  if (freePlan === undefined) return null;
+  return (
+    <Box sx={{ textAlign: { sm: 'end' } }}>
+      <Button size="small" loading={isStarting} onClick={startFree} sx={{ marginInline: { xs: -1, sm: 0 } }}>
+        {translate('app.register.plans.decide_later')}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('app.register.plans.decide_later_text', { plan: freePlan.name })}
+      </Typography>
+    </Box>
+  );
+}
+
+function Comparison({ offers, period }: { offers: Offers; period: PlanSelectionState['period'] }) {
+  const popular = offers.plans.find(({ is_popular: isPopular }) => isPopular);
+  const label = useTranslate()('app.register.plans.popular');
+  const priceOf = usePriceWords(offers.currency.code, period);
+  return <PlanComparison plans={offers.plans} priceOf={priceOf} marked={popular && { id: popular.id, label }} />;
 }
 
 function PlanSkeleton() {

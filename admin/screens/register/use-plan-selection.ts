@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
 import { paths } from '../../routing/guard.ts';
-import type { Period } from './plan-offer.ts';
+import { type Period, saleOf } from './plan-offer.ts';
 import { useOffers } from './use-offers.ts';
 
 /** The plans, and what is chosen among them; period and country are in the address. */
@@ -27,11 +27,14 @@ export function usePlanSelection() {
       { replace: true },
     );
 
-  async function startFree(country: string | null): Promise<void> {
+  async function startFree(): Promise<void> {
     setFailure(undefined);
     setStarting(true);
     try {
-      await client.call('/account/clientregisterfreeplan', { method: 'POST', body: { country } });
+      await client.call('/account/clientregisterfreeplan', {
+        method: 'POST',
+        body: { country: offers?.country ?? null },
+      });
       notify('app.register.plans.started', { type: 'success' });
       // With a plan this screen is not the company's any more: away from it first.
       void navigate(paths.dashboard, { replace: true });
@@ -52,7 +55,9 @@ export function usePlanSelection() {
     isStarting,
     setPeriod: (next: Period) => set('period', next),
     setCountry: (country: string) => set('country', country),
-    startFree: (country: string | null) => void startFree(country),
+    startFree: () => void startFree(),
+    /** What begins without a payment; undefined where nothing does. */
+    freePlan: offers?.plans.find((plan) => saleOf(plan, period).kind === 'free'),
   };
 }
 
