@@ -6,4 +6,12 @@ import { type RunningLoop, startLoop } from './loop.ts';
 const PAUSE_MS = 60_000;
 
 export const startRenewing = (parts: PaymentParts): RunningLoop =>
-  startLoop({ name: 'renewing subscriptions', pauseMs: PAUSE_MS, log: parts.log, round: () => renewDue(parts) });
+  startLoop({
+    name: 'renewing subscriptions',
+    pauseMs: PAUSE_MS,
+    log: parts.log,
+    async round() {
+      await renewDue(parts);
+      return false;
+    },
+  });

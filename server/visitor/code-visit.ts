@@ -8,7 +8,9 @@ import { isLocale } from '../i18n/locales.ts';
 import type { CodeAddress } from './address.ts';
 import { visitAnswer } from './afterwards.ts';
 import { isAutomated } from './bots.ts';
+import { channelOf } from './channel.ts';
 import { visitContact } from './contact.ts';
+import { deviceClassOf } from './device-class.ts';
 import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
 import { storeFormFiles } from './form-files.ts';
 import { visitLinks } from './link-list.ts';
@@ -23,7 +25,7 @@ import type { Visitor } from './visitor.ts';
 export async function codeVisit(context: Context, visitor: Visitor, address: CodeAddress): Promise<Visit> {
   const { typed, part } = address;
   const target = typed === '' ? null : await visitor.resolver.resolve(typed);
-  if (!target) return notice(context, typed === '' ? 'code' : 'not_found');
+  if (!target) return typed === '' ? notice(context, 'code') : notice(context, 'not_found', typed);
   if (part === 'answer') return visitAnswer(context, visitor, target, address.answer);
   const links = opensLinks(context, visitor, target, part) ? await visitLinks(context, visitor.resolver, target) : null;
   const visit = links ?? (await surveyVisit(context, visitor, target, part));
@@ -126,13 +128,19 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
 }
 
 function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind, language }: Visit['page']): void {
-  if (!target.unit || (kind !== 'survey' && kind !== 'links')) return;
+  const { headers, path } = context;
+  const isKiosk = visitor.kiosks.read(target, context.query['kiosk']) !== null;
+  const channel = channelOf({ headers, path, code: target.code, isKiosk });
+  if (!target.unit || (kind !== 'survey' && kind !== 'links') || channel === null) return;
   visitor.reads.record({
     companyId: target.companyId,
     nodeId: target.unit.id,
     codeId: target.codeId,
+    at: Date.now(),
     locale: isLocale(language) ? language : 'en',
-    isBot: isAutomated(context.headers),
+    channel,
+    deviceClass: deviceClassOf(headers),
+    isBot: isAutomated(headers),
     deviceHash: visitor.deviceHash(deviceOf(context)),
   });
 }

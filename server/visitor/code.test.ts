@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { checkCharacter } from '../../public-app/crockford.ts';
 import { newCode, normalizeCode, qrAddress } from './code.ts';

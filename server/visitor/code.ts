@@ -3,7 +3,7 @@
  * made of them fits the alphanumeric mode of a QR code (Crockford's own check symbols `*~$=U` would not).
  */
 import { randomBytes } from 'node:crypto';
-import { ALPHABET, canonicalCode, checkCharacter } from '../../public-app/crockford.ts';
+import { ALPHABET, canonicalCode, checkCharacter, isMistypedCode } from '../../public-app/crockford.ts';
 
 const RANDOM_CHARACTERS = 8;
 export const CODE_LENGTH = RANDOM_CHARACTERS + 1;
@@ -21,6 +21,12 @@ export function newCode(bytes: Uint8Array = randomBytes(RANDOM_CHARACTERS)): str
 
 /** The canonical form of what a person typed or scanned; null when it can't be a code. */
 export const normalizeCode = (text: string): string | null => canonicalCode(text, CODE_LENGTH);
+
+/** Whether it is a code, or one with a slip of the hand in it. */
+export const isLikeCode = (text: string): boolean => normalizeCode(text) !== null || isMistyped(text);
+
+/** Whether a slip of the hand shows in what was typed. */
+export const isMistyped = (text: string): boolean => isMistypedCode(text, CODE_LENGTH);
 
 /** The address that a code's QR image holds: upper-case as a whole, since scheme and host ignore case (RFC 3986, 6.2.2.1). */
 export function qrAddress(publicUrl: string, code: string): string {

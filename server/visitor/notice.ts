@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import type { NoticePage } from '../../public-app/page.ts';
 import { languages } from '../../public-app/i18n/languages.ts';
+import { isLikeCode, isMistyped } from './code.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
 import type { Visit } from './visit.ts';
@@ -13,14 +14,13 @@ const NOTICE_STATUS: Record<NoticePage['notice'], number> = {
   unavailable: 503,
 };
 
-export function notice(context: Context, kind: NoticePage['notice']): Visit {
-  const addressIn: AddressIn = (language) => {
-    const query = new URLSearchParams({
-      ...(context.query['code'] && { code: String(context.query['code']) }),
-      lang: language,
-    });
-    return `${context.path}?${query.toString()}`;
-  };
+/** @param typed the code that was asked for */
+export function notice(context: Context, kind: NoticePage['notice'], typed = ''): Visit {
+  const code = String(context.query['code'] ?? '');
+  // From the page's own address: what stands in it instead of a code may be anything, and is not written out again.
+  const addressIn: AddressIn = (language) =>
+    `?${new URLSearchParams({ ...(isLikeCode(code) && { code }), lang: language }).toString()}`;
   const language = chooseLanguage(context, languages);
-  return { page: noticePage(kind, language, addressIn), status: NOTICE_STATUS[kind] };
+  const page = { ...noticePage(kind, language, addressIn), ...(isMistyped(typed) && { mistyped: typed }) };
+  return { page, status: NOTICE_STATUS[kind] };
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
 import { presentable } from './presentable.ts';

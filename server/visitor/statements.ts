@@ -53,7 +53,8 @@ const CONTACT = `json_build_object('name', customer.name,
 
 /**
  * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the one
- * that the unit shows, else the company's default; where there is none, the company's contact page takes its place.
+ * that the unit shows, else the company's default; where there is none, and of a company that is closed, the company's
+ * contact page takes its place.
  */
 export const resolveCode = (companyId: number, code: string): Statement => ({
   name: 'visitor_resolve_code',
@@ -76,13 +77,14 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
     ) unit on true
     left join lateral (${effectiveDesign(surveyDesign, { company: '$1', path: 'unit.path' })}) effective on true
     left join lateral (
-      select coalesce(effective.design, ${defaultSurveyVersion('$1')}) as version_id where unit.id is not null
+      select coalesce(effective.design, ${defaultSurveyVersion('$1')}) as version_id
+      where unit.id is not null and customer.state <> 'closed'
     ) asked on true
     left join lateral (
       ${planOfCompany('$1', 'p.return_url, p.custom_logo, p.link_list')}
     ) plan on true
     left join lateral (${effectiveDesign(linkListDesign, { company: '$1', path: 'unit.path' })}) linked
-      on coalesce(plan.link_list, true)
+      on coalesce(plan.link_list, true) and customer.state <> 'closed'
     left join link_list_group list on list.company_id = $1 and list.id = linked.design
     where code.company_id = $1 and code.code = $2`,
   values: [companyId, code],
@@ -106,38 +108,6 @@ export const surveyDocument = (companyId: number, versionId: number): Statement 
       or exists (select from node_survey where company_id = $1 and survey_id = version.survey_id)
       or exists (select from feedback where company_id = $1 and survey_version_id = version.id))`,
   values: [companyId, versionId],
-});
-
-export interface NewRead {
-  companyId: number;
-  nodeId: number;
-  codeId: number;
-  locale: string;
-  isBot: boolean;
-  deviceHash: string;
-}
-
-/** Reads of one company. Bots and prefetches are kept, but only a person's read is counted. */
-export const insertReads = (companyId: number, reads: readonly NewRead[]): Statement => ({
-  name: 'visitor_insert_reads',
-  text: `with opened as (
-      select * from unnest($2::bigint[], $3::bigint[], $4::text[], $5::boolean[], $6::text[])
-        as opened(node_id, code_id, locale, is_bot, device_hash)
-    ), kept as (
-      insert into node_read (company_id, node_id, node_qr_code_id, locale, is_bot, device_hash)
-      select $1, node_id, code_id, locale, is_bot, device_hash from opened
-    )
-    insert into node_day_delta (company_id, node_id, day, hour, reads)
-    select $1, node_id, (now() at time zone 'UTC')::date, extract(hour from now() at time zone 'UTC'), count(*)
-    from opened where not is_bot group by node_id`,
-  values: [
-    companyId,
-    reads.map(({ nodeId }) => nodeId),
-    reads.map(({ codeId }) => codeId),
-    reads.map(({ locale }) => locale),
-    reads.map(({ isBot }) => isBot),
-    reads.map(({ deviceHash }) => deviceHash),
-  ],
 });
 
 export interface NewAnswer {

@@ -36,6 +36,8 @@ export interface VisitorParts {
   store: FileStore;
   /** Folder of uploads that are on their way. */
   intake: string;
+  /** Folder of the journals of reads. */
+  journals: string;
   /** Room that loose files have however full the plan is, in bytes; for tests. */
   leastLooseBytes?: number | undefined;
   admission: Admission;
@@ -46,9 +48,9 @@ export interface VisitorParts {
 }
 
 export function createVisitor(parts: VisitorParts): Visitor {
-  const { database, store, intake, admission, publicUrl, secret, leastLooseBytes, log } = parts;
+  const { database, store, intake, journals, admission, publicUrl, secret, leastLooseBytes, log } = parts;
   const resolver = createResolver(database);
-  const reads = createReads(database, log);
+  const reads = createReads({ database, folder: journals, log });
   const deviceHash = createDeviceHash();
   return {
     publicUrl,
