@@ -1,70 +1,99 @@
-/** The QR image of a code, for whoever may read the code. */
-import { shownQrDesign } from '../designs/shown-qr.ts';
+/** The print of a code, for whoever may read the code. */
+import type { PrintedCode, QrDesign } from '../../public-app/qr/design.ts';
+import { qrDesignFaults, LEAST_CONTRAST } from '../../public-app/qr/design-faults.ts';
+import { shownCodes } from '../designs/shown-qr.ts';
+import { notFound, qrDesignUnreadable } from '../errors.ts';
 import { nodeQrCode } from '../generated/node_qr_code.ts';
-import { qrAddress } from '../visitor/code.ts';
 import type { Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { parseId } from '../kernel/parse.ts';
 import { validated } from '../kernel/validate.ts';
 import type { Operation } from '../registry.ts';
-import { type QrColors, type QrFormat, qrMediaTypes, renderQr } from './render.ts';
+import { bytesOf } from '../storage/file-store.ts';
+import { qrAddress } from '../visitor/code.ts';
+import { optedDesign, optionSchemas, type PrintFormat, printMediaTypes, type PrintOptions } from './options.ts';
+import { openPdf } from './pdf.ts';
+import type { LoadPictures } from './pictures.ts';
+import { pngOf, printOf, svgOf } from './print.ts';
 
 const query: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    format: { enum: Object.keys(qrMediaTypes), description: 'svg where it is not given.' },
-    design: {
-      enum: ['plain', 'shown'],
-      description:
-        'In the colors that the unit shows (own, of its group or inherited), or plain where it is not given.',
-    },
+    format: { enum: Object.keys(printMediaTypes), description: 'svg where it is not given.' },
+    ...optionSchemas,
   },
 };
 
-interface ImageQuery {
-  format?: QrFormat;
-  design?: 'plain' | 'shown';
+interface ImageQuery extends PrintOptions {
+  format?: PrintFormat;
 }
 
 const reading = (id: number) => ({ name: 'detail', id, input: {} });
 
-async function shownColors(request: ActionRequest): Promise<QrColors> {
+async function shownCode(request: ActionRequest) {
   const { id } = await request.find();
-  const { foreground, background } = (await shownQrDesign(request, id)) ?? {};
-  return { ...(foreground && { foreground }), ...(background && { background }) };
+  const [shown] = await shownCodes(request.transaction, [id]);
+  if (!shown) throw notFound();
+  return shown;
 }
 
-export function qrOperations(kernel: Kernel, publicUrl: string): Operation[] {
-  return [
-    {
-      id: `${nodeQrCode.id}.image`,
-      method: 'GET',
-      path: `${nodeQrCode.path}/:id/image`,
-      summary: 'The QR image of a code: plain, black on white, or in the colors of its design',
-      // Reading the image is reading the code: the same rules, the same rows.
-      access: { entity: nodeQrCode.id, action: 'detail' },
-      input: { query },
-      output: { type: 'string', contentMediaType: 'image/svg+xml', description: 'An SVG or PNG file.' },
-      rate: 'read',
-      audit: 'none',
-      async handler({ principal, locale, requestId, parameters, query: asked }) {
-        const { format = 'svg', design = 'plain' } = validated<ImageQuery>(query, asked);
-        const call = { principal, locale, requestId };
-        const id = parseId(parameters['id']);
-        const { code } = JSON.parse(await kernel.detail(call, nodeQrCode, { id })) as { code: string };
-        const colors: QrColors = design === 'shown' ? await kernel.act(call, nodeQrCode, reading(id), shownColors) : {};
-        return {
-          headers: {
-            'content-type': qrMediaTypes[format],
-            'content-disposition': `attachment; filename="${code}.${format}"`,
-            // A code never changes; what it is designed like does.
-            'cache-control': design === 'plain' ? 'private, max-age=3600' : 'private, no-cache',
-          },
-          body: await renderQr(qrAddress(publicUrl, code), format, colors),
-        };
-      },
+export interface QrParts {
+  kernel: Kernel;
+  publicUrl: string;
+  loadPictures: LoadPictures;
+}
+
+export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Operation[] => [
+  {
+    id: `${nodeQrCode.id}.image`,
+    method: 'GET',
+    path: `${nodeQrCode.path}/:id/image`,
+    summary: 'The print of a code: plain, black on white, or as its design says',
+    // Reading the image is reading the code: the same rules, the same rows.
+    access: { entity: nodeQrCode.id, action: 'detail' },
+    input: { query },
+    output: { type: 'string', contentMediaType: 'image/svg+xml', description: 'An SVG, PNG or PDF file.' },
+    rate: 'read',
+    audit: 'none',
+    async handler({ principal, locale, requestId, parameters, query: asked }) {
+      const { format = 'svg', ...options } = validated<ImageQuery>(query, asked);
+      const id = parseId(parameters['id']);
+      const shown = await kernel.act({ principal, locale, requestId }, nodeQrCode, reading(id), shownCode);
+      const design = readable(optedDesign(shown.design, options));
+      const code = { ...shown, address: qrAddress(publicUrl, shown.code) };
+      return {
+        headers: {
+          'content-type': printMediaTypes[format],
+          'content-disposition': `attachment; filename="${shown.code}.${format}"`,
+          // A code never changes; what it is designed like does.
+          'cache-control': (options.design ?? 'plain') === 'plain' ? 'private, max-age=3600' : 'private, no-cache',
+        },
+        body: await write(design, code, format, options.paper ?? 'design', loadPictures),
+      };
     },
-  ];
+  },
+];
+
+/** Throws 409 for colors that readers could not tell apart, or that are the wrong way round for them. */
+function readable(design: QrDesign): QrDesign {
+  if (qrDesignFaults(design).length > 0) throw qrDesignUnreadable({ parameters: { contrast: LEAST_CONTRAST } });
+  return design;
+}
+
+async function write(
+  design: QrDesign,
+  code: PrintedCode,
+  format: PrintFormat,
+  paper: NonNullable<PrintOptions['paper']>,
+  loadPictures: LoadPictures,
+): Promise<Buffer> {
+  const print = printOf(design, code, await loadPictures(design));
+  if (format === 'svg') return Buffer.from(svgOf(print));
+  if (format === 'png') return pngOf(design, code, print);
+  const pdf = openPdf(print.title, paper);
+  pdf.add(print);
+  pdf.end();
+  return bytesOf(pdf.bytes);
 }

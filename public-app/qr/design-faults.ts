@@ -1,0 +1,26 @@
+/** What would make a code hard to read, with its place in the design. */
+import { contrast } from '../survey/color.ts';
+import type { SurveyFault } from '../survey/survey-fault.ts';
+import { BLACK, type QrDesign, WHITE } from './design.ts';
+
+/** What readers need to tell modules from ground; they also need the modules to be the darker ones. */
+export const LEAST_CONTRAST = 4;
+
+export function qrDesignFaults(design: QrDesign): SurveyFault[] {
+  const { foreground = BLACK, background = WHITE, eye_color: eyes, gradient, marker } = design;
+  const colors: [pointer: string, color: string | undefined][] = [
+    ['/foreground', foreground],
+    ['/eye_color', eyes],
+    ['/gradient/to', gradient?.to],
+    ['/marker/color', marker?.color],
+  ];
+  return colors.flatMap(([pointer, color]): SurveyFault[] => {
+    if (color === undefined || isReadable(color, background)) return [];
+    return [{ pointer, code: 'qr_contrast', parameters: { limit: LEAST_CONTRAST } }];
+  });
+}
+
+export function isReadable(color: string, background: string): boolean {
+  const isDarker = contrast(color, WHITE) > contrast(background, WHITE);
+  return isDarker && contrast(color, background) >= LEAST_CONTRAST;
+}

@@ -1,0 +1,171 @@
+/** The library's page of a batch: its marks, a hundred a page, or the packing list of them as a file. */
+import { exportFormats, formatOf } from '../export/formats/index.ts';
+import type { ExportFormat, Sheet } from '../export/formats/format.ts';
+import { inTurns } from '../export/in-turns.ts';
+import { marcBatch } from '../generated/marc_batch.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { translate } from '../i18n/texts.ts';
+import { attachment } from '../imports/attachment.ts';
+import type { Kernel } from '../kernel/crud.ts';
+import type { JsonSchema } from '../kernel/descriptor.ts';
+import type { ActionRequest } from '../kernel/extension.ts';
+import { parseId } from '../kernel/parse.ts';
+import { readQuery, validated } from '../kernel/validate.ts';
+import type { Operation, OperationAnswer } from '../registry.ts';
+import { qrAddress } from '../visitor/code.ts';
+import { MOST_MARKS } from './generate.ts';
+import { type Batch, type Mark, type MarkState, markStates, readBatch, readMarks } from './marks.ts';
+
+const PAGE = 100;
+
+const query: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    page: { type: 'integer', minimum: 1, maximum: MOST_MARKS / PAGE, description: 'From 1.' },
+    state: { enum: markStates },
+    download: { enum: exportFormats.map(({ name }) => name), description: 'All of them as a file.' },
+  },
+};
+
+interface Asked {
+  page?: number;
+  state?: MarkState;
+  download?: string;
+}
+
+const integer: JsonSchema = { type: 'integer' };
+const text: JsonSchema = { type: 'string' };
+const textOrNull: JsonSchema = { type: ['string', 'null'] };
+
+const mark: JsonSchema = {
+  type: 'object',
+  required: ['id', 'number', 'code', 'address', 'state', 'node_id', 'unit_name', 'bound_at'],
+  properties: {
+    id: integer,
+    number: integer,
+    code: text,
+    address: { ...text, description: 'What the printed code holds.' },
+    state: { enum: markStates },
+    node_id: { type: ['integer', 'null'] },
+    unit_name: textOrNull,
+    bound_at: { ...textOrNull, format: 'date-time' },
+  },
+};
+
+const output: JsonSchema = {
+  type: 'object',
+  description: 'A batch with a page of its marks; a CSV or Excel file where `download` is given.',
+  required: [
+    'id',
+    'company_id',
+    'company_name',
+    'kind',
+    'mark_count',
+    'note',
+    'states',
+    'total',
+    'page',
+    'pages',
+    'results',
+  ],
+  properties: {
+    id: integer,
+    company_id: integer,
+    company_name: text,
+    kind: { enum: ['units', 'blank'] },
+    mark_count: integer,
+    note: text,
+    created_at: { ...text, format: 'date-time' },
+    states: { type: 'object', properties: Object.fromEntries(markStates.map((state) => [state, integer])) },
+    total: { ...integer, description: 'Marks in the state that is asked for.' },
+    page: integer,
+    pages: integer,
+    results: { type: 'array', maxItems: PAGE, items: mark },
+  },
+};
+
+export function marcOperations(kernel: Kernel, publicUrl: string): Operation[] {
+  return [
+    {
+      id: `${marcBatch.id}.marks`,
+      method: 'GET',
+      path: 'customermarcgeneratordetailviewset/:id',
+      summary: 'A batch of marks with its codes and where they are, or its packing list',
+      access: { entity: marcBatch.id, action: 'detail' },
+      input: { query },
+      output,
+      rate: 'read',
+      audit: 'none',
+      async handler({ principal, locale, requestId, parameters, query: sent }) {
+        const asked = validated<Asked>(query, readQuery(query, sent));
+        const action = { name: 'detail', id: parseId(parameters['id']), input: {} };
+        const found = await kernel.act({ principal, locale, requestId }, marcBatch, action, (request) =>
+          readMarked(request, asked),
+        );
+        return asked.download === undefined
+          ? { body: pageOf(found, asked, publicUrl) }
+          : packingFile(found, { format: formatOf(asked.download), locale, publicUrl });
+      },
+    },
+  ];
+}
+
+interface Marked {
+  batch: Batch;
+  marks: Mark[];
+}
+
+async function readMarked(request: ActionRequest, { page = 1, state, download }: Asked): Promise<Marked> {
+  const batch = await readBatch(request);
+  const part = download === undefined ? { limit: PAGE, offset: PAGE * (page - 1) } : { limit: MOST_MARKS, offset: 0 };
+  return { batch, marks: await readMarks(request, batch, { state, ...part }) };
+}
+
+function pageOf({ batch, marks }: Marked, { page = 1, state }: Asked, publicUrl: string): object {
+  const total = state === undefined ? batch.mark_count : batch.states[state];
+  const results = marks.map((one) => ({ ...one, address: qrAddress(publicUrl, one.code) }));
+  return { ...batch, total, page, pages: Math.max(1, Math.ceil(total / PAGE)), results };
+}
+
+interface Packing {
+  format: ExportFormat;
+  locale: Locale;
+  publicUrl: string;
+}
+
+function packingFile({ batch, marks }: Marked, { format, locale, publicUrl }: Packing): OperationAnswer {
+  const name = `${batch.company_name} ${batch.id}.${format.name}`;
+  return {
+    headers: {
+      'content-type': format.mediaType,
+      'content-disposition': attachment(name),
+      'cache-control': 'private, no-cache',
+    },
+    body: format.bytes(packingList(batch, marks, { locale, publicUrl })),
+  };
+}
+
+/** In characters. */
+const WIDTHS = [10, 14, 50, 12, 12, 40];
+
+function packingList({ id }: Batch, marks: Mark[], { locale, publicUrl }: Omit<Packing, 'format'>): Sheet {
+  const columns = ['number', 'code', 'address', 'state', 'unit_id', 'unit'] as const;
+  const rows = marks
+    .values()
+    .map((one) => [
+      one.number,
+      one.code,
+      qrAddress(publicUrl, one.code),
+      translate(locale, `marks.${one.state}`),
+      one.node_id,
+      one.unit_name,
+    ]);
+  return {
+    locale,
+    name: `#${id}`,
+    header: columns.map((column) => translate(locale, `marks.${column}`)),
+    widths: WIDTHS,
+    rows: inTurns(rows),
+  };
+}

@@ -1,0 +1,103 @@
+/** Lines of text as outlines, in the fonts that the product brings along: prints look the same wherever they are made. */
+import * as fontkit from 'fontkit';
+import type { Measure, TextShape, Weight } from '../../public-app/qr/drawing.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { isLocale } from '../i18n/locales.ts';
+import { type FontPart, fontFile } from '../invoices/fonts.ts';
+import { leaveMarksWithoutAnchor } from '../invoices/missing-anchors.ts';
+import { plain, runsOf } from '../invoices/runs.ts';
+
+/** One glyph: its outline in units of the font, as pieces of a path whose numbers are to be scaled. */
+type Piece = [letter: string, ...numbers: number[]];
+
+interface Glyph {
+  pieces: Piece[];
+  /** In shares of the size. */
+  advance: number;
+  dx: number;
+  dy: number;
+}
+
+const LETTERS: Record<string, string> = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+};
+
+const fonts = new Map<string, fontkit.Font>();
+
+function fontOf(part: FontPart, weight: Weight): fontkit.Font {
+  const name = `${part}-${weight}`;
+  const known = fonts.get(name);
+  if (known) return known;
+  leaveMarksWithoutAnchor();
+  const made = fontkit.create(Buffer.from(fontFile(part, weight)));
+  if (!('layout' in made)) throw new Error(`The font ${name} is a collection.`);
+  fonts.set(name, made);
+  return made;
+}
+
+/** Lines of so many letters are kept: a label stands on every print of a run. */
+const KEPT = 2000;
+const kept = new Map<string, Glyph[]>();
+
+function glyphsOf(text: string, weight: Weight, locale: Locale): Glyph[] {
+  const key = `${locale} ${weight} ${text}`;
+  const known = kept.get(key);
+  if (known) return known;
+  const glyphs = runsOf(locale, plain(text)).flatMap(({ text: run, part }): Glyph[] => {
+    const font = fontOf(part, weight);
+    const em = 1 / font.unitsPerEm;
+    const { glyphs: found, positions } = font.layout(run);
+    return found.map((glyph, at) => ({
+      pieces: piecesOf(glyph, em),
+      advance: (positions[at]?.xAdvance ?? glyph.advanceWidth) * em,
+      dx: (positions[at]?.xOffset ?? 0) * em,
+      dy: (positions[at]?.yOffset ?? 0) * em,
+    }));
+  });
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(key, glyphs);
+  return glyphs;
+}
+
+/** Upright in the font, downwards on paper. */
+const piecesOf = ({ path }: fontkit.Glyph, em: number): Piece[] =>
+  path.commands.map(({ command, args }) => [
+    LETTERS[command] ?? '',
+    ...args.map((value, at) => (at % 2 === 0 ? value * em : -value * em)),
+  ]);
+
+const widthOf = (glyphs: Glyph[]): number => glyphs.reduce((sum, { advance }) => sum + advance, 0);
+
+export interface Letters {
+  measure: Measure;
+  outline(text: TextShape): string;
+}
+
+/** Letters of a language: Chinese signs differ between Japan and Korea. */
+export function lettersOf(language: string): Letters {
+  const locale: Locale = isLocale(language) ? language : 'en';
+  return {
+    measure: (text, size, weight) => widthOf(glyphsOf(text, weight, locale)) * size,
+    outline({ text, x, y, size, weight, anchor }) {
+      const glyphs = glyphsOf(text, weight, locale);
+      const width = widthOf(glyphs) * size;
+      let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+      let path = '';
+      for (const { pieces, advance, dx, dy } of glyphs) {
+        for (const [letter, ...numbers] of pieces)
+          path +=
+            letter +
+            numbers.map((value, index) => placed(value * size, index, at + dx * size, y - dy * size)).join(' ');
+        at += advance * size;
+      }
+      return path;
+    },
+  };
+}
+
+const placed = (value: number, index: number, x: number, y: number): string =>
+  String(Math.round((value + (index % 2 === 0 ? x : y)) * 1000) / 1000);

@@ -1,0 +1,46 @@
+/** The stored pictures that designs name, as PNG: what every file of ours can hold. */
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import type { QrDesign } from '../../public-app/qr/design.ts';
+import { bytesOf, type FileStore } from '../storage/file-store.ts';
+import { PICTURE_KEYS } from '../storage/ledger.ts';
+import type { Pictures } from './print.ts';
+
+/** Longest side in pixels: a third of an A4's width at 300 dpi. */
+const LONGEST_SIDE = 800;
+const CACHED_BYTES = 16_000_000;
+
+export type LoadPictures = (design: QrDesign) => Promise<Pictures>;
+
+/** The pictures that a design names, with their places in it. */
+export const picturesIn = ({ logo, poster }: QrDesign): [pointer: string, file: string][] => [
+  ...(logo ? [['/logo', logo.file] satisfies [string, string]] : []),
+  ...(poster?.company_logo ? [['/poster/company_logo', poster.company_logo.file] satisfies [string, string]] : []),
+];
+
+/** A picture that is gone is left out of the print. */
+export function createPictureLoader(store: Pick<FileStore, 'read'>): LoadPictures {
+  const known = new LRUCache<string, Buffer>({ maxSize: CACHED_BYTES, sizeCalculation: ({ length }) => length });
+
+  async function load(file: string): Promise<Buffer | undefined> {
+    const cached = known.get(file);
+    if (cached) return cached;
+    const stream = await store.read(`${PICTURE_KEYS}${file}`);
+    if (!stream) return undefined;
+    const bytes = await sharp(await bytesOf(stream))
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+    known.set(file, bytes);
+    return bytes;
+  }
+
+  return async (design) => {
+    const pictures = new Map<string, Buffer>();
+    for (const [, file] of picturesIn(design)) {
+      const bytes = await load(file);
+      if (bytes) pictures.set(file, bytes);
+    }
+    return pictures;
+  };
+}
