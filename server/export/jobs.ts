@@ -34,7 +34,7 @@ export async function takeJob(database: Database): Promise<ExportJob | null> {
         order by due_at, id limit 1 for update skip locked
       )
       update feedback_export e set state = 'running', attempts = e.attempts + 1, rows_done = 0, row_count = null,
-        due_at = now() + make_interval(secs => $1), updated_at = now()
+        first_feedback_id = null, last_feedback_id = null, due_at = now() + make_interval(secs => $1), updated_at = now()
       from next where e.company_id = next.company_id and e.id = next.id
       returning e.company_id, e.id, e.user_id, e.format, e.request, e.locale, e.granted_node_ids, e.attempts`,
     values: [LEASE_SECONDS, MAX_ATTEMPTS],
@@ -46,7 +46,7 @@ export async function takeJob(database: Database): Promise<ExportJob | null> {
 export async function tidyJobs(database: Database): Promise<void> {
   await database.lookup('worker', {
     name: 'export_give_up',
-    text: `update feedback_export set state = 'failed', failure = 'too_many_attempts', done_at = now(), updated_at = now()
+    text: `update feedback_export set state = 'failed', failure = coalesce(failure, 'too_many_attempts'), done_at = now(), updated_at = now()
       where state in ('queued', 'running') and due_at <= now() and attempts >= $1`,
     values: [MAX_ATTEMPTS],
   });
@@ -60,6 +60,8 @@ export async function tidyJobs(database: Database): Promise<void> {
 export interface JobChange {
   row_count?: number;
   rows_done?: number;
+  first_feedback_id?: number | null;
+  last_feedback_id?: number | null;
   byte_size?: number;
   storage_key?: string;
   state?: 'queued' | 'done' | 'failed';
@@ -76,6 +78,7 @@ const changeOf = ({ company_id: company, id, attempts }: ExportJob, change: JobC
   name: 'export_note',
   text: `update feedback_export set state = coalesce($4, state), row_count = coalesce($5, row_count),
       rows_done = coalesce($6, rows_done), byte_size = coalesce($7, byte_size), storage_key = coalesce($8, storage_key),
+      first_feedback_id = coalesce($12, first_feedback_id), last_feedback_id = coalesce($13, last_feedback_id),
       failure = $9, done_at = case when $4 in ('done', 'failed') then now() end,
       expires_at = case when $4 = 'done' then now() + make_interval(hours => $10) else expires_at end,
       -- Let go of, it is the next one's at once.
@@ -93,6 +96,8 @@ const changeOf = ({ company_id: company, id, attempts }: ExportJob, change: JobC
     change.failure ?? null,
     KEPT_HOURS,
     LEASE_SECONDS,
+    change.first_feedback_id ?? null,
+    change.last_feedback_id ?? null,
   ],
 });
 

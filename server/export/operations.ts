@@ -1,7 +1,15 @@
 /** Feedback as files: asked for, and fetched by who asked. */
 import { createParameters } from '../access/parameters.ts';
 import { signedIn } from '../access/principal.ts';
-import { exportNotReady, exportRightLost, exportsWaiting, exportUnderWay, forbidden, notFound } from '../errors.ts';
+import {
+  exportErased,
+  exportNotReady,
+  exportRightLost,
+  exportsWaiting,
+  exportUnderWay,
+  forbidden,
+  notFound,
+} from '../errors.ts';
 import { feedback } from '../generated/feedback.ts';
 import { feedbackExport } from '../generated/feedback_export.ts';
 import { attachment } from '../imports/attachment.ts';
@@ -137,6 +145,7 @@ const fetchFile = ({ kernel, store }: ExportParts): Operation => ({
 async function findFile(request: ActionRequest) {
   const row = await request.find();
   const { state, storage_key: key, format, byte_size: size, created_at: at } = row;
+  if (state === 'failed' && row['failure'] === 'answers_erased') throw exportErased();
   if (state !== 'done' || typeof key !== 'string') throw exportNotReady();
   const parameters = createParameters();
   const granted = row['granted_node_ids'] as GrantedNodes;

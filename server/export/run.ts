@@ -23,6 +23,7 @@ import type { Cell } from './cell.ts';
 import { ANSWERS, columns, headerOf } from './columns.ts';
 import { formatOf } from './formats/index.ts';
 import { type ExportJob, JobGone, noteJob, releaseJob, takeJob, tidyJobs } from './jobs.ts';
+import { awaitErasures } from './let-go-of-erased.ts';
 import { listRequestOf } from './request.ts';
 import { type BatchAnswer, batchStatement, type ExportedRow } from './rows.ts';
 import { translate } from './words.ts';
@@ -76,6 +77,7 @@ async function make(parts: ExporterParts, job: ExportJob, signal: AbortSignal): 
   const { database, store, intake } = parts;
   const principal = await userNow(database, job.company_id, job.user_id);
   if (!principal) throw new RightLost();
+  await awaitErasures(database, job.company_id);
   await mkdir(intake, { recursive: true });
   const file = path.join(intake, randomUUID());
   const format = formatOf(job.format);
@@ -132,11 +134,11 @@ async function openList(
   await transaction.query({ text: 'set transaction isolation level repeatable read, read only', values: [] });
   await transaction.query({ text: `set local statement_timeout = ${WHOLE_LIST_MS}`, values: [] });
   await transaction.query({ text: `set local idle_in_transaction_session_timeout = ${WHOLE_LIST_MS}`, values: [] });
-  const counted = await transaction.query<{ id: number; count: number }>({
-    text: `select t.survey_version_id as id, count(*) as count from ${from} group by 1`,
+  const counted = await transaction.query<Counted>({
+    text: `select t.survey_version_id as id, count(*) as count, min(t.id) as first, max(t.id) as last from ${from} group by 1`,
     ...slow,
   });
-  await noteJob(parts.database, job, { row_count: counted.reduce((sum, { count }) => sum + count, 0) });
+  await noteJob(parts.database, job, extentOf(counted));
   const shown = columns.filter(({ name }) => job.request.columns?.includes(name) ?? true);
   const answers =
     (job.request.columns?.includes(ANSWERS) ?? true)
@@ -153,6 +155,22 @@ async function openList(
     rows: readRows(parts, job, principal, transaction, write),
   };
 }
+
+/** Of the answers to one version of a survey. */
+interface Counted {
+  id: number;
+  count: number;
+  first: number;
+  last: number;
+}
+
+const extentOf = (counted: Counted[]) => ({
+  row_count: counted.reduce((sum, { count }) => sum + count, 0),
+  ...(counted.length > 0 && {
+    first_feedback_id: Math.min(...counted.map(({ first }) => first)),
+    last_feedback_id: Math.max(...counted.map(({ last }) => last)),
+  }),
+});
 
 const readVersions = (transaction: Transaction, versions: { id: number }[]): Promise<AnsweredVersion[]> =>
   transaction.query<AnsweredVersion>({

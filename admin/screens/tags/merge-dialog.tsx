@@ -1,14 +1,14 @@
-import { DialogContentText } from '@mui/material';
+import { Box, DialogContentText, LinearProgress } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import type { ReferenceOption } from '../../fields/references.ts';
 import { companyTag } from '../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../generated/types.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { useTotalText } from '../../kit/pagination.tsx';
 import { useChange } from '../../kit/use-change.ts';
-import { useAct } from '../../providers/use-act.ts';
 import { TagPicker } from './tag-picker.tsx';
+import { useMerge } from './use-merge.ts';
 
 interface MergeDialogProps {
   tag: CompanyTagRecord;
@@ -19,16 +19,16 @@ interface MergeDialogProps {
 /** Chooses the tag that stays, and says what comes of it. */
 export function MergeDialog({ tag, onClose, onDone }: MergeDialogProps) {
   const translate = useTranslate();
-  const act = useAct();
+  const { merge, progress } = useMerge(tag.id);
   const { make, isRunning, fault, forget } = useChange();
   const [into, setInto] = useState<ReferenceOption | null>(null);
   const { name } = tag;
 
   async function submit(): Promise<void> {
     if (into === null) return;
-    const merge = () => act<object>(companyTag.route, { action: 'merge', id: tag.id, input: { into_id: into.id } });
     const words = { name, into: into.label };
-    if ((await make(merge, { message: 'app.tags.merge.done', words })) !== undefined) onDone();
+    const left = await make(() => merge(into.id), { message: 'app.tags.merge.done', words });
+    if (left === 0) onDone();
   }
   return (
     <FormDialog
@@ -49,8 +49,24 @@ export function MergeDialog({ tag, onClose, onDone }: MergeDialogProps) {
         }}
         fault={fault}
       />
-      <Outcome tag={tag} into={into?.label} />
+      {progress === null ? <Outcome tag={tag} into={into?.label} /> : <Progress {...progress} />}
     </FormDialog>
+  );
+}
+
+/** How far it is, where much has the tag. */
+function Progress({ moved, all }: { moved: number; all: number }) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const label = translate('app.tags.merge.progress', { moved: number(moved), all: number(all) });
+  return (
+    <Box sx={{ marginTop: 4 }}>
+      <LinearProgress variant="determinate" value={(100 * moved) / all} aria-label={label} />
+      <DialogContentText variant="body2" sx={{ marginTop: 2, fontVariantNumeric: 'tabular-nums' }}>
+        {label}
+      </DialogContentText>
+    </Box>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SteadyAutocomplete } from '../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
 import { isSameOption, type ReferenceOption, useReferenceOptions } from '../../fields/references.ts';
 import { companyTag } from '../../generated/resources.ts';
@@ -23,7 +24,7 @@ export function TagPicker({ label, exceptId, value, onChange, fault }: TagPicker
   const [isOpen, setOpen] = useState(false);
   const { options, isPending, error, setTyped } = useReferenceOptions(TAGS, [], isOpen);
   return (
-    <Autocomplete
+    <SteadyAutocomplete
       {...texts}
       options={options.filter(({ id }) => id !== exceptId)}
       value={value}

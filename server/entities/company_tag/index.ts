@@ -3,6 +3,7 @@ import type { EntityExtension, Values, Work } from '../../kernel/extension.ts';
 import { takeTurn } from '../../kernel/take-turn.ts';
 import { COUNTED_ROWS } from '../../kernel/plan-list.ts';
 import { removeTag } from '../feedback/tag-links.ts';
+import { requireShare } from '../require-share.ts';
 import { awaitTurnToEnd, merge } from './merge.ts';
 
 const MAX_TAGS = 1_000;
@@ -19,6 +20,7 @@ const keyOf = (name: string): string =>
 interface Named {
   id: number;
   name: string;
+  maker_id: number | null;
 }
 
 /** Those who name tags of a company at the same moment take turns, so that none is named twice and none too many. */
@@ -27,7 +29,7 @@ async function known({ transaction }: Work): Promise<Named[]> {
   await takeTurn(transaction, 'company_tag');
   return transaction.query<Named>({
     name: 'company_tag_names',
-    text: 'select id, name from company_tag where company_id = $1',
+    text: 'select id, name, maker_id from company_tag where company_id = $1',
     values: [companyId],
   });
 }
@@ -53,7 +55,7 @@ export const companyTag: EntityExtension = {
       const tags = await known(work);
       const name = nameOf(values, tags);
       if (tags.length >= MAX_TAGS) throw tooManyTags({ parameters: { limit: MAX_TAGS } });
-      return { ...values, name };
+      return { ...values, name, maker_id: requireShare(work.principal, tags, MAX_TAGS) };
     },
     async beforePatch(work, row, changes) {
       if (changes['name'] === undefined) return changes;

@@ -1,5 +1,6 @@
 /** Two words for one thing become one: all that had the one has the other, and nothing else changes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { MOVED_AT_ONCE } from '../feedback/tag-links.ts';
 import { type Case, feedback, history, MISSING, onMany, plantFeedback, read } from '../../test/feedback.ts';
 import { type Scenario, type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
 import { type Holder, holdRows } from '../../test/until-blocked.ts';
@@ -69,15 +70,32 @@ scenarios(
     }),
     count('is as it was after all that', 'loud', 2),
     count('so is the other one', 'quiet', 2),
-    merge('loud', 'quiet', { name: 'moves what had it', status: 200, contains: { moved: 2 } }),
+    merge('loud', 'quiet', { name: 'moves what had it', status: 200, contains: { moved: 2, left: 0 } }),
     merge('loud', 'quiet', { name: 'once', status: 404 }),
     count('leaves it to the other one', 'quiet', 3),
     read('first', { name: 'is replaced', status: 200, contains: () => ({ tag_ids: [feedback.quiet] }) }),
     read('second', { name: 'is not there twice', status: 200, contains: () => ({ tag_ids: [feedback.quiet] }) }),
     history('first', {
-      name: 'stays in the history by its word',
+      name: 'is told in the history, by its word: what went and what came',
       status: 200,
-      contains: { results: [{ to: { name: 'Loud' } }] },
+      contains: () => ({
+        results: [
+          { field: 'tag_ids', from: null, to: { id: feedback.quiet, name: 'Quiet' }, user: { name: 'adminA' } },
+          { field: 'tag_ids', from: { id: feedback.loud, name: 'Loud' }, to: null },
+          { to: { name: 'Loud' } },
+        ],
+      }),
+    }),
+    history('second', {
+      name: 'only goes where the other one was',
+      status: 200,
+      contains: () => ({
+        results: [
+          { from: { id: feedback.loud }, to: null },
+          { to: { id: feedback.quiet } },
+          { to: { id: feedback.loud } },
+        ],
+      }),
     }),
     {
       name: 'leads to all of them by the other one',
@@ -175,18 +193,50 @@ describe('tags that are merged while others work', () => {
     for (const id of [first, second]) expect(await tagsOf(id)).toEqual({ tag_ids: ids, linked: ids });
   });
 
-  test('more than one statement takes are moved, which is written down once', async () => {
-    const { first, loud, quiet } = feedback;
-    await ask(
+  const plantMany = ({ first, loud }: typeof feedback, count: number) =>
+    ask(
       `with made as (
           insert into feedback (company_id, node_id, node_path, survey_version_id, answers, response_token, tag_ids)
           select company_id, node_id, node_path, survey_version_id, answers, gen_random_uuid(), array[$2::bigint]
-          from feedback, generate_series(1, 2001) where id = $1 returning company_id, id, created_at
+          from feedback, generate_series(1, $3) where id = $1 returning company_id, id, created_at
         )
         insert into feedback_tag_link (company_id, feedback_id, tag_id, created_at)
         select company_id, id, $2, created_at from made`,
-      [first, loud],
+      [first, loud, count],
     );
+
+  test('so many that others would wait are moved part by part, each whole in itself', async () => {
+    const { loud, quiet } = feedback;
+    await plantMany(feedback, MOVED_AT_ONCE + 1);
+    const tagged = `select count(*) filter (where $1 = any(tag_ids))::int as loud,
+        count(*) filter (where $2 = any(tag_ids))::int as quiet,
+        (select count(*)::int from feedback_tag_link where tag_id = $1) as linked_loud,
+        (select count(*)::int from feedback_tag_link where tag_id = $2) as linked_quiet from feedback`;
+    const first = await mergeInto(loud, quiet);
+    expect(first).toMatchObject({ status: 200, body: { moved: MOVED_AT_ONCE, left: 1 } });
+    const half = { loud: 1, quiet: MOVED_AT_ONCE, linked_loud: 1, linked_quiet: MOVED_AT_ONCE };
+    expect(await ask(tagged, [loud, quiet])).toEqual([half]);
+    expect(await mergeInto(loud, quiet)).toMatchObject({ status: 200, body: { moved: 1, left: 0 } });
+    const all = MOVED_AT_ONCE + 1;
+    expect(await ask(tagged, [loud, quiet])).toEqual([{ loud: 0, quiet: all, linked_loud: 0, linked_quiet: all }]);
+    expect(await mergeInto(loud, quiet)).toMatchObject({ status: 404 });
+  });
+
+  test('webhooks hear of each that it changes', async () => {
+    const { first, second, loud, quiet } = feedback;
+    for (const id of [first, second]) await putOn({ query: ask }, id, loud);
+    const body = { name: 'Mirror', url: 'https://hooks.example/', events: ['feedback.changed'] };
+    expect(await served.call({ as: 'adminA', method: 'POST', path: 'webhooks', body })).toMatchObject({ status: 201 });
+    expect(await mergeInto(loud, quiet)).toMatchObject({ status: 200 });
+    const told = await ask<{ id: number }>(
+      "select feedback_id as id from webhook_delivery where event = 'feedback.changed' order by feedback_id",
+    );
+    expect(told.map(({ id }) => id)).toEqual([first, second]);
+  });
+
+  test('more than one statement takes are moved, which is written down once', async () => {
+    const { loud, quiet } = feedback;
+    await plantMany(feedback, 2_001);
     expect(await mergeInto(loud, quiet)).toMatchObject({ status: 200, body: { moved: 2_001 } });
     const text = `select count(*) filter (where tag_ids = array[$1::bigint])::int as tagged,
         (select count(*)::int from feedback_tag_link where tag_id = $1) as linked from feedback`;

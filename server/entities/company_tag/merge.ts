@@ -7,6 +7,7 @@ import { audit, auditAll } from '../../kernel/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import { takeTurn } from '../../kernel/take-turn.ts';
 import { replaceTag } from '../feedback/tag-links.ts';
+import { holdTags } from '../feedback/tags.ts';
 
 /**
  * Those who end tags of a company take turns, since each of them holds feedback while he waits for a tag. To be called
@@ -14,16 +15,34 @@ import { replaceTag } from '../feedback/tag-links.ts';
  */
 export const awaitTurnToEnd = (transaction: Transaction): Promise<void> => takeTurn(transaction, 'end_of_company_tag');
 
-/** What has the tag gets the other one, which stays. Like another name of a tag it is no step in a feedback's history. */
-export async function merge(request: ActionRequest): Promise<{ moved: number }> {
+interface Merged {
+  moved: number;
+  left: number;
+}
+
+/**
+ * What has the tag gets the other one. Of very many a call takes some, and is to be repeated while some are left: both tags
+ * are whole in between. The last one has rules and saved filters name the other tag, and deletes this one.
+ */
+export async function merge(request: ActionRequest): Promise<Merged> {
   const { transaction, input } = request;
   await awaitTurnToEnd(transaction);
-  const { id } = await request.lock();
+  const { id, ...tag } = await request.lock();
   const into = Number(input['into_id']);
   if (into === id) throw invalidInput({ errors: [{ pointer: '/into_id', code: 'same_tag' }] });
   const reached = await request.reached(entity.id, [into]);
   if (!reached.has(into)) throw invalidInput({ errors: [{ pointer: '/into_id', code: 'reference_not_found' }] });
-  const moved = await replaceTag(transaction, id, into);
+  const names = await holdTags(transaction, [into]);
+  const merged = await replaceTag(
+    request,
+    { id, name: String(tag['name']) },
+    { id: into, name: names.get(into) ?? '' },
+  );
+  const { moved, left } = merged;
+  if (left > 0) {
+    await audit(request, { operation: 'merge_part', entity, recordId: id, changes: { into_id: into, moved } });
+    return merged;
+  }
   await renameInRules(request, id, into);
   await renameInSavedFilters(transaction, id, into);
   await transaction.query({
@@ -32,7 +51,7 @@ export async function merge(request: ActionRequest): Promise<{ moved: number }> 
     values: [transaction.companyId, id],
   });
   await audit(request, { operation: 'merge', entity, recordId: id, changes: { into_id: into, moved } });
-  return { moved };
+  return merged;
 }
 
 /** A rule that looks for the tag would go with it, and one that adds it would add none. */

@@ -166,6 +166,25 @@ test('is one of a thousand', async () => {
   expect(await make('four')).toMatchObject({ status: 409, body: { code: 'too_many_tags', limit: 1000 } });
 });
 
+test('is one of two hundred of one user, who leaves the others room', async () => {
+  const { companyA, principals } = served.world;
+  const query = (text: string, ...values: unknown[]) => served.database.statement('app', companyA.id, { text, values });
+  await query('delete from company_tag');
+  await query(
+    `insert into company_tag (company_id, name, maker_id) select $1, 'Own ' || n, $2 from generate_series(1, 199) n`,
+    companyA.id,
+    principals['feedback_edit']?.userId,
+  );
+  const make = (as: string, name: string) => served.call({ as, method: 'POST', path: 'companytags', body: { name } });
+  const answers = await Promise.all(['one', 'two'].map((name) => make('feedback_edit', name)));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+  expect(await make('feedback_edit', 'three')).toMatchObject({
+    status: 409,
+    body: { code: 'user_share_used', limit: 200 },
+  });
+  expect(await make('adminA', 'four')).toMatchObject({ status: 201 });
+});
+
 const putOn = (first: number, tag: number) =>
   served.call({
     as: 'adminA',

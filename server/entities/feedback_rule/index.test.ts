@@ -36,6 +36,20 @@ describe('a rule is refused', () => {
     expect(await create('feedback_read', { ...some(), node_id: branch })).toMatchObject({ status: 403 });
   });
 
+  test('beyond a fifth of them, of one user; an administrator and others have theirs', async () => {
+    const { branch } = served.world.companyA.nodes;
+    await asApp(
+      `insert into feedback_rule (company_id, name, notifies_responsible, node_id, maker_id)
+        select $1, 'Own ' || n, true, $2, $3 from generate_series(1, 19) n`,
+      [companyId(), branch, userId('feedback_edit')],
+    );
+    const own = (name: string) => create('feedback_edit', { ...some(), name, node_id: branch });
+    const answers = await Promise.all(['Twentieth', 'One too many'].map(own));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(await own('Another')).toMatchObject({ status: 409, body: { code: 'user_share_used', limit: 20 } });
+    expect(await create('adminA', some())).toMatchObject({ status: 201 });
+  });
+
   test('beyond a hundred', async () => {
     await asApp(
       `insert into feedback_rule (company_id, name, notifies_responsible) select $1, 'Rule ' || n, true from generate_series(1, 100) n`,

@@ -2,6 +2,7 @@ import { type FieldError, invalidInput, limitReached } from '../../errors.ts';
 import type { EntityExtension, Values } from '../../kernel/extension.ts';
 import { takeTurn } from '../../kernel/take-turn.ts';
 import { MAX_RULES } from '../../rules/apply.ts';
+import { requireShare } from '../require-share.ts';
 
 const isThere = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : (value ?? false) !== false);
 
@@ -33,16 +34,16 @@ export const feedbackRule: EntityExtension = {
     last_matched_at: `select m.due_at ${ACTED} order by m.due_at desc limit 1`,
   },
   hooks: {
-    async beforeCreate({ transaction }, values) {
+    async beforeCreate({ transaction, principal }, values) {
       refuseIncomplete(values);
       await takeTurn(transaction, 'feedback_rule');
-      const there = await transaction.query({
+      const there = await transaction.query<{ maker_id: number | null }>({
         name: 'rules_there',
-        text: 'select 1 from feedback_rule where company_id = $1 limit $2',
+        text: 'select maker_id from feedback_rule where company_id = $1 limit $2',
         values: [transaction.companyId, MAX_RULES],
       });
       if (there.length >= MAX_RULES) throw limitReached({ parameters: { limit: MAX_RULES } });
-      return values;
+      return { ...values, maker_id: requireShare(principal, there, MAX_RULES) };
     },
     beforePatch(_work, row, changes) {
       refuseIncomplete({ ...row, ...changes });
