@@ -33,12 +33,12 @@ const result = await autocannon({
     {
       setupRequest(request: object) {
         const call = measure[plan.side](plan.measured);
-        const signed = call.method === 'GET' ? { authorization: plan.authorization } : {};
+        const signed = call.method === 'GET' && !call.isVisitor ? { authorization: plan.authorization } : {};
         return {
           ...request,
           method: call.method,
           path: call.path,
-          headers: { ...signed, ...(call.body && visitorsHeaders()) },
+          headers: { ...signed, ...((call.body || call.isVisitor) && visitorsHeaders()) },
           ...(call.body && { body: call.body }),
         };
       },

@@ -6,6 +6,8 @@ export interface Call {
   method: 'GET' | 'POST';
   path: string;
   body?: string;
+  /** A visitor asks, by a device of their own. */
+  isVisitor?: true;
 }
 
 export interface Measure {
@@ -48,6 +50,9 @@ export const visitorsCall = (measured: Measured): Call & { headers: Record<strin
 const first = (measured: Measured): string => measured.codes[0] ?? '';
 const any = (measured: Measured): string => pick(measured.codes);
 
+/** The page of a code, and the read that is noted of it. */
+const lookUp = (measured: Measured): Call => ({ method: 'GET', path: `/Q/${any(measured)}`, isVisitor: true });
+
 export const measures: Measure[] = [
   {
     name: 'feedback list page with its total',
@@ -73,4 +78,5 @@ export const measures: Measure[] = [
     app: submit('/api/setsurveyanswer/', first),
     bare: submit('/submit', first),
   },
+  { name: 'look-up of a code, spread over units', aim: 0.5, app: lookUp, bare: lookUp },
 ];

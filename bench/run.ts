@@ -4,6 +4,7 @@ import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { execFileSync } from 'node:child_process';
+import { buildIfStale } from '../scripts/front-ends.ts';
 import { benchDatabase } from './database.ts';
 import { type Contender, remoteContender, startContender } from './contender.ts';
 import { FULL_SIZE, type Measured, readMeasured } from './dataset.ts';
@@ -19,7 +20,7 @@ import { runTimings } from './timings.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 4);
 const CONNECTIONS = Number(process.env['BENCH_CONNECTIONS'] ?? 16);
-/** 'load', 'timings' or 'submissions' runs one of them alone; the report keeps the last figures of the others. */
+/** 'load', 'lookups', 'timings' or 'submissions' runs one of them alone; the report keeps the last figures of the others. */
 const ONLY = process.env['BENCH_ONLY'];
 const here = import.meta.dirname;
 
@@ -31,7 +32,11 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
 
 const isSubmission = (name: string): boolean => name.startsWith("visitor's submission");
 const isAsked = ({ name }: Measure): boolean =>
-  ONLY === 'submissions' ? isSubmission(name) : ONLY === undefined || ONLY === 'load';
+  ONLY === 'submissions'
+    ? isSubmission(name)
+    : ONLY === 'lookups'
+      ? name.startsWith('look-up')
+      : ONLY === undefined || ONLY === 'load';
 
 interface Arena {
   contenders: { side: LoadPlan['side']; contender: Contender }[];
@@ -67,6 +72,8 @@ async function runMeasure(measure: Measure, { contenders, measured, authorizatio
   return [...runs].map(([name, taken]) => ({ name, runs: taken }));
 }
 
+// Of the visitor's pages.
+buildIfStale();
 const database = await benchDatabase(FULL_SIZE);
 const measured = await readMeasured(database.url);
 const authorization = await signInForBench(database.url, measured);

@@ -25,6 +25,8 @@ export const listClaims = [
   'feedback.read',
   'feedback.edit',
   'tickets',
+  'marks.read',
+  'marks.edit',
   'users',
   'tags',
   'surveys',

@@ -28,10 +28,22 @@ export function checkCharacter(digits: string): string {
  * O as 0; spaces and hyphens are skipped. Null for a wrong length, foreign characters, or a wrong check character.
  */
 export function canonicalCode(text: string, length: number): string | null {
+  const code = spelledCode(text, length);
+  return code !== null && isWhole(code) ? code : null;
+}
+
+/** Whether it looks like a code whose check character does not fit: it was typed or read wrong, since none was made so. */
+export function isMistypedCode(text: string, length: number): boolean {
+  const code = spelledCode(text, length);
+  return code !== null && !isWhole(code);
+}
+
+const isWhole = (code: string): boolean => checkCharacter(code.slice(0, -1)) === code.at(-1);
+
+function spelledCode(text: string, length: number): string | null {
   // Longer than any spelling of a code: nothing to look at.
   if (text.length > 4 * length) return null;
   const code = text.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
   if (code.length !== length) return null;
-  if ([...code].some((character) => !ALPHABET.includes(character))) return null;
-  return checkCharacter(code.slice(0, -1)) === code.at(-1) ? code : null;
+  return [...code].every((character) => ALPHABET.includes(character)) ? code : null;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { answerPage, type AnswerPageParts } from '../server/visitor/afterwards-page.ts';
 import { noticePage, surveyPage, type SurveyPageParts } from '../server/visitor/page-model.ts';

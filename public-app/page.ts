@@ -68,6 +68,8 @@ export interface ThanksPage extends Frame {
 export interface NoticePage extends Frame {
   kind: 'notice';
   notice: 'not_found' | 'code' | 'unused' | 'unavailable';
+  /** As it was typed, where its check character tells a slip of the hand: to be put right. */
+  mistyped?: string;
 }
 
 /** A visitor comes back to an answer by its code. */

@@ -6,13 +6,14 @@ import type { Database } from './access/database.ts';
 import { createScope, type ScopeOptions } from './access/scope.ts';
 import { compressed } from './compression.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
-import { extensions } from './entities/index.ts';
+import { extensions as written } from './entities/index.ts';
 import { createFeedbackEvents, type EventLimits, type FeedbackEvents } from './events/hub.ts';
 import { eventOperation } from './events/operation.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
 import { exportOperations } from './export/operations.ts';
 import { createExporter, type Exporter } from './export/run.ts';
+import { marcOperations } from './marcs/operations.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
@@ -26,7 +27,9 @@ import { outboxPage } from './mail/outbox-page.ts';
 import { createAdmission } from './overload/admission.ts';
 import { turningAway } from './overload/turn-away.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
+import { withReadableDesigns } from './qr/check-designs.ts';
 import { qrOperations } from './qr/operations.ts';
+import { createPictureLoader } from './qr/pictures.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { Gateway } from './payments/gateway.ts';
 import { CALLBACK, paymentOperations } from './payments/operations.ts';
@@ -48,6 +51,7 @@ import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from './routes/site-addresses.ts';
 import { twoFactorOperations } from './routes/two-factor.ts';
 import { createSeal } from './session/seal.ts';
+import { type Pace, pacedAnswer } from './session/paced-answer.ts';
 import { createTokens } from './session/tokens.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { visitorOperations } from './visitor/operations.ts';
@@ -61,6 +65,8 @@ export interface AppOptions {
   store: FileStore;
   /** Folder of uploads that are on their way. */
   intake: string;
+  /** Folder of the journals of visitors' reads. */
+  journals: string;
   sessionSecret: Uint8Array;
   publicUrl: string;
   trustedProxies: 0 | 1;
@@ -93,6 +99,8 @@ export interface AppOptions {
   log: Logger;
   /** In milliseconds: for one-time codes and billing periods, whose tests choose the time. */
   now?: () => number;
+  /** When answers come that must not tell whether an e-mail is known; at once in tests, which have no secrets. */
+  pace?: Pace;
   /** Test switch: see ScopeOptions. */
   tenancy?: ScopeOptions['tenancy'];
 }
@@ -113,13 +121,15 @@ export interface App {
 
 /** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
 export function createApp(options: AppOptions): App {
-  const { database, store, intake, log } = options;
+  const { database, store, intake, log, pace = pacedAnswer } = options;
   const tokens = createTokens(options.sessionSecret);
   const codes = { seal: createSeal(options.sessionSecret, 'two-factor'), now: options.now ?? Date.now };
   const scope = createScope({
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
+  const prints = { publicUrl: options.publicUrl, loadPictures: createPictureLoader(store) };
+  const extensions = withReadableDesigns(written, prints);
   const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
   const kernel = createKernel(kernelParts);
   const admission = createAdmission(options.submissionCapacity);
@@ -128,14 +138,15 @@ export function createApp(options: AppOptions): App {
   const files = { kernel, store, intake, log };
   const payments = createPayments(options);
   const operations = createRegistry([
-    ...sessionOperations({ database, tokens, codes }),
-    ...registrationOperations({ database, tokens }),
+    ...sessionOperations({ database, tokens, codes, pace }),
+    ...registrationOperations({ database, tokens, pace }),
     siteAddressOperation(options.siteAddresses ?? noAddresses),
-    ...passwordOperations(database),
+    ...passwordOperations({ database, pace }),
     ...accountOperations(database),
     ...twoFactorOperations({ database, ...codes }),
     ...visitorOperations(visitor, kernel),
-    ...qrOperations(kernel, options.publicUrl),
+    ...qrOperations({ kernel, ...prints }),
+    ...marcOperations(kernel, options.publicUrl),
     ...dashboardOperations({ database }),
     ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),
@@ -170,8 +181,8 @@ export function createApp(options: AppOptions): App {
 }
 
 function visitorOf(options: AppOptions, admission: ReturnType<typeof createAdmission>) {
-  const { database, store, intake, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;
-  return createVisitor({ database, store, intake, admission, publicUrl, secret, leastLooseBytes, log });
+  const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;
+  return createVisitor({ database, store, intake, journals, admission, publicUrl, secret, leastLooseBytes, log });
 }
 
 function createPayments(options: AppOptions): PaymentParts {

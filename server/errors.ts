@@ -1,4 +1,5 @@
 /** The error catalogue: every problem that the server can answer, with its stable code and status (RFC 9457). */
+import { withoutCardNumbers } from './billing/card/check.ts';
 import { translate } from './i18n/texts.ts';
 import type { Locale } from './i18n/locales.ts';
 
@@ -42,7 +43,8 @@ export class Problem extends Error {
   /** The problem document in the caller's language; `code` is also the key of its texts. */
   toDocument(locale: Locale, requestId: string): ProblemDocument {
     const errors = this.errors.map(({ pointer, code, parameters }) => ({
-      pointer,
+      // Names are what callers chose: one who takes a field's value for its name does not read it back.
+      pointer: withoutCardNumbers(pointer),
       code,
       message: translate(locale, `fields.${code}`, parameters),
     }));
@@ -145,6 +147,8 @@ export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
 /** Parameter `limit`: how many there can be of it. */
 export const limitReached = defineError('limit_reached', 409);
+/** Parameter `limit`: how many of it one user can make, where that is fewer than there can be. */
+export const userShareUsed = defineError('user_share_used', 409);
 /** With the parameters `limit`, `used`, `allowed` and `plan`: creating beyond what the plan allows. */
 export const planLimitReached = defineError('plan_limit_reached', 409);
 /** Like it, of a row that is beyond the limit since the plan became smaller: it can be read and deleted. */
@@ -174,6 +178,8 @@ export const userDisabled = defineError('user_disabled', 409);
 /** Nobody logs in as who could not log in himself. */
 export const userNotActive = defineError('user_not_active', 409);
 export const companyClosed = defineError('company_closed', 409);
+export const markRetired = defineError('mark_retired', 409);
+export const markElsewhere = defineError('mark_elsewhere', 409);
 export const companyNotClosed = defineError('company_not_closed', 409);
 export const twoFactorOn = defineError('two_factor_on', 409);
 export const twoFactorOff = defineError('two_factor_off', 409);
@@ -205,6 +211,8 @@ export const exportsWaiting = defineError('exports_waiting', 429);
 export const exportNotReady = defineError('export_not_ready', 409);
 /** Since the file was asked for, a right was taken away by which it was made. */
 export const exportRightLost = defineError('export_right_lost', 403);
+/** Since the file was made, something was erased that it may hold. */
+export const exportErased = defineError('export_erased', 409);
 /** With the parameter `limit`, in megabytes, as are all limits of media. */
 export const mediaTooLarge = defineError('media_too_large', 413);
 export const mediaNotAccepted = defineError('media_not_accepted', 415);

@@ -13,6 +13,7 @@ import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startForgettingRegistrations } from './jobs/forget-registrations.ts';
 import { startPurgingQuotes } from './jobs/purge-quotes.ts';
+import { startPurgingReadMarks } from './jobs/purge-read-marks.ts';
 import { startPurgingSessions } from './jobs/purge-sessions.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import type { RunningLoop } from './jobs/loop.ts';
@@ -71,6 +72,7 @@ export async function startServer({
     database,
     store,
     intake,
+    journals: path.join(config.dataDirectory, 'reads'),
     frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
     renderPage: builtRenderer({ client: publicClient, server: path.join(distDirectory, 'public/server') }),
     log: consoleLog,
@@ -144,6 +146,7 @@ function startLoops({ config, database, store, intake, exporter, payments, webho
     startReconciling(payments),
     startRenewing(payments),
     startPurgingQuotes(database, log),
+    startPurgingReadMarks(database, log),
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
       ? [startMailing({ database, publicUrl, secret, transport, log }), startReporting(database, log)]

@@ -83,6 +83,9 @@ test('the plan says what it costs and how much of it is used, and what a larger 
   await page.goto('/plan_management');
   await page.getByText('€99.00 a month, plus 19% tax').waitFor();
   await page.getByText(/^Renews on /).waitFor();
+  const storage = page.getByRole('row', { name: /^Storage/ }).getByRole('cell');
+  expect(await storage.allTextContents()).toEqual(['100 MB', '2 GB', '10 GB', '50 GB', 'No limit']);
+  await page.getByText('Ask who runs this site.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yearly', exact: true }).click();
   await page.getByRole('button', { name: 'Upgrade: Pro' }).click();
@@ -183,6 +186,7 @@ test('who has not paid is told what to do; who has the free plan, what it lacks'
   );
   await page.goto('/plan_management');
   await page.getByText(/^The last payment failed\. We try again on /).waitFor();
+  await page.getByText('Pay the open invoice first.').first().waitFor();
   await expectAccessible(page);
   await client.query(`update customer set state = 'read_only' where id = ${company}`, [email]);
   await page.reload();
@@ -203,7 +207,7 @@ test('who has not paid is told what to do; who has the free plan, what it lacks'
   await page.getByText('The plan Free has no return address. A larger plan has it.').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'See plans' }).click();
-  await page.getByText('Free of charge', { exact: true }).waitFor();
+  await page.getByText('Free of charge', { exact: true }).first().waitFor();
   await page.getByRole('button', { name: 'Upgrade: Basic' }).waitFor();
   expect(await page.getByRole('button', { name: 'Stop the subscription' }).count()).toBe(0);
 });

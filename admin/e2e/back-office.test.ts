@@ -1,4 +1,5 @@
 /** The super administrator's desk: a customer's page, logging in as a user, prices where they stand, and the use of a discount. */
+import pg from 'pg';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
@@ -52,6 +53,8 @@ test('a super administrator logs in as a user for a reason, is told so on every 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/sessions');
   await page.getByText('This device', { exact: true }).waitFor();
+  await page.getByText(/^Support: /).waitFor();
+  await page.getByText('Signed in as you. Reason: Ticket 7: the list is empty').waitFor();
   await bar(page).waitFor();
   await expectAccessible(page);
   await button(bar(page), 'End and go back').click();
@@ -72,28 +75,61 @@ test('a company is closed for a reason, nobody is logged in as its users then, a
     .getByRole('button', { name: /^Log in as/ })
     .first()
     .waitFor();
-  await button(page, 'Close').click();
+  await button(page, 'Close company').click();
   await page
     .getByRole('dialog')
     .getByLabel(/^Reason/)
     .fill('It asked for it');
-  await button(page.getByRole('dialog'), 'Close').click();
+  await button(page.getByRole('dialog'), 'Close company').click();
   await untilTold(page, 'The company is closed');
-  await button(page, 'Reopen').waitFor();
+  await button(page, 'Reopen company').waitFor();
   expect(await page.getByRole('button', { name: /^Log in as/ }).count()).toBe(0);
   await expectAccessible(page);
-  await button(page, 'Reopen').click();
+  await button(page, 'Reopen company').click();
   await page
     .getByRole('dialog')
     .getByLabel(/^Reason/)
     .fill('A mistake');
-  await button(page.getByRole('dialog'), 'Reopen').click();
+  await button(page.getByRole('dialog'), 'Reopen company').click();
   await untilTold(page, 'The company is open again');
   await page
     .getByRole('button', { name: /^Log in as/ })
     .first()
     .waitFor();
 });
+
+test('who lost the second step is let in again, for a reason', async () => {
+  await plantTwoFactor('admin@acme.example');
+  const page = await journey.signIn(PLATFORM);
+  await openCompany(page);
+  const reset = page.getByRole('button', { name: /^Reset two-factor login: / });
+  await reset.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Reason/).waitFor();
+  await expectAccessible(page);
+  await button(dialog, 'Reset two-factor login').click();
+  await dialog.getByText('Required field.').waitFor();
+  await dialog.getByLabel(/^Reason/).fill('Showed the passport in a call');
+  await button(dialog, 'Reset two-factor login').click();
+  await untilTold(page, 'Two-factor login is reset');
+  await reset.waitFor({ state: 'detached' });
+  const admin = await journey.signIn('admin@acme.example');
+  await admin.goto('/audit_log');
+  await admin.getByText('Showed the passport in a call').waitFor();
+});
+
+/** Confirmed, with an app that nobody has. */
+async function plantTwoFactor(email: string): Promise<void> {
+  const client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into two_factor (company_id, user_id, secret, confirmed_at)
+      select company_id, id, 'sealed', now() from customer_user where email = $1
+      on conflict (company_id, user_id) do nothing`,
+    [email],
+  );
+  await client.end();
+}
 
 const price = (page: Page, location: string, period = 'Monthly', currency = 'EUR') =>
   page.getByLabel(`${location}, ${period} (${currency})`, { exact: true });

@@ -83,7 +83,11 @@ describe('a tag', () => {
     expect(await page.title()).not.toContain('stolen');
   });
 
+  let attempts = 0;
   test('is made for several at once, renamed, counted and deleted; the history names it on', async () => {
+    // Of its own for each try: what a failed one has made would hide why it failed.
+    attempts += 1;
+    const [name, renamed] = [`Terrace ${attempts}`, `Garden ${attempts}`];
     const page = await journey.signIn('admin@acme.example');
     await page.goto('/companytags');
     await rows(page).nth(1).waitFor();
@@ -95,41 +99,42 @@ describe('a tag', () => {
     await page.goto('/feedback_management');
     await rows(page).nth(1).waitFor();
     for (const key of ['j', 'x', 'j', 'x', 't']) await page.keyboard.press(key);
-    await dialog(page).getByRole('textbox', { name: 'Find or create a tag' }).fill('Terrace');
-    await dialog(page).getByRole('menuitem', { name: 'Create “Terrace”' }).click();
+    await dialog(page).getByRole('textbox', { name: 'Find or create a tag' }).fill(name);
+    await dialog(page)
+      .getByRole('menuitem', { name: `Create “${name}”` })
+      .click();
     await page.getByText('2 feedback changed').waitFor();
     await dialog(page).getByRole('menuitem', { name: 'Manage tags' }).click();
 
     await page.waitForURL('**/companytags');
-    const row = rows(page).filter({ hasText: 'Terrace' });
+    const row = rows(page).filter({ hasText: name });
     await row.getByRole('link', { name: '2', exact: true }).waitFor();
-    await row.getByRole('link', { name: 'Edit: Terrace' }).focus();
+    await row.getByRole('link', { name: `Edit: ${name}` }).focus();
     await page.keyboard.press('Enter');
     await panel(page).getByLabel('Name').fill('REFUND');
     await panel(page).getByRole('button', { name: 'Save changes' }).click();
     await expect.poll(() => panel(page).getByLabel('Name').getAttribute('aria-invalid')).toBe('true');
-    await panel(page).getByLabel('Name').fill('Garden');
+    await panel(page).getByLabel('Name').fill(renamed);
     await panel(page).getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Record updated').waitFor();
 
-    await page.getByRole('button', { name: 'Delete: Garden' }).focus();
+    await page.getByRole('button', { name: `Delete: ${renamed}` }).focus();
     await page.keyboard.press('Enter');
     await dialog(page)
       .getByText(/^2 feedback lose it; the history still names it/)
       .waitFor();
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => rows(page).filter({ hasText: 'Garden' }).count()).toBe(0);
+    await expect.poll(() => rows(page).filter({ hasText: renamed }).count()).toBe(0);
     const { rows: left } = await client.query<{ feedback_id: string; is_gone: boolean }>(
       `select change.feedback_id, not exists (select from unnest(tag_ids) used (id)
           where not exists (select from company_tag tag where tag.id = used.id)) as is_gone
         from feedback_change change join feedback on feedback.id = change.feedback_id
-        where change.later ->> 'name' = 'Terrace'`,
+        where change.later ->> 'name' = $1`,
+      [name],
     );
     expect(left.map(({ is_gone }) => is_gone)).toEqual([true, true]);
     await page.goto(`/feedback_management/${left[0]?.feedback_id}`);
-    await panel(page)
-      .getByText(/added the tag Terrace/)
-      .waitFor();
+    await panel(page).getByText(`added the tag ${name}`).waitFor();
   });
 });
 

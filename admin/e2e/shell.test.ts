@@ -1,4 +1,5 @@
 /** The shell of the back office: who gets where, what stays remembered, how it goes by keyboard and on any screen. */
+import pg from 'pg';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
@@ -6,10 +7,16 @@ import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { expectFocus } from './expect-focus.ts';
 
 let journey: Journey;
+let client: pg.Client;
 beforeAll(async () => {
   journey = await openJourney();
+  client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
 });
-afterAll(() => journey?.close());
+afterAll(async () => {
+  await client?.end();
+  await journey?.close();
+});
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 const panel = (page: Page) => page.getByRole('complementary');
@@ -166,6 +173,39 @@ describe('a form', () => {
     expect((await sent).postDataJSON()).toEqual({ tax_rate: 8.5 });
     await page.getByText('Record updated').waitFor();
     await form.getByText('8.5%').waitFor();
+  });
+
+  /** As the browser tells a page that its user comes back to it. */
+  const lookBack = (page: Page): Promise<void> =>
+    page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+
+  test('keeps what is being written when its user comes back to it and somebody has changed the row', async () => {
+    const page = await journey.signIn('super@demo.example');
+    await page.goto('/planlocation/3/edit');
+    const rate = panel(page).getByRole('textbox', { name: 'Tax rate' });
+    await rate.fill('7.25');
+    await client.query("update plan_location set name = 'Changed meanwhile', tax_rate = 11 where id = 3");
+    await lookBack(page);
+    // The list beside it is read again.
+    await page.getByRole('link', { name: 'Changed meanwhile', exact: true }).waitFor();
+    expect(await rate.inputValue()).toBe('7.25');
+  });
+
+  test('of the own company keeps it, too', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/company_detail');
+    const city = page.getByRole('textbox', { name: 'City' });
+    await city.fill('Potsdam');
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/api/companyprofile/')) reads.push(request.url());
+    });
+    await lookBack(page);
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    expect((await sent).postDataJSON()).toMatchObject({ city: 'Potsdam' });
+    expect(reads).toEqual([]);
+    await page.getByText('The company is saved').waitFor();
   });
 });
 

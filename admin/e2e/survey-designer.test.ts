@@ -193,6 +193,40 @@ describe('a survey', () => {
     await saved(page).waitFor();
   });
 
+  test('has a question once more by its menu and by keys, each taken back; its cards fold and open', async () => {
+    const page = await journey.signIn('admin@acme.example', WIDE);
+    await open(page, 'Waiting room');
+    const before = ['What brought you here?', 'How was the wait?', 'What should we change?'];
+    const [first = '', ...others] = before;
+    const copied = [first, first, ...others];
+    await expect.poll(() => titles(page)).toEqual(before);
+    await page.getByRole('button', { name: `Actions for “${first}”` }).click();
+    await page.getByRole('menuitem', { name: /^Duplicate/ }).click();
+    await expect.poll(() => titles(page)).toEqual(copied);
+    await cards(page).nth(1).getByText('Something else').waitFor();
+    await page.getByRole('button', { name: `Undo: duplicate “${first}”`, exact: true }).click();
+    await expect.poll(() => titles(page)).toEqual(before);
+    await card(page, first).click({ position: { x: 200, y: 12 } });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+d');
+    await expect.poll(() => titles(page)).toEqual(copied);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => titles(page)).toEqual(before);
+
+    const body = card(page, first).getByText('Something else');
+    const fold = card(page, first).getByRole('button', { name: 'Collapse', exact: true });
+    await fold.click();
+    await body.waitFor({ state: 'detached' });
+    await card(page, first).getByRole('button', { name: 'Expand', exact: true }).click();
+    await body.waitFor();
+    await page.getByRole('button', { name: 'Collapse all', exact: true }).click();
+    await expect.poll(() => cards(page).getByRole('button', { name: 'Expand', exact: true }).count()).toBe(3);
+    await body.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Expand all', exact: true }).click();
+    await body.waitFor();
+    await saved(page).waitFor();
+  });
+
   test('is renamed where it is written', async () => {
     const page = await journey.signIn('admin@acme.example', WIDE);
     await open(page, 'Waiting room');

@@ -101,6 +101,9 @@ describe("the look of a unit's code", () => {
     await panel(page)
       .getByRole('img', { name: /^QR code/ })
       .waitFor();
+    const reads = panel(page).getByRole('region', { name: 'QR reads' });
+    await reads.getByRole('heading', { name: 'QR reads' }).waitFor();
+    await reads.getByRole('cell', { name: 'Scan', exact: true }).first().waitFor();
     await expectAccessible(page);
     await panel(page).getByRole('button', { name: 'Convert to an own design' }).click();
     await dialog(page).getByRole('button', { name: 'Convert to an own design' }).click();

@@ -719,4 +719,96 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       text: { 'ui:field': 'text', 'ui:options': { longest: 1000, lines: 'several' } },
     },
   },
+  'qr_design': {
+    schema: {
+      $id: 'qr_design',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        foreground: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+        background: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+        modules: { enum: ['square', 'rounded', 'dots', 'bars'] },
+        eyes: { enum: ['square', 'rounded', 'round'] },
+        eye_color: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+        gradient: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            to: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+            direction: { enum: ['across', 'down', 'diagonal', 'outwards'] },
+          },
+        },
+        logo: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+          },
+        },
+        frame: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            style: { enum: ['line', 'banner_below', 'banner_above'] },
+            color: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+            text: { type: 'object', additionalProperties: { type: 'string', maxLength: 80 } },
+          },
+        },
+        marker: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            location: { enum: ['top_left', 'top_right', 'bottom_left', 'bottom_right'] },
+            size: { enum: ['small', 'medium', 'large'] },
+            color: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+            with_name: { type: 'boolean' },
+          },
+        },
+        poster: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            template: { enum: ['a6', 'a5', 'a4', 'table_tent', 'sticker'] },
+            color: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+            title: { type: 'object', additionalProperties: { type: 'string', maxLength: 80 } },
+            note: { type: 'object', additionalProperties: { type: 'string', maxLength: 80 } },
+            company_logo: {
+              type: 'object',
+              additionalProperties: false,
+              properties: {
+                file: {
+                  type: 'string',
+                  pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+                  maxLength: 41,
+                },
+              },
+            },
+            without_name: { type: 'boolean' },
+          },
+        },
+      },
+    },
+    ui: {
+      foreground: { 'ui:widget': 'color' },
+      background: { 'ui:widget': 'color' },
+      eye_color: { 'ui:widget': 'color' },
+      gradient: { to: { 'ui:widget': 'color' } },
+      logo: { 'ui:field': 'picture', 'ui:options': { named: false } },
+      frame: {
+        color: { 'ui:widget': 'color' },
+        text: { 'ui:field': 'text', 'ui:options': { longest: 80, lines: 'one' } },
+      },
+      marker: { color: { 'ui:widget': 'color' } },
+      poster: {
+        color: { 'ui:widget': 'color' },
+        title: { 'ui:field': 'text', 'ui:options': { longest: 80, lines: 'one' } },
+        note: { 'ui:field': 'text', 'ui:options': { longest: 80, lines: 'one' } },
+        company_logo: { 'ui:field': 'picture', 'ui:options': { named: false } },
+      },
+    },
+  },
 };

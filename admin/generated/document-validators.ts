@@ -6262,3 +6262,758 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 })(validators);
+
+(function (exports) {
+exports.qr_design = validate10;
+const schema11 = {"$id":"qr_design","type":"object","additionalProperties":false,"properties":{"foreground":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"background":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"modules":{"enum":["square","rounded","dots","bars"]},"eyes":{"enum":["square","rounded","round"]},"eye_color":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"gradient":{"type":"object","additionalProperties":false,"properties":{"to":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"direction":{"enum":["across","down","diagonal","outwards"]}}},"logo":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41}}},"frame":{"type":"object","additionalProperties":false,"properties":{"style":{"enum":["line","banner_below","banner_above"]},"color":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"text":{"type":"object","additionalProperties":{"type":"string","maxLength":80}}}},"marker":{"type":"object","additionalProperties":false,"properties":{"location":{"enum":["top_left","top_right","bottom_left","bottom_right"]},"size":{"enum":["small","medium","large"]},"color":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"with_name":{"type":"boolean"}}},"poster":{"type":"object","additionalProperties":false,"properties":{"template":{"enum":["a6","a5","a4","table_tent","sticker"]},"color":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"title":{"type":"object","additionalProperties":{"type":"string","maxLength":80}},"note":{"type":"object","additionalProperties":{"type":"string","maxLength":80}},"company_logo":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41}}},"without_name":{"type":"boolean"}}}}};
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = runtime1.default;
+const pattern0 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern4 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="qr_design" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func2.call(schema11.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.foreground !== undefined){
+let data0 = data.foreground;
+if(typeof data0 === "string"){
+if(func3(data0) > 7){
+const err1 = {instancePath:instancePath+"/foreground",schemaPath:"#/properties/foreground/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.foreground,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/foreground",schemaPath:"#/properties/foreground/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.foreground,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/foreground",schemaPath:"#/properties/foreground/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.foreground.type,parentSchema:schema11.properties.foreground,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data1 = data.background;
+if(typeof data1 === "string"){
+if(func3(data1) > 7){
+const err4 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.background,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.background,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.modules !== undefined){
+let data2 = data.modules;
+if(!((((data2 === "square") || (data2 === "rounded")) || (data2 === "dots")) || (data2 === "bars"))){
+const err7 = {instancePath:instancePath+"/modules",schemaPath:"#/properties/modules/enum",keyword:"enum",params:{allowedValues: schema11.properties.modules.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.modules.enum,parentSchema:schema11.properties.modules,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.eyes !== undefined){
+let data3 = data.eyes;
+if(!(((data3 === "square") || (data3 === "rounded")) || (data3 === "round"))){
+const err8 = {instancePath:instancePath+"/eyes",schemaPath:"#/properties/eyes/enum",keyword:"enum",params:{allowedValues: schema11.properties.eyes.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.eyes.enum,parentSchema:schema11.properties.eyes,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.eye_color !== undefined){
+let data4 = data.eye_color;
+if(typeof data4 === "string"){
+if(func3(data4) > 7){
+const err9 = {instancePath:instancePath+"/eye_color",schemaPath:"#/properties/eye_color/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.eye_color,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern0.test(data4)){
+const err10 = {instancePath:instancePath+"/eye_color",schemaPath:"#/properties/eye_color/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.eye_color,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/eye_color",schemaPath:"#/properties/eye_color/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.eye_color.type,parentSchema:schema11.properties.eye_color,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.gradient !== undefined){
+let data5 = data.gradient;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!((key1 === "to") || (key1 === "direction"))){
+const err12 = {instancePath:instancePath+"/gradient",schemaPath:"#/properties/gradient/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.gradient,data:data5};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data5.to !== undefined){
+let data6 = data5.to;
+if(typeof data6 === "string"){
+if(func3(data6) > 7){
+const err13 = {instancePath:instancePath+"/gradient/to",schemaPath:"#/properties/gradient/properties/to/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.gradient.properties.to,data:data6};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(!pattern0.test(data6)){
+const err14 = {instancePath:instancePath+"/gradient/to",schemaPath:"#/properties/gradient/properties/to/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.gradient.properties.to,data:data6};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/gradient/to",schemaPath:"#/properties/gradient/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.gradient.properties.to.type,parentSchema:schema11.properties.gradient.properties.to,data:data6};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.direction !== undefined){
+let data7 = data5.direction;
+if(!((((data7 === "across") || (data7 === "down")) || (data7 === "diagonal")) || (data7 === "outwards"))){
+const err16 = {instancePath:instancePath+"/gradient/direction",schemaPath:"#/properties/gradient/properties/direction/enum",keyword:"enum",params:{allowedValues: schema11.properties.gradient.properties.direction.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.gradient.properties.direction.enum,parentSchema:schema11.properties.gradient.properties.direction,data:data7};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/gradient",schemaPath:"#/properties/gradient/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.gradient.type,parentSchema:schema11.properties.gradient,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.logo !== undefined){
+let data8 = data.logo;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!(key2 === "file")){
+const err18 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.logo,data:data8};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data8.file !== undefined){
+let data9 = data8.file;
+if(typeof data9 === "string"){
+if(func3(data9) > 41){
+const err19 = {instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters",schema:41,parentSchema:schema11.properties.logo.properties.file,data:data9};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!pattern4.test(data9)){
+const err20 = {instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$",parentSchema:schema11.properties.logo.properties.file,data:data9};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.properties.file.type,parentSchema:schema11.properties.logo.properties.file,data:data9};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.logo.type,parentSchema:schema11.properties.logo,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.frame !== undefined){
+let data10 = data.frame;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+for(const key3 in data10){
+if(!(((key3 === "style") || (key3 === "color")) || (key3 === "text"))){
+const err23 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.frame,data:data10};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data10.style !== undefined){
+let data11 = data10.style;
+if(!(((data11 === "line") || (data11 === "banner_below")) || (data11 === "banner_above"))){
+const err24 = {instancePath:instancePath+"/frame/style",schemaPath:"#/properties/frame/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.frame.properties.style.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.frame.properties.style.enum,parentSchema:schema11.properties.frame.properties.style,data:data11};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data10.color !== undefined){
+let data12 = data10.color;
+if(typeof data12 === "string"){
+if(func3(data12) > 7){
+const err25 = {instancePath:instancePath+"/frame/color",schemaPath:"#/properties/frame/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.frame.properties.color,data:data12};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!pattern0.test(data12)){
+const err26 = {instancePath:instancePath+"/frame/color",schemaPath:"#/properties/frame/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.frame.properties.color,data:data12};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/frame/color",schemaPath:"#/properties/frame/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.frame.properties.color.type,parentSchema:schema11.properties.frame.properties.color,data:data12};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data10.text !== undefined){
+let data13 = data10.text;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key4 in data13){
+let data14 = data13[key4];
+if(typeof data14 === "string"){
+if(func3(data14) > 80){
+const err28 = {instancePath:instancePath+"/frame/text/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/frame/properties/text/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema11.properties.frame.properties.text.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/frame/text/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/frame/properties/text/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.frame.properties.text.additionalProperties.type,parentSchema:schema11.properties.frame.properties.text.additionalProperties,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/frame/text",schemaPath:"#/properties/frame/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.frame.properties.text.type,parentSchema:schema11.properties.frame.properties.text,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/frame",schemaPath:"#/properties/frame/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.frame.type,parentSchema:schema11.properties.frame,data:data10};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.marker !== undefined){
+let data15 = data.marker;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key5 in data15){
+if(!((((key5 === "location") || (key5 === "size")) || (key5 === "color")) || (key5 === "with_name"))){
+const err32 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.marker,data:data15};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data15.location !== undefined){
+let data16 = data15.location;
+if(!((((data16 === "top_left") || (data16 === "top_right")) || (data16 === "bottom_left")) || (data16 === "bottom_right"))){
+const err33 = {instancePath:instancePath+"/marker/location",schemaPath:"#/properties/marker/properties/location/enum",keyword:"enum",params:{allowedValues: schema11.properties.marker.properties.location.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.marker.properties.location.enum,parentSchema:schema11.properties.marker.properties.location,data:data16};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data15.size !== undefined){
+let data17 = data15.size;
+if(!(((data17 === "small") || (data17 === "medium")) || (data17 === "large"))){
+const err34 = {instancePath:instancePath+"/marker/size",schemaPath:"#/properties/marker/properties/size/enum",keyword:"enum",params:{allowedValues: schema11.properties.marker.properties.size.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.marker.properties.size.enum,parentSchema:schema11.properties.marker.properties.size,data:data17};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data15.color !== undefined){
+let data18 = data15.color;
+if(typeof data18 === "string"){
+if(func3(data18) > 7){
+const err35 = {instancePath:instancePath+"/marker/color",schemaPath:"#/properties/marker/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.marker.properties.color,data:data18};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(!pattern0.test(data18)){
+const err36 = {instancePath:instancePath+"/marker/color",schemaPath:"#/properties/marker/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.marker.properties.color,data:data18};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/marker/color",schemaPath:"#/properties/marker/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.marker.properties.color.type,parentSchema:schema11.properties.marker.properties.color,data:data18};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data15.with_name !== undefined){
+let data19 = data15.with_name;
+if(typeof data19 !== "boolean"){
+const err38 = {instancePath:instancePath+"/marker/with_name",schemaPath:"#/properties/marker/properties/with_name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.marker.properties.with_name.type,parentSchema:schema11.properties.marker.properties.with_name,data:data19};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.marker.type,parentSchema:schema11.properties.marker,data:data15};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.poster !== undefined){
+let data20 = data.poster;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key6 in data20){
+if(!((((((key6 === "template") || (key6 === "color")) || (key6 === "title")) || (key6 === "note")) || (key6 === "company_logo")) || (key6 === "without_name"))){
+const err40 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.poster,data:data20};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data20.template !== undefined){
+let data21 = data20.template;
+if(!(((((data21 === "a6") || (data21 === "a5")) || (data21 === "a4")) || (data21 === "table_tent")) || (data21 === "sticker"))){
+const err41 = {instancePath:instancePath+"/poster/template",schemaPath:"#/properties/poster/properties/template/enum",keyword:"enum",params:{allowedValues: schema11.properties.poster.properties.template.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.poster.properties.template.enum,parentSchema:schema11.properties.poster.properties.template,data:data21};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data20.color !== undefined){
+let data22 = data20.color;
+if(typeof data22 === "string"){
+if(func3(data22) > 7){
+const err42 = {instancePath:instancePath+"/poster/color",schemaPath:"#/properties/poster/properties/color/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.poster.properties.color,data:data22};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(!pattern0.test(data22)){
+const err43 = {instancePath:instancePath+"/poster/color",schemaPath:"#/properties/poster/properties/color/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.poster.properties.color,data:data22};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/poster/color",schemaPath:"#/properties/poster/properties/color/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.poster.properties.color.type,parentSchema:schema11.properties.poster.properties.color,data:data22};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data20.title !== undefined){
+let data23 = data20.title;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key7 in data23){
+let data24 = data23[key7];
+if(typeof data24 === "string"){
+if(func3(data24) > 80){
+const err45 = {instancePath:instancePath+"/poster/title/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/poster/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema11.properties.poster.properties.title.additionalProperties,data:data24};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/poster/title/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/poster/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.poster.properties.title.additionalProperties.type,parentSchema:schema11.properties.poster.properties.title.additionalProperties,data:data24};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/poster/title",schemaPath:"#/properties/poster/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.poster.properties.title.type,parentSchema:schema11.properties.poster.properties.title,data:data23};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data20.note !== undefined){
+let data25 = data20.note;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key8 in data25){
+let data26 = data25[key8];
+if(typeof data26 === "string"){
+if(func3(data26) > 80){
+const err48 = {instancePath:instancePath+"/poster/note/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/poster/properties/note/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema11.properties.poster.properties.note.additionalProperties,data:data26};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/poster/note/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/poster/properties/note/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.poster.properties.note.additionalProperties.type,parentSchema:schema11.properties.poster.properties.note.additionalProperties,data:data26};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/poster/note",schemaPath:"#/properties/poster/properties/note/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.poster.properties.note.type,parentSchema:schema11.properties.poster.properties.note,data:data25};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data20.company_logo !== undefined){
+let data27 = data20.company_logo;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key9 in data27){
+if(!(key9 === "file")){
+const err51 = {instancePath:instancePath+"/poster/company_logo",schemaPath:"#/properties/poster/properties/company_logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.poster.properties.company_logo,data:data27};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data27.file !== undefined){
+let data28 = data27.file;
+if(typeof data28 === "string"){
+if(func3(data28) > 41){
+const err52 = {instancePath:instancePath+"/poster/company_logo/file",schemaPath:"#/properties/poster/properties/company_logo/properties/file/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters",schema:41,parentSchema:schema11.properties.poster.properties.company_logo.properties.file,data:data28};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+if(!pattern4.test(data28)){
+const err53 = {instancePath:instancePath+"/poster/company_logo/file",schemaPath:"#/properties/poster/properties/company_logo/properties/file/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$",parentSchema:schema11.properties.poster.properties.company_logo.properties.file,data:data28};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/poster/company_logo/file",schemaPath:"#/properties/poster/properties/company_logo/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.poster.properties.company_logo.properties.file.type,parentSchema:schema11.properties.poster.properties.company_logo.properties.file,data:data28};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/poster/company_logo",schemaPath:"#/properties/poster/properties/company_logo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.poster.properties.company_logo.type,parentSchema:schema11.properties.poster.properties.company_logo,data:data27};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data20.without_name !== undefined){
+let data29 = data20.without_name;
+if(typeof data29 !== "boolean"){
+const err56 = {instancePath:instancePath+"/poster/without_name",schemaPath:"#/properties/poster/properties/without_name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema11.properties.poster.properties.without_name.type,parentSchema:schema11.properties.poster.properties.without_name,data:data29};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/poster",schemaPath:"#/properties/poster/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.poster.type,parentSchema:schema11.properties.poster,data:data20};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+})(validators);

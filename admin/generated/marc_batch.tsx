@@ -1,6 +1,6 @@
 // Generated from schemas/qr/marc_batch.schema.json. Do not edit; edit the schema.
 import { DateTimeField, DocumentField, EnumField, EnumFilter, NumberField, TextField } from '../fields/index.ts';
-import { Column, EntityList } from '../kit/index.ts';
+import { Column, EntityList, EntityShow } from '../kit/index.ts';
 import { marcBatch } from './resources.ts';
 
 /** How each field is shown. */
@@ -35,4 +35,8 @@ export function MarcBatchList() {
   return <EntityList entity={marcBatch} columns={columns} filters={filters} />;
 }
 
-export const views = { list: MarcBatchList };
+export function MarcBatchShow() {
+  return <EntityShow entity={marcBatch} fields={fields} />;
+}
+
+export const views = { list: MarcBatchList, show: MarcBatchShow };

@@ -601,6 +601,26 @@ export const linkListGroup = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** One physical mark, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
+export const marc = {
+  id: 'marc',
+  route: 'marc',
+  path: 'marc',
+  label: 'Mark #{number}',
+  menu: 'none',
+  icon: 'QrCode',
+  ability: 'client',
+  operations: ['list', 'detail'],
+  grants: { list: { company_user: true, company_admin: true }, detail: { company_user: true, company_admin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['marc_batch_id', 'number', 'code', 'state', 'node_id', 'bound_at', 'created_at'],
+  sort: ['id', 'asc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** One run of the marc generator: physical marks for a customer's units, or blank ones to be bound later. */
 export const marcBatch = {
   id: 'marc_batch',
@@ -610,34 +630,14 @@ export const marcBatch = {
   menu: 'platform',
   icon: 'Print',
   ability: 'admin',
-  operations: ['list'],
-  grants: { list: { superadmin: true } },
+  operations: ['list', 'detail'],
+  grants: { list: { superadmin: true }, detail: { superadmin: true } },
   createScoped: [],
   createFirst: [],
   writable: [],
   columns: ['created_at', 'company_name', 'kind', 'mark_count', 'note'],
   sort: ['created_at', 'desc'],
   searchable: true,
-  sections: [],
-} as const satisfies EntityResource;
-
-/** One batch of marks with its codes. */
-export const marcBatchDetail = {
-  id: 'marc_batch_detail',
-  route: 'customermarcgeneratordetailviewset',
-  path: 'customermarcgeneratordetailviewset',
-  label: 'Batch #{id}',
-  menu: 'none',
-  icon: 'Print',
-  ability: 'admin',
-  operations: ['detail'],
-  grants: { detail: { superadmin: true } },
-  createScoped: [],
-  createFirst: [],
-  writable: [],
-  columns: [],
-  sort: ['id', 'asc'],
-  searchable: false,
   sections: [],
 } as const satisfies EntityResource;
 
@@ -720,7 +720,7 @@ export const nodeRead = {
   createScoped: [],
   createFirst: [],
   writable: [],
-  columns: ['created_at', 'node_id', 'node_qr_code_id', 'locale', 'is_bot'],
+  columns: ['created_at', 'node_id', 'node_qr_code_id', 'channel', 'locale', 'device_class', 'is_bot'],
   sort: ['created_at', 'desc'],
   searchable: false,
   sections: [],
@@ -1421,8 +1421,8 @@ export const resources = {
   group_node: groupNode,
   invoice,
   link_list_group: linkListGroup,
+  marc,
   marc_batch: marcBatch,
-  marc_batch_detail: marcBatchDetail,
   node,
   node_qr_code: nodeQrCode,
   node_read: nodeRead,

@@ -329,6 +329,20 @@ export interface LinkListGroupRecord {
   updated_at: string;
 }
 
+/** One physical mark, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
+export interface MarcRecord {
+  id: number;
+  marc_batch_id: number;
+  number: number;
+  node_qr_code_id: number;
+  code: string;
+  node_id: number | null;
+  state: 'blank' | 'bound' | 'retired';
+  bound_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** One run of the marc generator: physical marks for a customer's units, or blank ones to be bound later. */
 export interface MarcBatchRecord {
   id: number;
@@ -338,18 +352,6 @@ export interface MarcBatchRecord {
   design: Record<string, unknown> | null;
   note: string;
   created_by_id: number | null;
-  created_at: string;
-  updated_at: string;
-}
-
-/** One batch of marks with its codes. */
-export interface MarcBatchDetailRecord {
-  id: number;
-  company_name: string;
-  kind: 'units' | 'blank';
-  mark_count: number;
-  design: Record<string, unknown> | null;
-  note: string;
   created_at: string;
   updated_at: string;
 }
@@ -399,6 +401,8 @@ export interface NodeReadRecord {
   node_id: number;
   node_qr_code_id: number | null;
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  channel: 'scan' | 'link' | 'typed' | 'kiosk';
+  device_class: 'phone' | 'tablet' | 'computer' | 'other';
   is_bot: boolean;
   created_at: string;
   updated_at: string;
@@ -748,8 +752,8 @@ export interface Records {
   group_node: GroupNodeRecord;
   invoice: InvoiceRecord;
   link_list_group: LinkListGroupRecord;
+  marc: MarcRecord;
   marc_batch: MarcBatchRecord;
-  marc_batch_detail: MarcBatchDetailRecord;
   node: NodeRecord;
   node_qr_code: NodeQrCodeRecord;
   node_read: NodeReadRecord;

@@ -2,6 +2,7 @@ import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import type { EntityFormProps } from './entity-create.tsx';
 import { ErrorState } from './error-state.tsx';
 import { FormFields } from './form-fields.tsx';
+import { FORM_QUERY } from './form-query.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { Frame } from './frame.tsx';
@@ -11,8 +12,7 @@ import { useMay, useWritableFields } from './use-access.ts';
 import { useNames } from './use-names.ts';
 import { useRecordLabel } from './use-record-label.ts';
 
-/** What is being written stays as it is when its user looks away for a while and the row has changed meanwhile. */
-const QUERY = { onError: () => undefined, refetchOnWindowFocus: false, refetchOnReconnect: false };
+const QUERY = { ...FORM_QUERY, onError: () => undefined };
 
 /** The form that changes a row; the server answers before it closes, so that its faults show at their fields. */
 export function EntityEdit({ entity, ...form }: EntityFormProps) {

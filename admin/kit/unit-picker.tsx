@@ -1,6 +1,7 @@
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
+import { SteadyAutocomplete } from '../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../fields/base/use-autocomplete-texts.ts';
 import { useSteady } from '../fields/base/use-steady.ts';
 import { node } from '../generated/resources.ts';
@@ -95,7 +96,7 @@ export function UnitPicker(props: UnitPickerProps) {
       slotProps={{ chip: { size: 'small' } }}
     />
   ) : (
-    <Autocomplete {...common} value={only ?? null} onChange={(_, unit) => props.onChange(unit?.id ?? null)} />
+    <SteadyAutocomplete {...common} value={only ?? null} onChange={(_, unit) => props.onChange(unit?.id ?? null)} />
   );
 }
 

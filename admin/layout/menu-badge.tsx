@@ -55,6 +55,8 @@ const pill = ({ palette }: Theme) => ({
   fontWeight: 600,
   lineHeight: '16px',
   fontVariantNumeric: 'tabular-nums',
+  // `99+` in this order, also where the page reads from right to left.
+  unicodeBidi: 'plaintext',
   color: palette.bar.surface,
   backgroundColor: palette.bar.accent,
 });

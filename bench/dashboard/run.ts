@@ -1,59 +1,36 @@
 /**
  * `npm run bench:dashboard`: a company's dashboard and a level of its tree, one caller after the other, on more and more
- * answers. What is aimed at: neither grows with them.
+ * answers, those of `npm run bench:feedback`. What is aimed at: neither grows with them.
  */
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
 import { startServer } from '../../server/main.ts';
-import { rebuildRollUps } from '../../server/roll-ups/rebuild.ts';
-import { benchDatabase } from '../database.ts';
-import { type Measured, readMeasured, type Size } from '../dataset.ts';
-import { signInForBench } from '../principal.ts';
+import { createTokens } from '../../server/session/tokens.ts';
+import { benchConfig } from '../config.ts';
+import { readDatabase } from '../database.ts';
+import type { Named } from '../feedback/cases.ts';
+import { feedbackContents } from '../feedback/dataset.ts';
+import { principalsOf, readLargest } from '../feedback/people.ts';
+import { BENCH_SECRET } from '../principal.ts';
 import { writeReport } from '../report.ts';
 import { DASHBOARD_HISTORY_FILE, type DashboardHistoryEntry, type Timed } from './history.ts';
-import { benchConfig } from '../config.ts';
 
-/** Answers of the measured company; 5,000,000 takes an hour to fill, and is asked for. */
-const SIZES = (process.env['BENCH_ANSWERS'] ?? '100000,1000000').split(',').map(Number);
+/** Answers of all tenants, of which the measured one has a fifth; 5,000,000 take half an hour to fill, once. */
+const SIZES = (process.env['BENCH_ANSWERS'] ?? '100000,1000000,5000000').split(',').map(Number);
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 300);
-const UNITS = 10_000;
 const benchFolder = path.join(import.meta.dirname, '..');
 
-/** A read for each answer, and the roll-ups of both, made at once and not by folding. */
-async function rollUp(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into node_read (company_id, node_id, locale, created_at)
-        select company_id, node_id, locale, created_at from feedback`,
-    );
-    await client.query('analyze');
-    const { rows } = await client.query<{ id: string }>('select id from customer');
-    for (const { id } of rows) for (const text of rebuildRollUps) await client.query(text, [id]);
-    await client.query('vacuum analyze');
-  } finally {
-    await client.end();
-  }
-}
-
 /** What is called; the top of the measured company's tree has the level that is opened first. */
-async function callsOf(url: string, { companyId }: Measured): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const found = await client.query<{ id: string }>('select id from node where company_id = $1 and parent_id is null', [
-    companyId,
-  ]);
-  await client.end();
-  const filter = encodeURIComponent(JSON.stringify({ parent_id: Number(found.rows[0]?.id) }));
+function callsOf({ root }: Named): Record<string, string> {
+  const filter = encodeURIComponent(JSON.stringify({ parent_id: root }));
   const today = new Date().toISOString().slice(0, 10);
   const yearAgo = new Date(Date.now() - 364 * 86_400_000).toISOString().slice(0, 10);
   return {
     'figures of what there is': 'dashboardinfo/',
     'report of 30 days': 'dashboardreportdata/',
     'report of a year by weeks': `dashboardreportdata/?from=${yearAgo}&to=${today}&step=week`,
+    'topics of 30 days': 'dashboardtopics/',
     'a level of the tree, 100 units': `companyorganizationnodes/?range=[0,99]&filter=${filter}`,
   };
 }
@@ -72,32 +49,32 @@ async function time(origin: string, call: string, authorization: string): Promis
   return { p50: share(0.5), p99: share(0.99) };
 }
 
-async function measure(size: Size): Promise<Record<string, Timed>> {
-  const database = await benchDatabase(size);
-  await rollUp(database.url);
-  const measured = await readMeasured(database.url);
-  const authorization = await signInForBench(database.url, measured);
+async function measure(answers: number): Promise<DashboardHistoryEntry['sizes'][number]> {
+  const database = await readDatabase(feedbackContents({ answers }));
+  const largest = await readLargest(database.url);
+  const { admin } = await principalsOf(database.url, largest);
+  const authorization = `Bearer ${await createTokens(BENCH_SECRET).signAccessToken(admin)}`;
   const server = await startServer({
     connectionString: database.url,
     distDirectory: 'dist',
     rateLimitFactor: 1_000_000,
     config: benchConfig({ production: true }),
   });
-  const results: Record<string, Timed> = {};
-  for (const [name, call] of Object.entries(await callsOf(database.url, measured)))
-    results[name] = await time(`http://127.0.0.1:${server.port}`, call, authorization);
+  const calls: Record<string, Timed> = {};
+  for (const [name, call] of Object.entries(callsOf(largest.named)))
+    calls[name] = await time(`http://127.0.0.1:${server.port}`, call, authorization);
   await server.stop();
   await database.stop();
-  return results;
+  return { answers, largest: largest.answers, calls };
 }
 
 const sizes: DashboardHistoryEntry['sizes'] = [];
 for (const answers of SIZES) {
-  const calls = await measure({ companies: 2, unitsPerCompany: UNITS, answersPerCompany: answers });
-  console.log(answers, calls);
-  sizes.push({ answers, calls });
+  const size = await measure(answers);
+  console.log(size);
+  sizes.push(size);
 }
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-const entry: DashboardHistoryEntry = { date: new Date().toISOString(), commit, units: UNITS, calls: CALLS, sizes };
+const entry: DashboardHistoryEntry = { date: new Date().toISOString(), commit, calls: CALLS, sizes };
 appendFileSync(path.join(benchFolder, DASHBOARD_HISTORY_FILE), `${JSON.stringify(entry)}\n`);
 writeReport(benchFolder);

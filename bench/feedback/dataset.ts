@@ -1,9 +1,11 @@
 /**
- * The data of the feedback list: 1,000 tenants with 50,000 units, of which one has a fifth, and answers spread likewise
- * over two years. Made by SQL alone, alike each time.
+ * The data of the feedback list and the dashboard: 1,000 tenants with 50,000 units, of which one has a fifth, and answers
+ * spread likewise over two years, each with the opening of its page. Made by SQL alone, alike each time.
  */
 import pg from 'pg';
 import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
+import type { Contents } from '../database.ts';
+import { rebuildRollUps } from '../../server/roll-ups/rebuild.ts';
 
 export interface FeedbackSize {
   answers: number;
@@ -29,20 +31,28 @@ const WORDS =
     .split(/\s+/)
     .map((word) => `'${word}'`);
 
+export const feedbackContents = (size: FeedbackSize): Contents => ({
+  name: `feedback_${size.answers}`,
+  fill: (url) => fillFeedback(url, size),
+});
+
 /** Fills an empty, migrated database as its owner, to whom row-level security does not apply. */
-export async function fillFeedback(connectionString: string, { answers }: FeedbackSize): Promise<void> {
+async function fillFeedback(connectionString: string, { answers }: FeedbackSize): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query('begin');
     // What refers to a row is made from that row here: nothing is to be checked.
-    await client.query('set local session_replication_role = replica; set local synchronous_commit = off');
+    await client.query(
+      'set local session_replication_role = replica; set local synchronous_commit = off; set local jit = off',
+    );
     await client.query("set local work_mem = '512MB'; set local maintenance_work_mem = '512MB'");
     await client.query('select setseed(0.42)');
     const { rows } = await client.query<{ name: string; definition: string }>(INDEXES);
     for (const { name } of rows) await client.query(`drop index ${name}`);
     for (const [text, values] of statements(answers)) await client.query(text, values);
     for (const { definition } of rows) await client.query(definition);
+    await rollUp(client);
     await client.query('commit');
     await client.query('vacuum analyze');
   } finally {
@@ -110,11 +120,18 @@ const statements = (answers: number): [text: string, values: unknown[]][] => [
     [],
   ],
   [
-    `insert into node_total (company_id, node_id, answers)
-      select company_id, node_id, count(*) from feedback where not is_repeat group by company_id, node_id`,
+    `insert into node_read (company_id, node_id, locale, created_at)
+      select company_id, node_id, locale, created_at from feedback`,
     [],
   ],
 ];
+
+/** Made at once and not by folding. */
+async function rollUp(client: pg.Client): Promise<void> {
+  await client.query('analyze');
+  const { rows } = await client.query<{ id: string }>('select id from customer');
+  for (const { id } of rows) for (const text of rebuildRollUps) await client.query(text, [id]);
+}
 
 const SESSIONS = `insert into session (company_id, user_id, family, refresh_hash, expires_at)
   select company_id, id, gen_random_uuid(), gen_random_uuid()::text, now() + interval '1 year' from customer_user`;

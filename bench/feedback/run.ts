@@ -15,7 +15,7 @@ import { BENCH_SECRET } from '../principal.ts';
 import { writeReport } from '../report.ts';
 import { median } from '../summary.ts';
 import { type Case, casesOf } from './cases.ts';
-import { fillFeedback } from './dataset.ts';
+import { feedbackContents } from './dataset.ts';
 import { type Directus, startDirectus } from './directus.ts';
 import { FEEDBACK_HISTORY, type FeedbackEntry, type Throughput, type Timed } from './history.ts';
 import { principalsOf, readLargest } from './people.ts';
@@ -92,7 +92,7 @@ async function throughputs(
 }
 
 async function measure(answers: number): Promise<FeedbackEntry> {
-  const filled = await readDatabase({ name: `feedback_${answers}`, fill: (url) => fillFeedback(url, { answers }) });
+  const filled = await readDatabase(feedbackContents({ answers }));
   const largest = await readLargest(filled.url);
   const principals = await principalsOf(filled.url, largest);
   const tokens = createTokens(BENCH_SECRET);

@@ -2,7 +2,8 @@
  * Whether the time of an answer tells that an e-mail has an account: logins, registrations and forgotten passwords of
  * e-mails that are known and that are not, in random order. `told` is the chance that the slower one of two answers is
  * the known one's (the area under the curve of Mann and Whitney): 0.5 tells nothing, and so does what lies within `noise`
- * (two standard errors) of it.
+ * (two standard errors) of it. BENCH_BUSY keeps so many other logins going meanwhile: a server that is busy takes longer
+ * for its work, and must not tell more.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
@@ -12,6 +13,8 @@ import { copyDatabase, readDatabase } from '../database.ts';
 import { benchConfig } from '../config.ts';
 
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 100);
+/** Logins that go on beside what is measured. */
+const BUSY = Number(process.env['BENCH_BUSY'] ?? 0);
 const OPERATIONS = 3;
 const PASSWORD = 'Right-1234!';
 
@@ -99,9 +102,16 @@ const server = await startServer({
   rateLimitFactor: 1_000_000,
   config: benchConfig({ production: true }),
 });
+let isMeasuring = true;
+const others = Array.from({ length: BUSY }, async () => {
+  const login = operations['login'];
+  while (isMeasuring && login) await timed(`http://127.0.0.1:${server.port}`, login(`${randomUUID()}@nowhere.example`));
+});
 const results: Record<string, object> = {};
 for (const [at, name] of Object.keys(operations).entries())
   results[name] = await measure(`http://127.0.0.1:${server.port}`, name, at * CALLS);
+isMeasuring = false;
+await Promise.all(others);
 console.table(results);
 await server.stop();
 await filled.stop();

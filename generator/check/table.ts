@@ -26,7 +26,7 @@ export function checkTable(entity: SceneEntity): Problem[] {
     ...lists.flatMap(({ place, names }) => unknownNames(entity, place, names, columns, message)),
     ...indexes.flatMap((index, at) => checkConditions(entity, index, at)),
     ...dropped.flatMap((name, index) =>
-      entity.fields.has(name)
+      columns.includes(name)
         ? [problemAt(entity, ['x-dropped', index], `'${name}' is still declared, so it can't be dropped.`)]
         : [],
     ),

@@ -23,6 +23,7 @@ const NOT_IN_FORM = ['id', 'type', 'show_if', 'jumps'];
 /** Other forms: by name the dialect and the way to the part that it edits. */
 const PARTS: Record<string, { dialect: string; path: readonly string[] }> = {
   thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
+  qr_design: { dialect: 'qr-design.schema.json', path: [] },
 };
 
 /** Nothing where there are no dialects, as in the fixtures of tests. */

@@ -65,6 +65,9 @@ function relaxAny(value: unknown): unknown {
 const mapValues = (object: Json, change: (value: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
 
+/** As the dialects write `#RRGGBB`. */
+const COLOR = '^#[0-9A-Fa-f]{6}$';
+
 /** From so many letters on a text is written in several lines. */
 const SEVERAL_LINES = 200;
 
@@ -92,6 +95,7 @@ export function uiOf(schema: Json): Json {
     const parts = Object.entries(propertiesOf(schema)).map(([name, part]) => [name, isJson(part) ? uiOf(part) : {}]);
     return Object.fromEntries(parts.filter(([, ui]) => Object.keys(ui as Json).length > 0));
   }
+  if (schema.pattern === COLOR) return { 'ui:widget': 'color' };
   return schema.format === 'date' ? { 'ui:widget': 'date' } : {};
 }
 

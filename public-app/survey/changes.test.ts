@@ -1,5 +1,5 @@
 /** What is told of the way from one survey to another. */
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { type Change, surveyChanges } from './changes.ts';
 

@@ -1,5 +1,5 @@
 /** What holds for any design that the dialect allows. */
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { judgeDocument } from '../../server/kernel/judge-document.ts';
 import { compileAnswers } from '../../server/visitor/compile-answers.ts';

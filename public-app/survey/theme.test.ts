@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './color.ts';
 import { readableAccent, themeContrasts, themeStyle, themeWarnings } from './theme.ts';

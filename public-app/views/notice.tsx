@@ -9,7 +9,7 @@ export function Notice({ page }: { page: NoticePage }) {
   return (
     <div className="notice">
       <h1>{text(`${page.notice}.title`)}</h1>
-      <p>{text(`${page.notice}.text`)}</p>
+      <p>{text(page.mistyped === undefined ? `${page.notice}.text` : 'not_found.mistyped')}</p>
       {takesCode.has(page.notice) && (
         <form method="get" action="/node_query" className="code" autoComplete="off">
           <label htmlFor="code">{text('code.label')}</label>
@@ -19,6 +19,7 @@ export function Notice({ page }: { page: NoticePage }) {
             name="code"
             type="text"
             required
+            defaultValue={page.mistyped}
             maxLength={20}
             autoCapitalize="characters"
             spellCheck={false}

@@ -76,6 +76,16 @@ const feedbackOf =
   (principal, parameters) =>
     `(select answered.id from feedback answered where answered.company_id = ${parameters.add(principal.companyId)} and answered.node_id = any(array${reachedNodes('reached.id', columnsOf('feedback', right), principal, parameters)}))`;
 
+/** Codes of marks: of units where the caller has the right, and of blank ones, which are nobody's yet, for who may claim one. */
+const marksOf =
+  (right: 'read' | 'edit'): Claim =>
+  (principal, parameters) => {
+    const company = parameters.add(principal.companyId);
+    return `(select code.id from node_qr_code code where code.company_id = ${company} and code.origin = 'mark'
+      and (code.node_id = any(array${reachedNodes('reached.id', columnsOf('qr', right), principal, parameters)})
+        or code.node_id is null and ${holdsAnywhere(columnsOf('qr', 'edit'), principal, parameters)}))`;
+  };
+
 const organizationsOf: Claim = (principal, parameters) =>
   reachedNodes('reached.organization_id', columnsOf('any', 'read'), principal, parameters);
 
@@ -120,6 +130,8 @@ export const claims: Record<string, Claim> = {
   qr_code_groups: wholeTable('qr_code_group', columnsOf('qr', 'read')),
   'feedback.read': feedbackOf('read'),
   'feedback.edit': feedbackOf('edit'),
+  'marks.read': marksOf('read'),
+  'marks.edit': marksOf('edit'),
   tickets: (principal, parameters) =>
     `(select ticket.id from support_ticket ticket where ticket.company_id = ${parameters.add(principal.companyId)} and ticket.user_id = ${parameters.add(principal.userId)})`,
 };

@@ -5,7 +5,6 @@ import { createParameters, type Parameters } from '../access/parameters.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { columnsOf } from '../access/rights.ts';
 import { liveSession } from '../access/session-guard.ts';
-import { statementName } from '../access/statement-name.ts';
 import { pathEnd } from '../access/subtree.ts';
 import { unfoldedOf } from '../roll-ups/unfolded.ts';
 import { limits } from '../limits/limits.ts';
@@ -24,6 +23,8 @@ export interface InfoRow {
 
 /** New ones are counted up to here, as in lists: beyond it nobody reads the number. */
 const COUNTED = 10_000;
+/** Of all new ones so many are looked at: who sees a part of a company that has more learns how many are among them, and that there are more. */
+const PASSED = 2 * COUNTED;
 /** The new ones among so few are found unit by unit; among more, in all that is new. */
 const FEW_ANSWERS = 50_000;
 
@@ -97,11 +98,15 @@ function countNew(company: string): string {
       join node n on n.company_id = ${company} and n.path >= top.path and n.path < top.path_end and n.deleted_at is null
       join feedback answered on answered.node_id = n.id and ${isNew}
       where ${isFew}`;
-  const byState = `select 1 from feedback answered
-      join node n on n.company_id = ${company} and n.id = answered.node_id and n.deleted_at is null
-      where ${isNew} and exists (select from feedback_tops top where starts_with(n.path, top.path))
-        and ${isFew} is not true`;
-  return `select json_build_object('count', least(count(*), ${COUNTED}), 'is_more', count(*) > ${COUNTED})
+  const byState = `select 1 from passed
+      join node n on n.company_id = ${company} and n.id = passed.node_id and n.deleted_at is null
+      where exists (select from feedback_tops top where starts_with(n.path, top.path))`;
+  return `with passed as materialized (
+        select answered.node_id from feedback answered where ${isNew} and ${isFew} is not true
+        order by answered.status, answered.priority, answered.created_at limit ${PASSED}
+      )
+    select json_build_object('count', least(count(*), ${COUNTED}),
+      'is_more', count(*) > ${COUNTED} or (select count(*) = ${PASSED} from passed))
     from ((${byUnit}) union all (${byState}) limit ${COUNTED + 1}) counted`;
 }
 
@@ -133,7 +138,8 @@ export function companyInfo(principal: SignedIn, place: Place): Statement {
   const text = `with ${[...expressions, ...plan].join(', ')}
     select ${liveSession(principal, parameters)} as live, ${isSeen()} as is_seen,
       json_build_object(${listed.join(', ')}) as info`;
-  return { name: statementName(text), text, values: [...parameters.values] };
+  // Planned for each caller anew: how many are new decides how they are found, and a plan for all can't know it.
+  return { text, values: [...parameters.values] };
 }
 
 /** Of all companies, and nothing of what was answered. */

@@ -3,7 +3,7 @@ import type { Statement } from '../access/database.ts';
 import { createParameters } from '../access/parameters.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { liveSession } from '../access/session-guard.ts';
-import { JOIN_ABOVE } from '../roll-ups/figures.ts';
+import { STEPS_ABOVE } from '../roll-ups/figures.ts';
 import type { Period } from './period.ts';
 import { pointOf, type PointSums } from './report-statement.ts';
 
@@ -25,9 +25,8 @@ export function platformReport(principal: SignedIn, { from, to, previous, step }
       join subtree_day folded on folded.company_id = tops.company_id and folded.node_id = tops.id
         and folded.day >= ${before} and folded.day <= ${last}
       union all
-      select d.day, d.reads, d.answers, d.open from node_day_delta d
-      join node v on v.company_id = d.company_id and v.id = d.node_id ${JOIN_ABOVE}
-      join tops on tops.company_id = above.company_id and tops.id = above.id
+      select d.day, d.reads, d.answers, d.open from node_day_delta d ${STEPS_ABOVE}
+      join tops on tops.company_id = d.company_id and tops.id = above.id
       where d.day >= ${before} and d.day <= ${last}
     ), summed as (
       select ${point} as point, sum(reads) as reads, sum(answers) as answers, sum(open) as open from counted group by 1 order by 1

@@ -171,4 +171,13 @@ describe('the topics of a subtree', () => {
     expect(await words('adminA', '?from=2025-01-01&to=2025-01-02')).toEqual(['ancient smell']);
     expect(await words('adminB')).toEqual(['foreign matter']);
   });
+
+  test('are the same where so much else was answered that each unit’s texts are looked up', async () => {
+    const { database, companyA } = served.world;
+    const day = new Date().toISOString().slice(0, 10);
+    await insertRow(database, companyA.id, 'subtree_day', { node_id: companyA.nodes.root, day, answers: 1_000_000 });
+    expect(await words('feedback_read')).toEqual(['cold soup']);
+    expect(await words('adminA', `?node_id=${companyA.nodes.branch}`)).toEqual(['cold soup']);
+    expect(await words('adminA', '?from=2025-01-01&to=2025-01-02')).toEqual(['ancient smell']);
+  });
 });

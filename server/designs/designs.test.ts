@@ -1,5 +1,5 @@
 /** Which design a unit shows: the back office, the visitor and a naive model must always say the same. */
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';

@@ -1,23 +1,44 @@
-/** The design that the image of a code has: its own, else the one that its unit shows. */
-import type { Work } from '../kernel/extension.ts';
+/** What is printed of a code: its own design, else the one that its unit shows, and the texts that come with it. */
+import type { PrintedCode, QrDesign } from '../../public-app/qr/design.ts';
+import type { Locale } from '../i18n/locales.ts';
+import type { Transaction } from '../access/database.ts';
 import { effectiveDesign, qrCodeDesign } from './effective.ts';
 
-/** A document of schemas/documents/qr-design.schema.json, as far as it is about the code itself. */
-export interface QrDesign {
-  foreground?: string;
-  background?: string;
+export interface ShownCode extends Pick<PrintedCode, 'code' | 'unit' | 'company'> {
+  id: number;
+  /** Null for the plain code. */
+  design: QrDesign | null;
+  language: Locale;
 }
 
-/** Null for the plain code. Whether the caller may read the code is not asked here. */
-export async function shownQrDesign({ transaction }: Work, codeId: number): Promise<QrDesign | null> {
-  const [row] = await transaction.query<{ design: QrDesign | null }>({
-    name: 'shown_qr_design',
-    text: `select coalesce(code.design, effective.design) as design from node_qr_code code
+interface ShownRow {
+  id: number;
+  code: string;
+  design: QrDesign | null;
+  unit_id: number | null;
+  unit_name: string | null;
+  company: string;
+  language: Locale;
+}
+
+/** The codes of these ids in the order of their ids. Whether the caller may read them is not asked here. */
+export async function shownCodes(
+  { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
+  codeIds: readonly number[],
+): Promise<ShownCode[]> {
+  const rows = await query<ShownRow>({
+    name: 'shown_codes',
+    text: `select code.id, code.code, coalesce(code.design, effective.design) as design, unit.id as unit_id,
+        unit.name as unit_name, customer.name as company, customer.default_locale as language
+      from node_qr_code code
       join customer on customer.id = $1
       left join node unit on unit.company_id = $1 and unit.id = code.node_id
       left join lateral (${effectiveDesign(qrCodeDesign, { company: '$1', path: 'unit.path' })}) effective on true
-      where code.company_id = $1 and code.id = $2`,
-    values: [transaction.companyId, codeId],
+      where code.company_id = $1 and code.id = any($2::bigint[]) order by code.id`,
+    values: [companyId, codeIds],
   });
-  return row?.design ?? null;
+  return rows.map(({ unit_id: id, unit_name: name, ...row }) => ({
+    ...row,
+    unit: id === null || name === null ? null : { id, name },
+  }));
 }

@@ -14,6 +14,7 @@ import { feedbackTag } from './feedback_tag/index.ts';
 import { groupNode } from './group_node/index.ts';
 import { invoice } from './invoice/index.ts';
 import { linkListGroup } from './link_list_group/index.ts';
+import { marc } from './marc/index.ts';
 import { marcBatch } from './marc_batch/index.ts';
 import { node } from './node/index.ts';
 import { nodeRead } from './node_read/index.ts';
@@ -53,8 +54,8 @@ export const extensions: Record<string, EntityExtension> = {
   group_node: groupNode,
   invoice,
   link_list_group: linkListGroup,
+  marc,
   marc_batch: marcBatch,
-  marc_batch_detail: marcBatch,
   node,
   node_read: nodeRead,
   node_survey_answer_media: nodeSurveyAnswerMedia,

@@ -6,6 +6,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Transaction } from '../access/database.ts';
 import { type By, noteChanges } from '../entities/feedback/history.ts';
+import { announceErasure, letGoOfErased } from '../export/let-go-of-erased.ts';
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
 import { lastingQuestions } from '../../public-app/survey/personal.ts';
 
@@ -24,6 +25,7 @@ export async function eraseFeedback(
   ids: number[],
   by: By,
 ): Promise<number> {
+  await announceErasure(transaction, companyId);
   const rows = await transaction.query<LockedRow>({
     name: 'erasure_lock',
     text: `select id, survey_version_id from feedback
@@ -38,6 +40,10 @@ export async function eraseFeedback(
     text: ERASE,
     values: [companyId, rows.map(({ id }) => id), JSON.stringify(kept)],
   });
+  await letGoOfErased(
+    transaction,
+    rows.map(({ id }) => id),
+  );
   const erasure = { field: 'erasure' as const, earlier: null, later: null };
   await noteChanges(
     { transaction, by },

@@ -27,8 +27,10 @@ export interface CompanyTagMergeInput {
 }
 
 export interface CompanyTagMergeOutput {
-  /** How much feedback had it. */
+  /** How much feedback had it, of this call. */
   moved: number;
+  /** How much still has it; 0: the tag is merged and gone. */
+  left: number;
 }
 
 export const companyTag: EntityDescriptor = {
@@ -43,6 +45,15 @@ export const companyTag: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     color: { kind: 'color', type: 'string', column: 'text', nullable: false },
+    maker_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      ref: 'customer_user',
+    },
     feedback_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -87,7 +98,7 @@ export const companyTag: EntityDescriptor = {
       on: 'member',
       method: 'POST',
       path: 'companytags/{id}/merge',
-      description: 'Gives all feedback of this tag another one instead, has rules and saved filters name that one, and deletes this one.',
+      description: 'Gives all feedback of this tag another one instead, has rules and saved filters name that one, and deletes this one. More than 10,000 are moved part by part: to be repeated while some are left.',
       input: {
         type: 'object',
         properties: { into_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
@@ -101,10 +112,16 @@ export const companyTag: EntityDescriptor = {
             type: 'integer',
             minimum: -9007199254740991,
             maximum: 9007199254740991,
-            description: 'How much feedback had it.',
+            description: 'How much feedback had it, of this call.',
+          },
+          left: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'How much still has it; 0: the tag is merged and gone.',
           },
         },
-        required: ['moved'],
+        required: ['moved', 'left'],
         additionalProperties: false,
       },
     },

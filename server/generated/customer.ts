@@ -96,7 +96,18 @@ export interface CustomerUsersOutput {
     is_admin: boolean;
     state: "active" | "invited" | "disabled";
     last_login_at: string | null;
+    has_two_factor: boolean;
   }[];
+}
+
+export interface CustomerResetTwoFactorInput {
+  user_id: number;
+  reason: string;
+}
+
+export interface CustomerResetTwoFactorOutput {
+  id: number;
+  has_two_factor: boolean;
 }
 
 export interface CustomerInvoicesInput {
@@ -144,6 +155,21 @@ export interface CustomerPaymentsOutput {
     paid_by: string | null;
     created_at: string;
   }[];
+}
+
+export interface CustomerCustomermarcgenerateInput {
+  company_id: number;
+  kind: "units" | "blank";
+  /** Of a batch of blank ones. */
+  mark_count?: number;
+  /** Of a batch for units: only this one and all below it. */
+  node_id?: number | null;
+  note?: string;
+}
+
+export interface CustomerCustomermarcgenerateOutput {
+  id: number;
+  mark_count: number;
 }
 
 export interface CustomerCloseInput {
@@ -469,13 +495,38 @@ export const customer: EntityDescriptor = {
                 is_admin: { type: 'boolean' },
                 state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
                 last_login_at: { type: ['string', 'null'], format: 'date-time' },
+                has_two_factor: { type: 'boolean' },
               },
-              required: ['id', 'full_name', 'email', 'is_admin', 'state', 'last_login_at'],
+              required: ['id', 'full_name', 'email', 'is_admin', 'state', 'last_login_at', 'has_two_factor'],
               additionalProperties: false,
             },
           },
         },
         required: ['total', 'results'],
+        additionalProperties: false,
+      },
+    },
+    reset_two_factor: {
+      on: 'member',
+      method: 'POST',
+      path: 'customer/{id}/reset_two_factor',
+      description: "Turns the two-factor login of a user off who lost the app and the recovery codes, and ends the user's sessions. The user and the company's other administrators are told by mail.",
+      input: {
+        type: 'object',
+        properties: {
+          user_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          reason: { type: 'string', minLength: 1, maxLength: 500 },
+        },
+        required: ['user_id', 'reason'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          has_two_factor: { type: 'boolean' },
+        },
+        required: ['id', 'has_two_factor'],
         additionalProperties: false,
       },
     },
@@ -596,6 +647,38 @@ export const customer: EntityDescriptor = {
           },
         },
         required: ['total', 'results'],
+        additionalProperties: false,
+      },
+    },
+    customermarcgenerate: {
+      on: 'collection',
+      method: 'POST',
+      path: 'customer/customermarcgenerate',
+      description: 'Makes a batch of marks for a company: one for each living unit, or blank ones that its users claim later.',
+      input: {
+        type: 'object',
+        properties: {
+          company_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          kind: { type: 'string', enum: ['units', 'blank'] },
+          mark_count: { type: 'integer', minimum: 1, maximum: 100000, description: 'Of a batch of blank ones.' },
+          node_id: {
+            type: ['integer', 'null'],
+            minimum: 1,
+            maximum: 9007199254740991,
+            description: 'Of a batch for units: only this one and all below it.',
+          },
+          note: { type: 'string', maxLength: 500 },
+        },
+        required: ['company_id', 'kind'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          mark_count: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
+        required: ['id', 'mark_count'],
         additionalProperties: false,
       },
     },

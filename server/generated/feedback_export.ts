@@ -16,7 +16,7 @@ export interface FeedbackExportRow {
   done_at: string | null;
   /** File and row are deleted after it. */
   expires_at: string;
-  /** Why there is no file: right_lost, too_many_attempts. */
+  /** Why there is no file: right_lost, answers_erased, too_many_attempts. */
   failure: string | null;
   created_at: string;
   updated_at: string;
@@ -78,6 +78,22 @@ export const feedbackExport: EntityDescriptor = {
       kind: 'object',
       type: 'array',
       column: 'jsonb',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
+    first_feedback_id: {
+      kind: 'integer',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
+    last_feedback_id: {
+      kind: 'integer',
+      type: 'integer',
+      column: 'bigint',
       nullable: true,
       readOnly: true,
       writeOnly: true,

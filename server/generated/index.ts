@@ -31,11 +31,12 @@ import { linkListGroup } from './link_list_group.ts';
 import { mailMessage } from './mail_message.ts';
 import { marc } from './marc.ts';
 import { marcBatch } from './marc_batch.ts';
-import { marcBatchDetail } from './marc_batch_detail.ts';
+import { marcBinding } from './marc_binding.ts';
 import { node } from './node.ts';
 import { nodeDayDelta } from './node_day_delta.ts';
 import { nodeQrCode } from './node_qr_code.ts';
 import { nodeRead } from './node_read.ts';
+import { nodeReadMark } from './node_read_mark.ts';
 import { nodeSurvey } from './node_survey.ts';
 import { nodeSurveyAnswerMedia } from './node_survey_answer_media.ts';
 import { nodeTotal } from './node_total.ts';
@@ -105,11 +106,12 @@ export const descriptors: Record<string, EntityDescriptor> = {
   mail_message: mailMessage,
   marc,
   marc_batch: marcBatch,
-  marc_batch_detail: marcBatchDetail,
+  marc_binding: marcBinding,
   node,
   node_day_delta: nodeDayDelta,
   node_qr_code: nodeQrCode,
   node_read: nodeRead,
+  node_read_mark: nodeReadMark,
   node_survey: nodeSurvey,
   node_survey_answer_media: nodeSurveyAnswerMedia,
   node_total: nodeTotal,

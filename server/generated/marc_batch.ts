@@ -26,7 +26,7 @@ export const marcBatch: EntityDescriptor = {
   table: 'marc_batch',
   tenant: 'company_id',
   label: 'Batch #{id}',
-  operations: ['list'],
+  operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     company_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'company_name' },

@@ -7,6 +7,9 @@ export interface NodeReadRow {
   /** The code that was read; empty when the page was opened otherwise. */
   node_qr_code_id: number | null;
   locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** As far as a browser tells: a scan comes from outside the browser, as do links in mail programs and messengers. */
+  channel: "scan" | "link" | "typed" | "kiosk";
+  device_class: "phone" | "tablet" | "computer" | "other";
   is_bot: boolean;
   created_at: string;
   updated_at: string;
@@ -39,6 +42,22 @@ export const nodeRead: EntityDescriptor = {
       readOnly: true,
       enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
     },
+    channel: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['scan', 'link', 'typed', 'kiosk'],
+    },
+    device_class: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['phone', 'tablet', 'computer', 'other'],
+    },
     is_bot: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
     device_hash: {
       kind: 'text',
@@ -53,8 +72,8 @@ export const nodeRead: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['node_id', 'node_qr_code_id', 'locale', 'is_bot'],
-    sortable: ['created_at', 'node_id', 'node_qr_code_id', 'locale', 'is_bot'],
+    filters: ['node_id', 'node_qr_code_id', 'channel', 'locale', 'device_class', 'is_bot'],
+    sortable: ['created_at', 'node_id', 'node_qr_code_id', 'channel', 'locale', 'device_class', 'is_bot'],
     sort: ['created_at', 'desc'],
     search: [],
   },
@@ -68,11 +87,23 @@ export const nodeRead: EntityDescriptor = {
         node_id: { type: 'integer' },
         node_qr_code_id: { type: ['integer', 'null'] },
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        channel: { type: 'string', enum: ['scan', 'link', 'typed', 'kiosk'] },
+        device_class: { type: 'string', enum: ['phone', 'tablet', 'computer', 'other'] },
         is_bot: { type: 'boolean' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
-      required: ['id', 'node_id', 'node_qr_code_id', 'locale', 'is_bot', 'created_at', 'updated_at'],
+      required: [
+        'id',
+        'node_id',
+        'node_qr_code_id',
+        'locale',
+        'channel',
+        'device_class',
+        'is_bot',
+        'created_at',
+        'updated_at',
+      ],
       additionalProperties: false,
     },
   },

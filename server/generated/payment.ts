@@ -24,9 +24,11 @@ export interface PaymentRow {
   gateway: "simulator" | "stripe";
   gateway_reference: string | null;
   failure_code: string | null;
-  /** What the gateway took where that is not what was asked for: somebody has to give it back. */
+  /** What the gateway took where that is not what was asked for: it is given back. */
   charged_amount: number | null;
   charged_currency: string | null;
+  /** When what was taken wrongly was given back; until then the company is charged nothing by itself. */
+  refunded_at: string | null;
   card_brand: string | null;
   card_last4: string | null;
   /** Its owner agreed that the card is kept once it is paid. */
@@ -74,6 +76,7 @@ export const payment: EntityDescriptor = {
     failure_code: { kind: 'text', type: 'string', column: 'text', nullable: true },
     charged_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: true },
     charged_currency: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    refunded_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     card_brand: { kind: 'text', type: 'string', column: 'text', nullable: true },
     card_last4: { kind: 'text', type: 'string', column: 'text', nullable: true },
     saves_card: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
@@ -104,6 +107,7 @@ export const payment: EntityDescriptor = {
         failure_code: { type: ['string', 'null'] },
         charged_amount: { type: ['integer', 'null'] },
         charged_currency: { type: ['string', 'null'] },
+        refunded_at: { type: ['string', 'null'], format: 'date-time' },
         card_brand: { type: ['string', 'null'] },
         card_last4: { type: ['string', 'null'] },
         saves_card: { type: 'boolean' },
@@ -128,6 +132,7 @@ export const payment: EntityDescriptor = {
         'failure_code',
         'charged_amount',
         'charged_currency',
+        'refunded_at',
         'card_brand',
         'card_last4',
         'saves_card',

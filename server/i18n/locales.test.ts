@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it, test } from 'vitest';
 import { chooseLocale, isLocale, locales } from './locales.ts';
 

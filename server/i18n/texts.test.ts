@@ -7,7 +7,13 @@ import { locales } from './locales.ts';
 import { loadTexts, translate } from './texts.ts';
 
 /** `<locale> <key>` of every text that rightly reads as in English. */
-const SAME_AS_ENGLISH: string[] = ['fr columns.type', 'de columns.name', 'es columns.color'];
+const SAME_AS_ENGLISH: string[] = [
+  'fr columns.type',
+  'fr marks.code',
+  'de columns.name',
+  'de marks.code',
+  'es columns.color',
+];
 
 const root = new URL('../../', import.meta.url);
 const english = loadTexts('en');
@@ -17,8 +23,8 @@ const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []
 const keysUnder = (section: string): string[] =>
   [...english.keys()].filter((key) => key.startsWith(`${section}.`)).map((key) => key.slice(section.length + 1));
 
-/** The server, and the check of surveys and answers that it shares with the visitor's pages. */
-const sources = ['server/**/*.ts', 'public-app/{survey,questions}/*.ts']
+/** The server, and what it shares with pages: the checks of surveys, of answers and of QR designs. */
+const sources = ['server/**/*.ts', 'public-app/{survey,questions,qr}/*.ts']
   .flatMap((pattern) => globSync(pattern, { cwd: fileURLToPath(root) }))
   .filter((file) => !/\.test\.ts$|^server\/(test|seed|generated)\//.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'));
@@ -57,12 +63,13 @@ test.each(locales)('no text in %s is empty, padded, or has a brace that is no pl
   }
 });
 
-test('the texts are those of problems, of fields and of the sheets and columns of files', () => {
+test('the texts are those of problems, of fields, and of the sheets and columns of files', () => {
   expect([...new Set([...english.keys()].map((key) => key.split('.')[0]))]).toEqual([
     'problems',
     'fields',
     'columns',
     'sheets',
+    'marks',
   ]);
 });
 

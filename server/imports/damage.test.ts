@@ -1,5 +1,5 @@
 /** Files that were damaged on their way: refused or read, but never a failure of ours, and nothing is changed. */
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { readTable } from './read/read-table.ts';

@@ -1,5 +1,5 @@
 /** What holds for any tree and any file: an export says nothing new, and a plan does what it says. */
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../i18n/locales.ts';
 import { insertRow } from '../test/world.ts';

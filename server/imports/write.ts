@@ -132,7 +132,7 @@ async function addUnits(
     text: 'insert into node_survey (company_id, node_id) select $1::bigint, unnest($2::bigint[])',
     values: [transaction.companyId, added],
   });
-  await giveCodes(transaction, added);
+  await giveCodes(transaction, { companyId: transaction.companyId, unitIds: added.map(Number), origin: 'unit' });
 }
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '23505';

@@ -5,13 +5,21 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locale } from '../i18n/locales.ts';
+import { sfntOf } from './woff.ts';
 
 export type Weight = 400 | 600;
 
 /** A part of a font: its name in each file's name before the weight. */
 export type FontPart = string;
 
-type FontName = 'noto-sans' | 'noto-sans-arabic' | 'noto-sans-jp' | 'noto-sans-kr';
+export type FontName =
+  | 'noto-sans'
+  | 'noto-sans-arabic'
+  | 'noto-sans-hebrew'
+  | 'noto-sans-thai'
+  | 'noto-sans-jp'
+  | 'noto-sans-kr'
+  | 'noto-sans-sc';
 
 const LATIN = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari'];
 const isNumbered = (part: string): boolean => /^\[\d+\]$/.test(part);
@@ -20,8 +28,11 @@ const isNumbered = (part: string): boolean => /^\[\d+\]$/.test(part);
 const takes: Record<FontName, (part: string) => boolean> = {
   'noto-sans': (part) => LATIN.includes(part),
   'noto-sans-arabic': (part) => part === 'arabic',
+  'noto-sans-hebrew': (part) => part === 'hebrew',
+  'noto-sans-thai': (part) => part === 'thai',
   'noto-sans-jp': isNumbered,
   'noto-sans-kr': isNumbered,
+  'noto-sans-sc': isNumbered,
 };
 
 const fileOf = (font: FontName, path: string): string =>
@@ -55,15 +66,24 @@ function coverageOf(font: FontName): Coverage {
   return coverage;
 }
 
-/** Chinese signs differ between Japan and Korea: a reader gets those of his language. */
-const orderOf = (locale: Locale): FontName[] =>
-  locale === 'ko'
-    ? ['noto-sans', 'noto-sans-kr', 'noto-sans-jp', 'noto-sans-arabic']
-    : ['noto-sans', 'noto-sans-jp', 'noto-sans-kr', 'noto-sans-arabic'];
+const OTHERS: FontName[] = ['noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-thai'];
+
+/**
+ * The fonts for a text, the first one first. Chinese signs differ between Japan, Korea and China: a reader gets those of
+ * his language, but a text with a sign that is written in China alone is drawn as it is there, all in one hand.
+ */
+export function fontsFor(locale: Locale, text: string): FontName[] {
+  const own: FontName[] = locale === 'ko' ? ['noto-sans-kr', 'noto-sans-jp'] : ['noto-sans-jp', 'noto-sans-kr'];
+  const isOfOwn = (code: number) =>
+    [...own, ...OTHERS, 'noto-sans' as const].some((font) => coverageOf(font).has(code));
+  const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+  const isChinese = codes.some((code) => !isOfOwn(code) && coverageOf('noto-sans-sc').has(code));
+  return ['noto-sans', ...(isChinese ? (['noto-sans-sc'] as const) : []), ...own, ...OTHERS];
+}
 
 /** Null for a character that none of the fonts has. */
-export function partFor(locale: Locale, code: number): FontPart | null {
-  for (const font of orderOf(locale)) {
+export function partFor(fonts: readonly FontName[], code: number): FontPart | null {
+  for (const font of fonts) {
     const part = coverageOf(font).get(code);
     if (part !== undefined) return part;
   }
@@ -72,7 +92,7 @@ export function partFor(locale: Locale, code: number): FontPart | null {
 
 const files = new Map<string, Uint8Array>();
 
-/** The part's file. WOFF and not WOFF2, from which a whole part would be embedded. */
+/** The part's font. From WOFF and not WOFF2, from which a whole part would be embedded. */
 export function fontFile(part: FontPart, weight: Weight): Uint8Array {
   const name = `${part}-${weight}-normal.woff`;
   const known = files.get(name);
@@ -80,7 +100,7 @@ export function fontFile(part: FontPart, weight: Weight): Uint8Array {
   const font = (Object.keys(takes) as FontName[])
     .filter((candidate) => part.startsWith(`${candidate}-`))
     .reduce((one, other) => (other.length > one.length ? other : one));
-  const file = readFileSync(fileOf(font, `files/${name}`));
+  const file = sfntOf(readFileSync(fileOf(font, `files/${name}`)));
   files.set(name, file);
   return file;
 }

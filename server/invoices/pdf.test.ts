@@ -101,6 +101,19 @@ describe('a hostile name', () => {
     expect(drawn.indexOf('(Berlin)')).toBeGreaterThan(first ?? 0);
   });
 
+  test('in Hebrew stands from right to left, with its number read from left to right', async () => {
+    const { pages, missing } = await textOf('en', billWith({ buyerName: 'חברת 24 האור' }), seller);
+    const drawn = squeezed(pages.join(''));
+    expect(missing).toBe(0);
+    expect(drawn).toContain([...'האור'].reverse().join('') + '24' + [...'חברת'].reverse().join(''));
+  });
+
+  test.each(['บริษัทไทยกาแฟจำกัด', '北京烤鸭店有限公司'])('%s has a glyph for each character', async (buyerName) => {
+    const { text, missing } = await textOf('en', billWith({ buyerName }), seller);
+    expect(missing).toBe(0);
+    expect(text).not.toContain('\ufffd');
+  });
+
   test('of the greatest length goes on over pages, each of which says which it is', async () => {
     const longest = {
       buyerName: 'W'.repeat(200),

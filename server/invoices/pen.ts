@@ -2,6 +2,7 @@
 import type { Locale } from '../i18n/locales.ts';
 import { type FontPart, fontFile, type Weight } from './fonts.ts';
 import { linesOf } from './lines.ts';
+import { leaveMarksWithoutAnchor } from './missing-anchors.ts';
 import { plain, runsOf } from './runs.ts';
 
 export interface Style {
@@ -27,6 +28,7 @@ const LEADING = 1.45;
 export const leadingOf = ({ size }: Pick<Style, 'size'>): number => size * LEADING;
 
 export function createPen(document: PDFKit.PDFDocument, locale: Locale) {
+  leaveMarksWithoutAnchor();
   const registered = new Set<string>();
 
   function choose(part: FontPart, { weight, size }: Style): void {

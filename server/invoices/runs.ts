@@ -1,6 +1,6 @@
 /** A text as the pieces that are drawn one after the other, each with one font and in one direction. */
 import type { Locale } from '../i18n/locales.ts';
-import { type FontPart, partFor } from './fonts.ts';
+import { type FontPart, fontsFor, partFor } from './fonts.ts';
 
 export interface Run {
   text: string;
@@ -10,9 +10,9 @@ export interface Run {
 /** What stands for a character that no font has. */
 const REPLACEMENT = '\u{fffd}';
 
-/** Of Arabic and of the scripts that are written like it. */
-const RIGHT_TO_LEFT = /\p{Script=Arabic}/u;
-const NEUTRAL = /^[\s\p{P}\p{S}]*$/u;
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** What takes the direction of the words around it; a number among them is read from left to right, in its place. */
+const NEUTRAL = /^[\s\p{P}\p{S}\p{Nd}]*$/u;
 
 /** One line without what is not seen: a name can neither end the line nor turn the direction of what follows it. */
 export const plain = (text: string): string =>
@@ -26,9 +26,10 @@ export const plain = (text: string): string =>
 /** Pieces in the order in which they are drawn from left to right. */
 export function runsOf(locale: Locale, text: string): Run[] {
   const runs: Run[] = [];
+  const fonts = fontsFor(locale, text);
   for (const character of text) {
-    const found = partFor(locale, character.codePointAt(0) ?? 0);
-    const part = found ?? partFor(locale, REPLACEMENT.charCodeAt(0));
+    const found = partFor(fonts, character.codePointAt(0) ?? 0);
+    const part = found ?? partFor(fonts, REPLACEMENT.charCodeAt(0));
     if (part === null) throw new Error('The fonts lack the replacement character.');
     const last = runs.at(-1);
     const shown = found === null ? REPLACEMENT : character;
@@ -38,19 +39,23 @@ export function runsOf(locale: Locale, text: string): Run[] {
   return inDrawnOrder(runs);
 }
 
-/** Words of Arabic follow each other from right to left, within a line that goes the other way. */
+/** Words of Arabic and Hebrew follow each other from right to left, within a line that goes the other way. */
 function inDrawnOrder(runs: Run[]): Run[] {
   const drawn: Run[] = [];
   for (let at = 0; at < runs.length;) {
-    const end = endOfArabic(runs, at);
-    drawn.push(...(end === at ? runs.slice(at, at + 1) : runs.slice(at, end).reverse()));
+    const end = endOfRightToLeft(runs, at);
+    drawn.push(...(end === at ? runs.slice(at, at + 1) : runs.slice(at, end).flatMap(piecesOf).reverse()));
     at = Math.max(end, at + 1);
   }
   return drawn;
 }
 
-/** Behind the last Arabic piece of those that only spaces and signs part; `from` itself where there is none. */
-function endOfArabic(runs: Run[], from: number): number {
+/** A number and the spaces beside it change places too; words turn by themselves as they are drawn. */
+const piecesOf = (run: Run): Run[] =>
+  RIGHT_TO_LEFT.test(run.text) ? [run] : run.text.split(/(\s+)/).flatMap((text) => (text ? [{ ...run, text }] : []));
+
+/** Behind the last such piece of those that only spaces, signs and numbers part; `from` itself where there is none. */
+function endOfRightToLeft(runs: Run[], from: number): number {
   let end = from;
   for (let at = from; at < runs.length; at++) {
     const text = runs[at]?.text ?? '';

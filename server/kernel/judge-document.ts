@@ -1,4 +1,6 @@
 /** What users design: judged by its dialect's grammar, and by what no grammar can say of it. */
+import type { QrDesign } from '../../public-app/qr/design.ts';
+import { qrDesignFaults } from '../../public-app/qr/design-faults.ts';
 import { surveyFaults } from '../../public-app/survey/check-survey.ts';
 import { markupFaults, sizeFaults } from '../../public-app/survey/design-limits.ts';
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
@@ -7,6 +9,7 @@ import { documentFaults } from './validate.ts';
 
 /** Asked of what the grammar accepts. */
 const beyondGrammar: Record<string, (document: unknown) => FieldError[]> = {
+  'qr-design': (document) => qrDesignFaults(document as QrDesign),
   survey: (document) => surveyFaults(document as SurveyDocument),
 };
 

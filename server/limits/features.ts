@@ -14,6 +14,7 @@ const DOCUMENT_FEATURES: Record<string, Record<string, Feature>> = {
   survey: SURVEY_FEATURES,
   'survey-draft': SURVEY_FEATURES,
   'link-list': { '/theme/logo': 'custom_logo' },
+  'qr-design': { '/logo': 'custom_logo', '/poster/company_logo': 'custom_logo' },
 };
 
 type Values = Record<string, unknown>;

@@ -1,7 +1,8 @@
 /**
  * Units that are made, deleted and taken back by many at the same time, in random rounds: never more than the plan
- * allows, and none refused that there is room for. ROOM_MODEL_SEED=<seed> plays a failed game again.
+ * allows, and none refused that there is room for. PROPERTY_SEED=<seed> plays a failed game again.
  */
+import { propertySeed } from '../../scripts/test/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
 import { givePlan } from '../test/plans.ts';
@@ -83,7 +84,7 @@ test(
   'there are never more units than the plan allows, nor is one refused that fits',
   { timeout: 120_000 },
   async () => {
-    const seed = Number(process.env['ROOM_MODEL_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
+    const seed = propertySeed;
     const random = createRandom(seed);
     for (let round = 1; round <= ROUNDS; round += 1) {
       const said = `seed ${seed}, round ${round}`;

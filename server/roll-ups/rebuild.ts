@@ -1,5 +1,5 @@
 /** Makes the roll-ups of a company anew from what they count: for data that did not come through the deltas. */
-import { JOIN_ABOVE, type RollUp, subtreeRollUps, subtreeTotal } from './figures.ts';
+import { STEPS_ABOVE, type RollUp, subtreeRollUps, subtreeTotal } from './figures.ts';
 
 /** Every answer and read as the delta that it would have been. */
 const COUNTED = `(
@@ -21,11 +21,11 @@ function rebuildText({ table, slots, figures }: RollUp): string {
   const own = table === subtreeTotal.table ? OWN : [];
   const columns = ['company_id', 'node_id', ...keys, ...names, ...own];
   const values = [
-    'above.company_id',
+    'd.company_id',
     'above.id',
-    ...keys.map((key) => `own.${key}`),
-    ...names.map((name) => `sum(own.${name})`),
-    ...own.map((name) => `coalesce(sum(own.subtree_${name}) filter (where own.node_id = above.id), 0)`),
+    ...keys.map((key) => `d.${key}`),
+    ...names.map((name) => `sum(d.${name})`),
+    ...own.map((name) => `coalesce(sum(d.subtree_${name}) filter (where d.node_id = above.id), 0)`),
   ];
   const counted = Object.entries({ ...slots, ...figures }).map(([name, sql]) => `${sql} as ${name}`);
   return `insert into ${table} (${columns.join(', ')})
@@ -33,9 +33,8 @@ function rebuildText({ table, slots, figures }: RollUp): string {
     from (
       select ${['d.company_id', 'd.node_id', ...counted].join(', ')}
       from ${COUNTED} d group by ${['d.company_id', 'd.node_id', ...Object.values(slots)].join(', ')}
-    ) own
-    join node v on v.company_id = own.company_id and v.id = own.node_id ${JOIN_ABOVE}
-    group by ${['above.company_id', 'above.id', ...keys.map((key) => `own.${key}`)].join(', ')}`;
+    ) d ${STEPS_ABOVE}
+    group by ${['d.company_id', 'above.id', ...keys.map((key) => `d.${key}`)].join(', ')}`;
 }
 
 /** Statements for a company ($1) that has no roll-ups and no deltas, as the role `app`. */

@@ -62,6 +62,8 @@ const sessionsOf = (database: Database): Operation[] => [
           created_at: moment,
           last_used_at: moment,
           is_current: { type: 'boolean' },
+          lent_to: { type: ['string', 'null'], description: 'The super administrator who is signed in as the user.' },
+          reason: { type: ['string', 'null'], description: 'Why: said by who it is lent to.' },
         }),
       },
     }),

@@ -2,6 +2,7 @@
 import type { Database } from '../access/database.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation } from '../registry.ts';
+import type { Paced } from '../session/paced-answer.ts';
 import { checkPasswordLink, requestPasswordLink, setPasswordByLink } from '../session/password-links.ts';
 
 const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
@@ -21,7 +22,7 @@ const open = {
   audit: 'security',
 } satisfies Partial<Operation>;
 
-export const passwordOperations = (database: Database): Operation[] => [
+export const passwordOperations = ({ database, pace }: { database: Database } & Paced): Operation[] => [
   {
     ...open,
     id: 'password.send_link',
@@ -30,7 +31,7 @@ export const passwordOperations = (database: Database): Operation[] => [
     input: { body: objectOf({ email: { type: 'string', format: 'email', maxLength: 254 } }) },
     output: null,
     async handler({ body, requestId }) {
-      await requestPasswordLink(database, (body as { email: string }).email, requestId);
+      await requestPasswordLink({ database, pace }, (body as { email: string }).email, requestId);
       return { status: 204 };
     },
   },

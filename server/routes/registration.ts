@@ -4,6 +4,7 @@ import type { Operation } from '../registry.ts';
 import { checkRegistration, confirmRegistration } from '../session/registration/confirm.ts';
 import { type Registration, registerCompany, registrationSchema } from '../session/registration/register.ts';
 import { resendConfirmation } from '../session/registration/resend.ts';
+import type { Paced } from '../session/paced-answer.ts';
 import type { SessionParts } from '../session/sessions.ts';
 import { closed } from './schemas.ts';
 import { answerPair, deviceOf, open, signedInAnswer } from './session.ts';
@@ -13,7 +14,7 @@ const token: JsonSchema = { type: 'string', maxLength: 200 };
 const given: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 };
 
 /** `/account/clientregister` is the spec's second name of `/jwt/register`. */
-export const registrationOperations = (parts: SessionParts): Operation[] => [
+export const registrationOperations = (parts: SessionParts & Paced): Operation[] => [
   register(parts, 'session.register', 'jwt/register'),
   register(parts, 'session.client_register', 'account/clientregister'),
   resend(parts),
@@ -21,7 +22,7 @@ export const registrationOperations = (parts: SessionParts): Operation[] => [
   confirm(parts),
 ];
 
-const register = ({ database }: SessionParts, id: string, path: string): Operation => ({
+const register = (parts: SessionParts & Paced, id: string, path: string): Operation => ({
   ...open,
   id,
   path,
@@ -31,12 +32,12 @@ const register = ({ database }: SessionParts, id: string, path: string): Operati
   output: null,
   audit: 'security',
   async handler({ body, locale }) {
-    await registerCompany(database, body as Registration, locale);
+    await registerCompany(parts, body as Registration, locale);
     return { status: 204 };
   },
 });
 
-const resend = ({ database }: SessionParts): Operation => ({
+const resend = (parts: SessionParts & Paced): Operation => ({
   ...open,
   id: 'session.resend_confirmation',
   path: 'account/clientregisterresend',
@@ -45,7 +46,7 @@ const resend = ({ database }: SessionParts): Operation => ({
   output: null,
   audit: 'security',
   async handler({ body }) {
-    await resendConfirmation(database, (body as { email: string }).email);
+    await resendConfirmation(parts, (body as { email: string }).email);
     return { status: 204 };
   },
 });

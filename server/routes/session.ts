@@ -4,6 +4,7 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { answerChallenge } from '../session/challenge.ts';
 import { type LoginAs, loginAs } from '../session/login-as.ts';
+import type { Paced } from '../session/paced-answer.ts';
 import { type Device, refresh, type SessionParts, signIn, signOut, type TokenPair } from '../session/sessions.ts';
 import type { CodeParts } from '../session/take-code.ts';
 import { createUnknownAccounts } from '../session/unknown-accounts.ts';
@@ -56,7 +57,7 @@ export const deviceOf = (request: OperationRequest): Device => ({
 });
 
 /** The session's operations; `/account/userlogin` is the spec's second name of `/jwt/login`. */
-export function sessionOperations(parts: SessionParts & { codes: CodeParts }): Operation[] {
+export function sessionOperations(parts: SessionParts & Paced & { codes: CodeParts }): Operation[] {
   const signInParts = { ...parts, unknownAccounts: createUnknownAccounts() };
   return [
     login(signInParts, 'session.login', 'jwt/login'),

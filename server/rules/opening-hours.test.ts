@@ -1,5 +1,5 @@
 /** Opening time against a clock that is watched minute by minute, through changes of summer time and past midnight. */
-import fc from 'fast-check';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { afterOpenTime, isTimeZone, openTime, type OpeningHours, wallTime } from './opening-hours.ts';
 

@@ -57,6 +57,14 @@ describe('what the demo shows', () => {
     expect(written.filter(({ odd }) => odd > 0)).toEqual([]);
   });
 
+  test('its cards pay: a demo that is left running keeps companies that can write', async () => {
+    const cards = await demo.rows<{ behavior: string }>(
+      `select name, behavior from customer join company_saved_card card on card.id = saved_card_id
+        join simulated_card on token = gateway_token order by name`,
+    );
+    expect(cards.map(({ behavior }) => behavior)).toEqual(['pays', 'pays']);
+  });
+
   test('tree: three levels, paths that lead through the parents, one own code for each unit', async () => {
     const levels = await demo.rows(
       `select cardinality(string_to_array(trim(both '/' from path), '/')) as level, count(*)::integer as units from node

@@ -62,6 +62,9 @@ export async function withSeeding<Result>(
   }
 }
 
+/** The platform's role comes last: it is held by no company. */
+const INSERTERS = [...DATABASE_ROLES.filter((role) => role !== 'platform'), 'platform'] as const;
+
 async function tableFacts(client: pg.Client): Promise<Map<string, TableFacts>> {
   const { rows } = await client.query<TableFacts>(
     `select relation.relname as table,
@@ -72,7 +75,7 @@ async function tableFacts(client: pg.Client): Promise<Map<string, TableFacts>> {
             ) end as inserter
      from pg_class relation
      where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'p')`,
-    [DATABASE_ROLES.filter((role) => role !== 'platform').map(databaseRoleName)],
+    [INSERTERS.map(databaseRoleName)],
   );
   return new Map(rows.map((facts) => [facts.table, facts]));
 }

@@ -1,5 +1,6 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
+import { SteadyAutocomplete } from '../base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
 import { isSameOption, type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
 import { FilterChip } from './filter-chip.tsx';
@@ -18,7 +19,7 @@ export function ReferenceFilter({ source, ...reference }: { source: string } & R
     <FilterChip label={filter.label} value={value} onRemove={() => filter.set({ '': undefined })}>
       {() => (
         <Box sx={{ padding: 4, width: 320, maxWidth: '100%' }}>
-          <Autocomplete
+          <SteadyAutocomplete
             multiple
             openOnFocus
             filterSelectedOptions

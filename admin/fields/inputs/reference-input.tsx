@@ -1,6 +1,7 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SteadyAutocomplete } from '../base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 import { isSameOption, type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
@@ -18,7 +19,7 @@ export function ReferenceInput(props: ReferenceInputProps) {
       bound={bound}
       ids={ids}
       renderControl={({ selected, ...control }) => (
-        <Autocomplete
+        <SteadyAutocomplete
           {...control}
           value={selected[0] ?? null}
           onChange={(_, option: ReferenceOption | null) => bound.field.onChange(option?.id ?? null)}
@@ -39,7 +40,7 @@ export function ReferenceListInput(props: ReferenceInputProps) {
       bound={bound}
       ids={ids}
       renderControl={({ selected, ...control }) => (
-        <Autocomplete
+        <SteadyAutocomplete
           {...control}
           multiple
           filterSelectedOptions
@@ -53,7 +54,7 @@ export function ReferenceListInput(props: ReferenceInputProps) {
 }
 
 type Control = Pick<
-  React.ComponentProps<typeof Autocomplete<ReferenceOption>>,
+  React.ComponentProps<typeof SteadyAutocomplete<ReferenceOption>>,
   | 'id'
   | 'options'
   | 'loading'

@@ -14,7 +14,7 @@ const accepts = (form: string, value: unknown): boolean => {
 };
 
 test('every kind has a form, every form a check, and there are no others', () => {
-  const expected = [...kinds.map(([type]) => `question.${type}`), 'thank_you'].toSorted();
+  const expected = [...kinds.map(([type]) => `question.${type}`), 'thank_you', 'qr_design'].toSorted();
   expect(Object.keys(documentForms).toSorted()).toEqual(expected);
   expect(expected.filter((name) => documentValidators[name] === undefined)).toEqual([]);
 });
@@ -38,4 +38,11 @@ test('the form of the thanks takes what is right and no other', () => {
   expect(accepts('thank_you', { title: { en: 'Thank you' } })).toBe(true);
   expect(accepts('thank_you', {})).toBe(true);
   expect(accepts('thank_you', { title: { en: 'a'.repeat(LONGER_THAN_ANY) } })).toBe(false);
+});
+
+test('the form of a QR code takes one that was only begun, and no color or template that there is not', () => {
+  expect(accepts('qr_design', {})).toBe(true);
+  expect(accepts('qr_design', { gradient: {}, marker: { size: 'small' }, poster: { template: 'a5' } })).toBe(true);
+  expect(accepts('qr_design', { foreground: 'red' })).toBe(false);
+  expect(accepts('qr_design', { poster: { template: 'a0' } })).toBe(false);
 });

@@ -1,6 +1,7 @@
-import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { SteadyAutocomplete } from '../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
 import { customerUser } from '../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../generated/types.ts';
@@ -34,7 +35,7 @@ export function UserPicker({ label, value, onChange }: UserPickerProps) {
   );
   const selected = value === null ? null : (chosen.data ?? null);
   return (
-    <Autocomplete
+    <SteadyAutocomplete
       {...texts}
       noOptionsText={translate(error ? 'app.errors.choices' : 'app.list.no_match')}
       options={data ?? []}

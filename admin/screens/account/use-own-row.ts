@@ -1,4 +1,5 @@
 import { type RaRecord, useDataProvider, useGetOne } from 'react-admin';
+import { FORM_QUERY } from '../../kit/form-query.ts';
 import { useSaving } from '../../kit/use-saving.ts';
 import { useSession } from '../../providers/use-session.tsx';
 
@@ -17,7 +18,7 @@ export function useOwnRow<Row extends RaRecord>({ resource, id, fields, saved }:
   const provider = useDataProvider();
   const saving = useSaving(saved);
   const { client } = useSession();
-  const { data, error, refetch } = useGetOne<Row>(resource, { id });
+  const { data, error, refetch } = useGetOne<Row>(resource, { id }, FORM_QUERY);
 
   /** Answers what is wrong at which field. */
   async function save(values: Record<string, unknown>): Promise<object | undefined> {

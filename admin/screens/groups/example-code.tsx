@@ -23,7 +23,8 @@ export function ExampleCode({ group }: { group: QrCodeGroupRecord }) {
   );
 }
 
-function useExample(groupId: number): { unit: string; code: NodeQrCodeRecord } | undefined {
+/** A unit of the group that shows its design; undefined while there is none. */
+export function useExample(groupId: number): { unit: string; code: NodeQrCodeRecord } | undefined {
   const { data: members = [] } = useGetList<GroupNodeRecord>(groupNode.route, {
     filter: { qr_code_group_id: groupId, is_living: true },
     pagination: { page: 1, perPage: LOOKED_AT },

@@ -1,6 +1,7 @@
-import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { SteadyAutocomplete } from '../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useNames } from '../../kit/use-names.ts';
@@ -33,7 +34,7 @@ export function GroupPicker({
   const { one } = useNames(groupKinds[kind].entity);
   const { groups, isPending, error, search } = useGroups(kind, exceptId);
   return (
-    <Autocomplete
+    <SteadyAutocomplete
       {...texts}
       noOptionsText={translate(error ? 'app.errors.choices' : 'app.list.no_match')}
       options={groups}

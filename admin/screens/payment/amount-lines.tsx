@@ -53,7 +53,7 @@ export function AmountLines({ amounts, priceLabel }: { amounts: Amounts; priceLa
           {translate('app.payment.amount.total')}
         </Typography>
         <Typography component="span" variant="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {money(total)}
+          <bdi>{money(total)}</bdi>
         </Typography>
       </Box>
     </Box>
@@ -67,7 +67,7 @@ function Line({ label, amount }: { label: string; amount: string }) {
         {label}
       </Typography>
       <Typography component="dd" sx={{ margin: 0, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        {amount}
+        <bdi>{amount}</bdi>
       </Typography>
     </Box>
   );

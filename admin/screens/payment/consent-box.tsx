@@ -36,7 +36,8 @@ export function ConsentBox({ name, label, isChecked, onChange, fault, isRequired
           />
         }
         label={label}
-        sx={{ alignItems: 'flex-start', marginInlineEnd: 0, '& .MuiFormControlLabel-label': { paddingBlock: 1 } }}
+        // The words; with a star after them where it must be ticked.
+        sx={{ alignItems: 'flex-start', marginInlineEnd: 0, '& > :last-child': { paddingBlock: 1 } }}
       />
       {fault !== undefined && <FormHelperText id={id}>{translate(fault, { _: fault })}</FormHelperText>}
     </FormControl>

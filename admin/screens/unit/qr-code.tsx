@@ -45,7 +45,7 @@ export function QrImage({ code: { id, code }, size }: QrImageProps) {
           component="img"
           src={address}
           alt={translate('app.qr_code.image', { code })}
-          sx={{ width: size, height: size, border: 1, borderColor: 'divider', borderRadius: 1 }}
+          sx={{ width: size, height: size, objectFit: 'contain', border: 1, borderColor: 'divider', borderRadius: 1 }}
         />
       )}
       <Stack sx={{ gap: 2, alignItems: 'start' }}>

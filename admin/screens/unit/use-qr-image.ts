@@ -12,7 +12,7 @@ export function useQrImage(codeId: number, code: string) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
   const sayFault = useSayFault();
   const fileAs = (format: QrFormat) =>
-    provider.getFile(nodeQrCode.route, { id: codeId, part: `image?format=${format}&design=shown` });
+    provider.getFile(nodeQrCode.route, { id: codeId, part: `image?format=${format}&design=design` });
   const { data: image, error } = useQuery({
     queryKey: [nodeQrCode.route, 'image', codeId],
     queryFn: () => fileAs('svg'),

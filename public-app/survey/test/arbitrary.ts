@@ -1,5 +1,6 @@
 /** Arbitrary surveys and answers, made from what the kinds of question say of themselves. */
-import fc, { type Arbitrary } from 'fast-check';
+import type { Arbitrary } from 'fast-check';
+import fc from '../../../scripts/test/properties.ts';
 import { languages } from '../../i18n/languages.ts';
 import { questionKinds } from '../../questions/index.ts';
 import type { AnswerSchema, QuestionKind } from '../../questions/kind.ts';

@@ -3,6 +3,8 @@
  * cost and bounded by their column; the links are its index, since no index into an array serves under row-level security.
  */
 import type { Transaction } from '../../access/database.ts';
+import type { ActionRequest } from '../../kernel/extension.ts';
+import { type Change, noteChanges } from './history.ts';
 
 /** To be called by whoever changed the tags of these rows, in the same transaction. */
 export async function linkTags(transaction: Transaction, feedbackIds: number[]): Promise<void> {
@@ -29,12 +31,62 @@ export async function removeTag(transaction: Transaction, tagId: number): Promis
   await takeOff();
 }
 
-/** Gives every feedback of a tag another one in its place, before the tag itself goes; answers how many had it. */
-export async function replaceTag(transaction: Transaction, tagId: number, byId: number): Promise<number> {
-  const replace = () => onEachOf(transaction, tagId, { name: 'feedback_replace_tag', text: REPLACE, values: [byId] });
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** In one call: colleagues who handle what has the tag wait for it. */
+export const MOVED_AT_ONCE = 10_000;
+
+/**
+ * Gives feedback of a tag another one in its place, which its history tells. Answers how many were given it, and how many
+ * are left for further calls; once none is left nobody can put the tag on any more, so that it can go.
+ */
+export async function replaceTag(
+  work: Pick<ActionRequest, 'transaction' | 'principal'>,
+  tag: Named,
+  by: Named,
+): Promise<{ moved: number; left: number }> {
+  const { transaction } = work;
+  const statement = { name: 'feedback_replace_tag', text: REPLACE, values: [by.id] };
+  const replace = (most?: number) =>
+    onEachOf<Replaced>(transaction, tag.id, statement, {
+      most,
+      each: (rows) =>
+        noteChanges(
+          { transaction, by: work.principal },
+          rows.flatMap((row) => stepsOf(row, tag, by)),
+        ),
+    });
+  const left = await countLinks(transaction, tag.id);
+  if (left > MOVED_AT_ONCE) {
+    const moved = await replace(MOVED_AT_ONCE);
+    return { moved, left: left - moved };
+  }
   const moved = await replace();
-  await lockTag(transaction, tagId);
-  return moved + (await replace());
+  await lockTag(transaction, tag.id);
+  return { moved: moved + (await replace()), left: 0 };
+}
+
+interface Replaced {
+  id: number;
+  has_both: boolean;
+}
+
+function stepsOf({ id, has_both: hasBoth }: Replaced, tag: Named, by: Named): Change[] {
+  const step = { feedbackId: id, field: 'tag_ids' as const };
+  const taken: Change = { ...step, earlier: { ...tag }, later: null };
+  return hasBoth ? [taken] : [taken, { ...step, earlier: null, later: { ...by } }];
+}
+
+async function countLinks(transaction: Transaction, tagId: number): Promise<number> {
+  const [counted] = await transaction.query<{ count: number }>({
+    name: 'feedback_count_of_tag',
+    text: 'select count(*) as count from feedback_tag_link where company_id = $1 and tag_id = $2',
+    values: [transaction.companyId, tagId],
+  });
+  return counted?.count ?? 0;
 }
 
 /** Whoever puts it on at this moment holds the tag until he is done; once this lock is had, nobody can any more. */
@@ -49,23 +101,34 @@ async function lockTag(transaction: Transaction, tagId: number): Promise<void> {
 /** Rows that lose a tag by one statement: so many take a moment, however many there are. */
 const AT_ONCE = 2_000;
 
+interface OnEach<Row> {
+  /** How many at most; absent: all. */
+  most?: number | undefined;
+  each?: (rows: Row[]) => Promise<void>;
+}
+
 /** Runs a statement on all that have the tag, in the order of ids, as whoever changes many; answers how many they are. */
-async function onEachOf(
+async function onEachOf<Row extends object>(
   transaction: Transaction,
   tagId: number,
   { values, ...statement }: { name: string; text: string; values: number[] },
+  { most, each }: OnEach<Row> = {},
 ): Promise<number> {
   const linked = await transaction.query<{ id: number }>({
     name: 'feedback_of_tag',
-    text: 'select feedback_id as id from feedback_tag_link where company_id = $1 and tag_id = $2 order by feedback_id',
-    values: [transaction.companyId, tagId],
+    text: `select feedback_id as id from feedback_tag_link where company_id = $1 and tag_id = $2
+      order by feedback_id limit $3`,
+    values: [transaction.companyId, tagId, most ?? null],
   });
   const ids = linked.map(({ id }) => id);
-  for (let at = 0; at < ids.length; at += AT_ONCE)
-    await transaction.query({
+  for (let at = 0; at < ids.length; at += AT_ONCE) {
+    const part = ids.slice(at, at + AT_ONCE);
+    const rows = await transaction.query<Row>({
       ...statement,
-      values: [transaction.companyId, tagId, ids.slice(at, at + AT_ONCE), ...values],
+      values: [transaction.companyId, tagId, part, ...values],
     });
+    await each?.(rows);
+  }
   return ids.length;
 }
 
@@ -79,7 +142,7 @@ const REMOVE = `with tagged as materialized (
 
 /** Of what has both, one goes; else the other one stands where this one stood. What lost it a moment before gets nothing. */
 const REPLACE = `with tagged as materialized (
-    select id, created_at from feedback
+    select id, created_at, $4 = any(tag_ids) as has_both from feedback
     where company_id = $1 and id = any($3::bigint[]) and $2 = any(tag_ids) order by id for no key update
   ), gone as (
     delete from feedback_tag_link link where link.company_id = $1 and link.tag_id = $2 and link.feedback_id = any($3::bigint[])
@@ -90,4 +153,5 @@ const REPLACE = `with tagged as materialized (
   )
   update feedback set updated_at = now(),
     tag_ids = case when $4 = any(tag_ids) then array_remove(tag_ids, $2) else array_replace(tag_ids, $2, $4) end
-  from tagged where feedback.company_id = $1 and feedback.id = tagged.id`;
+  from tagged where feedback.company_id = $1 and feedback.id = tagged.id
+  returning feedback.id, tagged.has_both`;

@@ -108,5 +108,5 @@ export async function completeUnits(transaction: Transaction, ids: number[]): Pr
     text: 'insert into node_survey (company_id, node_id) select $1, unnest($2::bigint[])',
     values: [transaction.companyId, ids],
   });
-  await giveCodes(transaction, ids);
+  await giveCodes(transaction, { companyId: transaction.companyId, unitIds: ids, origin: 'unit' });
 }

@@ -181,7 +181,8 @@ describe('units that are made at once', () => {
     const fresh = newCode(randomBytes(8));
     const drawn = [companyB.codes.room, fresh];
     const code = await database.withTenant('app', companyA.id, async (transaction) => {
-      await giveCodes(transaction, [companyA.nodes.room], () => drawn.shift() ?? '');
+      const wanted = { companyId: companyA.id, unitIds: [companyA.nodes.room], origin: 'unit' } as const;
+      await giveCodes(transaction, wanted, () => drawn.shift() ?? '');
       const [last] = await transaction.query<{ code: string }>({
         text: 'select code from node_qr_code where node_id = $1 order by id desc limit 1',
         values: [companyA.nodes.room],

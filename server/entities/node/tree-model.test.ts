@@ -1,8 +1,8 @@
 /**
  * Ten thousand random steps in the application and in a tree that is too simple to be wrong. On a difference fast-check
- * shortens the game and prints it with its seed: TREE_MODEL_SEED=<seed> plays it again.
+ * shortens the game and prints it with its seed: PROPERTY_SEED=<seed> plays it again.
  */
-import fc from 'fast-check';
+import fc, { propertySeed } from '../../../scripts/test/properties.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { play } from '../../test/tree-model/play.ts';
@@ -24,10 +24,9 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 test('a tree of units does what a naive one does, whatever happens to it', { timeout: 300_000 }, async () => {
-  const seed = Number(process.env['TREE_MODEL_SEED'] ?? Math.trunc(Math.random() * 2 ** 31));
   const stop = new AbortController();
   const lanes = Array.from({ length: LANES }, (_, lane) =>
-    playLane({ lane, firstSeed: seed + lane * 1_000, stopped: stop.signal }).catch((error: unknown) => {
+    playLane({ lane, firstSeed: propertySeed + lane * 1_000, stopped: stop.signal }).catch((error: unknown) => {
       stop.abort();
       throw error;
     }),

@@ -7,7 +7,9 @@ import { eraseFeedback } from '../../erasure/erase.ts';
 import { Problem } from '../../errors.ts';
 import type { Random } from '../../seed/random.ts';
 import type { Served } from '../../test/scenarios.ts';
-import { insertReads, type NewAnswer, submitAnswer } from '../../visitor/statements.ts';
+import { insertReads } from '../../visitor/insert-reads.ts';
+import type { NotedRead } from '../../visitor/read-line.ts';
+import { type NewAnswer, submitAnswer } from '../../visitor/statements.ts';
 
 const DEVICES = 2_000;
 const STATUSES = ['in_processing', 'completed', 'cancelled'];
@@ -101,15 +103,19 @@ export class RandomSteps {
   }
 
   async reads(count: number): Promise<void> {
-    const reads = Array.from({ length: count }, () => ({
+    const reads = Array.from({ length: count }, (_, at): NotedRead => ({
+      number: at + 1,
+      at: Date.now(),
       companyId: this.#companyId,
       nodeId: this.#random.pick(this.#units),
       codeId: this.#codeId,
       locale: 'en',
+      channel: 'scan',
+      deviceClass: 'phone',
       isBot: this.#random.chance(0.1),
       deviceHash: 'device',
     }));
-    const statement = insertReads(this.#companyId, reads);
+    const statement = insertReads(this.#companyId, randomUUID(), reads);
     await unlessBusy(() => this.#served.database.statement('visitor', this.#companyId, statement));
   }
 

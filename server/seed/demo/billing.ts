@@ -19,7 +19,7 @@ export async function insertBilling(context: CompanyContext, payerId: number, nu
 }
 
 /** Brand and last digits; the number itself has never been here. */
-async function insertCard(context: CompanyContext, { card, isPastDue }: BillingPlan, random: Random): Promise<number> {
+async function insertCard(context: CompanyContext, { card }: BillingPlan, random: Random): Promise<number> {
   const { company, seeding, plan, foundedAt, today } = context;
   const shown = {
     brand: card.brand,
@@ -31,9 +31,9 @@ async function insertCard(context: CompanyContext, { card, isPastDue }: BillingP
   const token = `card_${random.hex(24)}`;
   const times = createdAt(iso(foundedAt));
   const row = { ...shown, consented_at: iso(foundedAt), gateway: 'simulator', gateway_token: token, ...times };
-  // The simulated bank knows it too, so that it pays.
-  const behavior = isPastDue ? 'declines' : 'pays';
-  await seeding.insert('simulated_card', [{ token, behavior, ...shown, ...times }]);
+  // The simulated bank knows it too, so that it pays: also at the last try for what is past due, else a demo that is
+  // left running would end up with a company that can only read.
+  await seeding.insert('simulated_card', [{ token, behavior: 'pays', ...shown, ...times }]);
   const [stored] = await insertNumbered(context, 'company_saved_card', [row]);
   const cardId = stored?.id ?? 0;
   await company.run('app', 'update customer set saved_card_id = $2 where id = $1', [company.companyId, cardId]);

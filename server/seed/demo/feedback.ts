@@ -111,10 +111,12 @@ function noteRows(
 const inOrder = <Row extends { created_at: string }>(rows: Row[]): Row[] =>
   rows.sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
 
-const readRow = ({ unit, time, locale, device, isBot }: Read): SeedRow => ({
+const readRow = ({ unit, time, locale, channel, deviceClass, device, isBot }: Read): SeedRow => ({
   node_id: unit.id,
   node_qr_code_id: unit.codeId,
   locale,
+  channel,
+  device_class: deviceClass,
   is_bot: isBot,
   device_hash: device,
   ...createdAt(iso(time)),

@@ -51,23 +51,32 @@ export async function insertMarks(context: CompanyContext, units: Unit[], users:
     })),
   );
   const codeIds = codes.map(({ id }) => id);
-  await context.company.insert('marc', markRows(context, marks, codeIds, users));
-}
-
-/** Plaques are bound when they are made; a sticker when somebody sticks and scans it. */
-function markRows({ today }: CompanyContext, marks: Mark[], codeIds: number[], users: User[]) {
-  const stuckAt = iso(today - DAYS_AGO.stuck * DAY);
-  const [person] = users.filter(({ isAdmin }) => isAdmin);
-  return marks.map(({ batchId, number, unit, madeAt }, at) => {
-    const isSticker = unit?.type !== PLAQUES_FOR;
-    return {
+  const made = await insertNumbered(
+    context,
+    'marc',
+    marks.map(({ batchId, number, madeAt }, at) => ({
       marc_batch_id: batchId,
       number,
       node_qr_code_id: codeIds[at] ?? 0,
-      state: unit ? 'bound' : 'blank',
-      bound_at: unit ? (isSticker ? stuckAt : madeAt) : null,
-      bound_by_id: unit && isSticker ? (person?.id ?? null) : null,
-      ...createdAt(unit && isSticker ? stuckAt : madeAt),
+      ...createdAt(madeAt),
+    })),
+  );
+  const markIds = made.map(({ id }) => id);
+  await context.company.insert('marc_binding', bindings(context, marks, markIds, users));
+}
+
+/** Plaques are bound when they are made; a sticker when somebody sticks and scans it. */
+function bindings({ today }: CompanyContext, marks: Mark[], markIds: number[], users: User[]) {
+  const stuckAt = iso(today - DAYS_AGO.stuck * DAY);
+  const [person] = users.filter(({ isAdmin }) => isAdmin);
+  return marks.flatMap(({ unit, madeAt }, at) => {
+    if (!unit) return [];
+    const isSticker = unit.type !== PLAQUES_FOR;
+    return {
+      marc_id: markIds[at] ?? 0,
+      node_id: unit.id,
+      bound_by_id: isSticker ? (person?.id ?? null) : null,
+      ...createdAt(isSticker ? stuckAt : madeAt),
     };
   });
 }

@@ -1,5 +1,5 @@
 /** Whole definitions of SurveyJS: whatever comes in makes a draft or is refused. */
-import fc from 'fast-check';
+import fc from '../../../scripts/test/properties.ts';
 import { expect, test } from 'vitest';
 import { questionsOf, type SurveyDocument } from '../../../public-app/survey/document.ts';
 import { Problem } from '../../errors.ts';

@@ -1,6 +1,7 @@
 /** What the platform does with its customers and its prices, called by everybody. */
 import type { Try } from './calls.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
+import { freshUser } from './rows-of-units.ts';
 import { type Caller, type Permit, platform } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
@@ -17,6 +18,25 @@ const changesState =
       { ...call(MISSING_ID), target: 'a missing one', status: 404 },
     ];
   };
+
+/** A user with two-factor login for each call. */
+const resetsTwoFactor: Tries = async (fixture) => {
+  const call = (companyId: number, userId: number) => ({
+    method: 'POST',
+    path: `customer/${companyId}/reset_two_factor`,
+    body: { user_id: userId, reason: 'It lost its phone' },
+  });
+  const userId = await freshUser(fixture, 'A');
+  await fixture.owned('two_factor', 'A', { user_id: userId, secret: 'sealed', confirmed_at: new Date() });
+  const company = fixture.companyId('A');
+  return [
+    { ...call(fixture.companyId('B'), userId), target: "another company's user", status: 404 },
+    { ...call(company, userId), target: 'a user', status: 200 },
+    { ...call(company, MISSING_ID), target: 'a missing user', status: 404 },
+    { ...call(fixture.companyId('platform'), fixture.userId('superadmin')), target: 'the platform', status: 404 },
+    { ...call(MISSING_ID, userId), target: 'a missing company', status: 404 },
+  ];
+};
 
 const savePrices: Tries = (fixture) => {
   const plan = fixture.one('plan', 'none').id;
@@ -58,6 +78,7 @@ export const customerCalls: Record<string, { may: Permit[]; tries: Tries }> = {
 
 export const customerActionTries: Record<string, Tries> = {
   'customer.close': changesState('close', 'active'),
+  'customer.reset_two_factor': resetsTwoFactor,
   'customer.reopen': changesState('reopen', 'closed'),
   'sub_plan.save_prices': savePrices,
 };

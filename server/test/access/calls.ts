@@ -14,6 +14,7 @@ import { accountCalls } from './calls-on-accounts.ts';
 import { automationActionTries } from './calls-on-automation.ts';
 import { billingActionTries, billingCalls } from './calls-on-billing.ts';
 import { customerActionTries, customerCalls } from './calls-on-customers.ts';
+import { markActionTries, markCalls } from './calls-on-marks.ts';
 import { registrationCalls } from './calls-on-registration.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
@@ -223,6 +224,7 @@ export const calls: Record<string, CallDecision> = {
   ...billingCalls,
   ...accountCalls,
   ...customerCalls,
+  ...markCalls,
   'dashboard.info': figuresAt('dashboardinfo'),
   'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': topics,
@@ -258,6 +260,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...automationActionTries,
   ...billingActionTries,
   ...customerActionTries,
+  ...markActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

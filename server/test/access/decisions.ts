@@ -96,11 +96,19 @@ export const decisions: Record<string, EntityDecision> = {
       invoices: [unless(platform, 'platform')],
       payments: [unless(platform, 'platform')],
     },
-    actions: { close: [platform], reopen: [platform] },
+    actions: { reset_two_factor: [platform], close: [platform], reopen: [platform], customermarcgenerate: [platform] },
     secret: ['state_before_closed'],
   },
-  marc_batch: { list: [platform] },
-  marc_batch_detail: { detail: [platform] },
+  marc_batch: reads(platform),
+  // A blank mark is for whoever may place it.
+  marc: {
+    ...reads(admin, right('qr', 'read'), rightSomewhere('qr', 'edit')),
+    views: { history: [admin, right('qr', 'read'), rightSomewhere('qr', 'edit')] },
+    actions: {
+      look_up: [admin, right('qr', 'read'), rightSomewhere('qr', 'edit')],
+      claim: [admin, right('qr', 'edit'), rightSomewhere('qr', 'edit')],
+    },
+  },
 
   // The company and its account area, which needs customer_admin_management or return_url_management.
   company_profile: {

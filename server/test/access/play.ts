@@ -1,5 +1,5 @@
 /** Makes the calls of cells, and tells what came of them that is not due. */
-import { changedParts, checksum } from './checksum.ts';
+import { type Checksum, changedParts, checksum } from './checksum.ts';
 import type { Answer } from './client.ts';
 import { type Cell, faultsOf, isRefused, withoutRequestId } from './judge.ts';
 import type { Stage } from './stage.ts';
@@ -9,7 +9,8 @@ export async function play({ fixture, client }: Stage, cells: Cell[]): Promise<s
   const harmless = cells.filter((cell) => cell.method === 'GET' || isRefused(cell));
   const before = await checksum(fixture);
   const answers = await client.all(harmless);
-  const changed = changedParts(before, await checksum(fixture));
+  const after = await checksum(fixture);
+  const changed = changedParts(before, after);
   return [
     ...harmless.flatMap((cell, at) => faultsOf(cell, answers[at] ?? NO_ANSWER)),
     ...unlikeMissing(harmless, answers),
@@ -17,6 +18,8 @@ export async function play({ fixture, client }: Stage, cells: Cell[]): Promise<s
     ...(await permittedWrites(
       { fixture, client },
       cells.filter((cell) => !harmless.includes(cell)),
+      // Whoever looks for culprits makes their calls once more.
+      changed.length === 0 ? after : undefined,
     )),
   ];
 }
@@ -51,13 +54,18 @@ async function culprits({ fixture, client }: Actors, cells: Cell[], changed: str
   return found.length > 0 ? found : [`Refused calls changed ${changed.join(', ')}.`];
 }
 
-/** A permitted write of a tenant changes rows of its own company alone, and does change something. */
-async function permittedWrites({ fixture, client }: Actors, cells: Cell[]): Promise<string[]> {
+/**
+ * A permitted write of a tenant changes rows of its own company alone, and does change something. To look at the whole
+ * database takes longer than the calls: what is known of it already is not looked at again.
+ */
+async function permittedWrites({ fixture, client }: Actors, cells: Cell[], known?: Checksum): Promise<string[]> {
   const open = cells.filter(({ unconfined }) => unconfined);
+  const confined = cells.filter(({ unconfined }) => !unconfined);
   const answers = await client.all(open);
   const faults = open.flatMap((cell, at) => faultsOf(cell, answers[at] ?? NO_ANSWER));
-  let before = await checksum(fixture);
-  for (const cell of cells.filter(({ unconfined }) => !unconfined)) {
+  if (confined.length === 0) return faults;
+  let before = open.length === 0 && known ? known : await checksum(fixture);
+  for (const cell of confined) {
     faults.push(...faultsOf(cell, await client.call(cell)));
     const after = await checksum(fixture);
     const parts = changedParts(before, after);

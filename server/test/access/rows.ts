@@ -4,6 +4,7 @@ import { Fixture, SECRET_WORD } from './fixture.ts';
 import { plantCompanyRows } from './rows-of-company.ts';
 import { plantAccountRows, plantPlatformRows } from './rows-of-platform.ts';
 import { plantAutomationRows } from './rows-of-automation.ts';
+import { plantMarkRows } from './rows-of-marks.ts';
 import { plantUnitRows } from './rows-of-units.ts';
 import { noteWorld } from './rows-of-world.ts';
 
@@ -12,7 +13,6 @@ const windows: Record<string, string> = {
   company_profile: 'customer',
   company_return_url: 'customer',
   feedback_tag: 'feedback',
-  marc_batch_detail: 'marc_batch',
   qr_code_group_node: 'group_node',
 };
 
@@ -27,6 +27,7 @@ export async function plantRows(served: Served): Promise<Fixture> {
   await plantUnitRows(fixture);
   await plantAutomationRows(fixture);
   await plantAccountRows(fixture);
+  await plantMarkRows(fixture);
   // Both stay out of every answer; the sessions themselves go on.
   await fixture.query('update session set ip_hash = $1, previous_hash = $1', [SECRET_WORD]);
   return fixture;

@@ -1,5 +1,5 @@
 /** What may happen to a tree, drawn at random. Numbers stand for units, grants and users by their place in a list. */
-import fc from 'fast-check';
+import fc from '../../../scripts/test/properties.ts';
 import { allRights } from '../../access/rights.ts';
 
 /** 0 is the administrator; the others are users whose rights are granted and revoked on the way. */

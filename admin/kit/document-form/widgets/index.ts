@@ -1,6 +1,7 @@
 import type { RegistryWidgetsType } from '@rjsf/utils';
 import { BaseInput } from './base-input.tsx';
 import { CheckboxesWidget } from './checkboxes.tsx';
+import { ColorWidget } from './color.tsx';
 import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
 
@@ -9,6 +10,7 @@ export const widgets: RegistryWidgetsType = {
   CheckboxesWidget,
   SelectWidget,
   RadioWidget: SelectWidget,
+  color: ColorWidget,
   date: BaseInput,
   DateWidget: BaseInput,
 };

@@ -7,6 +7,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Login from '@mui/icons-material/LoginOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
+import QrCode from '@mui/icons-material/QrCodeOutlined';
 import Publish from '@mui/icons-material/PublishOutlined';
 import Send from '@mui/icons-material/SendOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
@@ -37,6 +38,7 @@ const DEEDS: Record<string, Deed> = {
   erase: { name: 'erased', Icon: DeleteOutline },
   restore: { name: 'restored', Icon: AddCircleOutline },
   move: { name: 'moved', Icon: Edit },
+  claim: { name: 'claimed', Icon: QrCode },
   merge: { name: 'merged', Icon: Edit },
   publish: { name: 'published', Icon: Publish },
   import_units: { name: 'imported', Icon: Publish },

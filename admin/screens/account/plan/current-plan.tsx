@@ -70,10 +70,12 @@ function Price({ running: { price, currency, period, tax_rate: rate } }: { runni
 function End({ facts, running }: CurrentPlanProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { period_end: end, auto_renew: renews } = running;
-  if (end === null) return null;
-  const date = formatDay(end, locale);
   const next = nextPlanOf(facts);
+  const { state, period_end: end, next_retry_at: retry, auto_renew: renews } = running;
+  // What is past is said nothing of: what is unpaid stands above, and what comes comes with the next try to charge.
+  const day = state === 'past_due' ? (renews && next === undefined ? null : retry) : end;
+  if (day === null) return null;
+  const date = formatDay(day, locale);
   const text = !renews ? 'ends' : next === undefined ? 'renews' : 'changes';
   return (
     <Typography sx={{ color: 'text.secondary' }}>

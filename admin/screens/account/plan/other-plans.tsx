@@ -2,14 +2,17 @@ import { Box, Button, Chip, Stack, ToggleButton, ToggleButtonGroup, Typography }
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
-import { formatMoney } from '../../../fields/numbers.ts';
-import { plan as planResource, subscription } from '../../../generated/resources.ts';
+import { subscription } from '../../../generated/resources.ts';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { PlanComparison } from '../../../kit/plan/plan-comparison.tsx';
+import { ContactSales } from '../../register/contact-sales.tsx';
+import type { Period } from '../../register/plan-offer.ts';
+import { usePriceWords } from '../../register/use-price-words.ts';
 import { Part } from '../part.tsx';
-import { type Offer, offersOf } from './offers.ts';
+import { type Offer, offersOf, type PricedOffer } from './offers.ts';
 import { UpgradeDialog } from './upgrade-dialog.tsx';
-import type { OfferedPlan, Period, PlanFacts } from './use-plans.ts';
+import type { PlanFacts } from './use-plans.ts';
 import { useRenewal } from './use-renewal.ts';
 
 interface OtherPlansProps {
@@ -19,60 +22,62 @@ interface OtherPlansProps {
 
 const PERIODS: readonly Period[] = ['monthly', 'yearly'];
 
-/** What is on sale in the company's country, by the month or by the year. */
+/** What is on sale in the company's country, by the month or by the year; below, all that the plans differ in. */
 export function OtherPlans({ facts, running }: OtherPlansProps) {
   const translate = useTranslate();
   const [period, setPeriod] = useState<Period>(running.period);
-  const [chosen, setChosen] = useState<Offer | null>(null);
+  const [chosen, setChosen] = useState<PricedOffer | null>(null);
+  const { currency, plans } = facts.prices;
+  const priceOf = usePriceWords(currency.code, period);
   return (
-    <Part title={translate('app.account.plan.others')} text={translate('app.account.plan.others_text')}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={period}
-        aria-label={translate(`resources.${subscription.route}.fields.period`)}
-        onChange={(_, next: Period | null) => next !== null && setPeriod(next)}
-      >
-        {PERIODS.map((one) => (
-          <ToggleButton key={one} value={one}>
-            {translate(`enums.subscription.period.${one}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <Stack component="ul" sx={{ margin: 0, marginTop: 2, padding: 0, listStyle: 'none' }}>
-        {offersOf(facts, period).map((offer) => (
-          <OfferRow
-            key={offer.price.id}
-            offer={offer}
-            currency={facts.prices.currency.code}
-            isNext={running.next_sub_plan_id === offer.price.id}
-            onChoose={() => setChosen(offer)}
-          />
-        ))}
-      </Stack>
-      {chosen?.kind === 'upgrade' && <UpgradeDialog offer={chosen} onClose={() => setChosen(null)} />}
-      <Later
-        offer={chosen?.kind === 'later' ? chosen : null}
-        end={running.period_end}
-        onClose={() => setChosen(null)}
+    <>
+      <Part title={translate('app.account.plan.others')} text={translate('app.account.plan.others_text')}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={period}
+          aria-label={translate(`resources.${subscription.route}.fields.period`)}
+          onChange={(_, next: Period | null) => next !== null && setPeriod(next)}
+        >
+          {PERIODS.map((one) => (
+            <ToggleButton key={one} value={one}>
+              {translate(`enums.subscription.period.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Stack component="ul" sx={{ margin: 0, marginTop: 2, padding: 0, listStyle: 'none' }}>
+          {offersOf(facts, period).map((offer) => (
+            <OfferRow
+              key={offer.plan.id}
+              offer={offer}
+              words={priceOf(offer.plan)}
+              next={running.next_sub_plan_id}
+              onChoose={setChosen}
+            />
+          ))}
+        </Stack>
+      </Part>
+      <PlanComparison
+        plans={plans}
+        priceOf={priceOf}
+        marked={{ id: running.plan_id, label: translate('app.account.plan.yours') }}
       />
-    </Part>
+      {chosen?.kind === 'upgrade' && <UpgradeDialog offer={chosen} onClose={() => setChosen(null)} />}
+      <Change offer={chosen?.kind === 'upgrade' ? null : chosen} running={running} onClose={() => setChosen(null)} />
+    </>
   );
 }
 
 interface OfferRowProps {
   offer: Offer;
-  currency: string;
-  /** It is already chosen for the period's end. */
-  isNext: boolean;
-  onChoose: () => void;
+  /** What it costs. */
+  words: string;
+  /** The price that is chosen for the period's end already. */
+  next: number | null;
+  onChoose: (offer: PricedOffer) => void;
 }
 
-function OfferRow({ offer: { plan, price, kind }, currency, isNext, onChoose }: OfferRowProps) {
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
-  const amount = formatMoney(price.price, currency, locale);
-  const label = kind === 'upgrade' ? 'upgrade' : 'later';
+function OfferRow({ offer, words, next, onChoose }: OfferRowProps) {
   return (
     <Box
       component="li"
@@ -88,58 +93,65 @@ function OfferRow({ offer: { plan, price, kind }, currency, isNext, onChoose }: 
       }}
     >
       <Box>
-        <Typography sx={{ fontWeight: 600 }}>{plan.name}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{offer.plan.name}</Typography>
         <Typography>
-          <bdi>{translate(`app.account.plan.per.${price.period}`, { price: amount })}</bdi>
+          <bdi>{words}</bdi>
         </Typography>
-        <Sizes plan={plan} />
       </Box>
-      {kind === 'current' || isNext ? (
-        <Chip
-          size="small"
-          sx={{ justifySelf: 'start' }}
-          label={translate(kind === 'current' ? 'app.account.plan.yours' : 'app.account.plan.switched')}
-        />
-      ) : (
-        <Button
-          variant={kind === 'upgrade' ? 'contained' : 'outlined'}
-          onClick={onChoose}
-          aria-label={`${translate(`app.account.plan.${label}`)}: ${plan.name}`}
-        >
-          {translate(`app.account.plan.${label}`)}
-        </Button>
-      )}
+      <Way offer={offer} next={next} onChoose={onChoose} />
     </Box>
   );
 }
 
-/** The two figures by which plans are told apart. */
-function Sizes({ plan }: { plan: OfferedPlan }) {
+/** How it is had, or why not. */
+function Way({ offer, next, onChoose }: Omit<OfferRowProps, 'words'>) {
   const translate = useTranslate();
-  const format = new Intl.NumberFormat(useLocale() ?? 'en');
-  const sizes = (['qr_code_count', 'user_count'] as const).map((field) => {
-    const count = plan[field];
-    return `${translate(`resources.${planResource.route}.fields.${field}`)}: ${count === null ? '∞' : format.format(count)}`;
-  });
+  const { name } = offer.plan;
+  if (offer.kind === 'contact') return <ContactSales plan={name} variant="outlined" />;
+  if (offer.kind === 'current') return <Noted text="app.account.plan.yours" />;
+  if (offer.kind === 'unpaid')
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('app.account.plan.pay_first')}
+      </Typography>
+    );
+  if (offer.price.id === next) return <Noted text="app.account.plan.switched" />;
+  const label = translate(`app.account.plan.${offer.kind}`);
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      <bdi>{sizes.join(' · ')}</bdi>
-    </Typography>
+    <Button
+      variant={offer.kind === 'upgrade' ? 'contained' : 'outlined'}
+      onClick={() => onChoose(offer)}
+      aria-label={`${label}: ${name}`}
+    >
+      {label}
+    </Button>
   );
 }
 
-/** Asks before a smaller plan is noted for the period's end. */
-function Later({ offer, end, onClose }: { offer: Offer | null; end: string | null; onClose: () => void }) {
+const Noted = ({ text }: { text: string }) => (
+  <Chip size="small" sx={{ justifySelf: 'start' }} label={useTranslate()(text)} />
+);
+
+interface ChangeProps {
+  offer: PricedOffer | null;
+  running: SubscriptionRecord;
+  onClose: () => void;
+}
+
+/** Asks before a smaller plan is noted for the period's end, or for the next try to charge. */
+function Change({ offer, running: { period_end: end, next_retry_at: retry }, onClose }: ChangeProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { switchTo } = useRenewal();
-  const title = translate('app.account.plan.later_to', { plan: offer?.plan.name ?? '' });
+  const kind = offer?.kind ?? 'later';
+  const day = kind === 'instead' ? retry : end;
+  const words = { plan: offer?.plan.name ?? '', date: day === null ? '' : formatDay(day, locale) };
   return (
     <ConfirmDialog
       isOpen={offer !== null}
-      title={title}
-      text={translate('app.account.plan.later_text', { date: end === null ? '' : formatDay(end, locale) })}
-      action={translate('app.account.plan.later')}
+      title={translate(`app.account.plan.${kind}_to`, words)}
+      text={translate(`app.account.plan.${kind}_text`, words)}
+      action={translate(`app.account.plan.${kind}`)}
       onCancel={onClose}
       onConfirm={() => {
         onClose();

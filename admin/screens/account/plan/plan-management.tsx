@@ -38,7 +38,7 @@ function Plan() {
     <Stack sx={{ gap: 6 }}>
       <Trouble facts={facts} />
       <CurrentPlan facts={facts} running={running} />
-      {!facts.isReadOnly && running.state !== 'past_due' && <OtherPlans facts={facts} running={running} />}
+      {!facts.isReadOnly && <OtherPlans facts={facts} running={running} />}
     </Stack>
   );
 }

@@ -5,11 +5,11 @@ import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { closestWordsOf } from '../../../providers/problem.ts';
 import { useSavedCard } from '../../payment/saved-card.ts';
 import { PayDialog } from '../paying/pay-dialog.tsx';
-import type { Offer } from './offers.ts';
+import type { PricedOffer } from './offers.ts';
 import { useQuote } from './use-quote.ts';
 
 /** What the upgrade costs at this moment, a discount code, and the way to pay it. */
-export function UpgradeDialog({ offer: { plan, price }, onClose }: { offer: Offer; onClose: () => void }) {
+export function UpgradeDialog({ offer: { plan, price }, onClose }: { offer: PricedOffer; onClose: () => void }) {
   const translate = useTranslate();
   const [code, setCode] = useState<string | null>(null);
   const { quote, error, isPending } = useQuote(price.id, code);

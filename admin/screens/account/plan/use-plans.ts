@@ -5,32 +5,10 @@ import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { type PlanUsage, usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
-
-export type Period = 'monthly' | 'yearly';
-
-export interface PlanPrice {
-  /** Of the sub-plan. */
-  id: number;
-  period: Period;
-  /** Of the period before tax, in minor units. */
-  price: number;
-}
-
-export interface OfferedPlan {
-  id: number;
-  name: string;
-  /** Null: unlimited. */
-  qr_code_count: number | null;
-  user_count: number | null;
-  /** None of a plan that is free or sold by contact. */
-  prices: PlanPrice[];
-}
+import type { Offers } from '../../register/plan-offer.ts';
 
 /** As `GET planlocation/get_plan` answers it: what is on sale in the company's country, the smallest first. */
-export interface PriceList {
-  currency: { code: string };
-  plans: OfferedPlan[];
-}
+export type PriceList = Pick<Offers, 'currency' | 'plans'>;
 
 /** What the plan's screen stands on. */
 export interface PlanFacts {

@@ -1,4 +1,5 @@
 import Computer from '@mui/icons-material/ComputerOutlined';
+import Handshake from '@mui/icons-material/SupportAgentOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { Box, Button, Chip, List, ListItem, ListItemIcon, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -53,6 +54,7 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
           </Typography>
           {session.is_current && <Chip size="small" label={translate('app.account.sessions.this_one')} />}
         </Box>
+        {session.lent_to !== null && <Loan by={session.lent_to} reason={session.reason ?? ''} />}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('app.account.sessions.last_used', {
             when: formatRelative(session.last_used_at, locale, Date.now()),
@@ -75,6 +77,25 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
         </Button>
       )}
     </ListItem>
+  );
+}
+
+/** That it is not the user himself: who it is, and why. */
+function Loan({ by, reason }: { by: string; reason: string }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ marginBlock: 1 }}>
+      <Chip
+        size="small"
+        color="warning"
+        icon={<Handshake />}
+        label={translate('app.account.sessions.lent_to', { by })}
+        sx={{ maxWidth: '100%' }}
+      />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', marginTop: 1 }}>
+        {translate('app.account.sessions.lent_reason')} <bdi>{reason}</bdi>
+      </Typography>
+    </Box>
   );
 }
 

@@ -10,6 +10,9 @@ export interface OwnSession {
   created_at: string;
   last_used_at: string;
   is_current: boolean;
+  /** The super administrator who is signed in as the user, and why. */
+  lent_to: string | null;
+  reason: string | null;
 }
 
 /** The user's sessions, and what ends them; what came of it is a toast. */

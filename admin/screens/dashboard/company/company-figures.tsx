@@ -4,7 +4,6 @@ import Pending from '@mui/icons-material/PendingActionsOutlined';
 import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
 import { useTranslate } from 'react-admin';
 import { feedback, node } from '../../../generated/resources.ts';
-import { useTotalText } from '../../../kit/pagination.tsx';
 import { useNames } from '../../../kit/use-names.ts';
 import { useJudge } from '../../../routing/use-judge.ts';
 import type { Info, Report } from '../data/answers.ts';
@@ -32,7 +31,6 @@ export function CompanyFigures({ info, report }: CompanyFiguresProps) {
 
 function FeedbackFigures({ info, report }: CompanyFiguresProps) {
   const translate = useTranslate();
-  const totalText = useTotalText();
   const { count } = useFormats();
   const { unitId, days } = useView();
   const judgePath = useJudge();
@@ -51,7 +49,9 @@ function FeedbackFigures({ info, report }: CompanyFiguresProps) {
         label={translate('app.dashboard.new')}
         Icon={Inbox}
         isWaiting={fresh !== undefined && fresh.count > 0}
-        value={fresh && totalText(fresh.is_more ? fresh.count + 1 : fresh.count)}
+        value={
+          fresh && (fresh.is_more ? translate('app.list.more_than', { count: count(fresh.count) }) : count(fresh.count))
+        }
         to={listOf({ status: 'new' })}
         note={translate('app.dashboard.new_note')}
       />

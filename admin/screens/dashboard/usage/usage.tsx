@@ -90,11 +90,11 @@ function Amount({ used: { used, limit }, isStorage }: { used: NonNullable<Info['
   const isNearlyFull = typeof limit === 'number' && used >= NEARLY_FULL * limit;
   return (
     <>
-      <Typography component="span" sx={{ fontWeight: 600 }}>
+      <Typography component="bdi" sx={{ fontWeight: 600 }}>
         <bdi>{words(used)}</bdi>{' '}
         {typeof limit === 'number' && (
           <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-            <bdi>{translate('app.dashboard.usage.of', { limit: words(limit) })}</bdi>
+            {translate('app.dashboard.usage.of', { limit: words(limit) })}
           </Typography>
         )}
       </Typography>

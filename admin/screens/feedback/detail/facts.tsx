@@ -1,6 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
 import { InsideLink } from '../../../fields/base/link-context.tsx';
 import { Nothing } from '../../../fields/base/nothing.tsx';
 import { fields } from '../../../generated/feedback.tsx';
@@ -119,8 +119,12 @@ function Tags({ ids }: { ids: readonly number[] }) {
   if (tags.length === 0) return <Nothing />;
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingBlock: 1 }}>
-      {tags.map((tag) => (
-        <TagChip key={tag.id} tag={tag} />
+      {tags.map((tag, at) => (
+        <Fragment key={tag.id}>
+          {/* Read out as words of their own. */}
+          {at > 0 && ' '}
+          <TagChip tag={tag} />
+        </Fragment>
       ))}
     </Box>
   );

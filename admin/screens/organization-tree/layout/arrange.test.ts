@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import type { TreeItem } from '../data/tree-items.ts';
 import { anItem } from '../test-units.ts';

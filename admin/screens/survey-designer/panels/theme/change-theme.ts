@@ -7,11 +7,3 @@ export function setTheme(draft: Draft, changes: { [Name in keyof DraftTheme]: Dr
   const next = Object.entries({ ...draft.theme, ...changes }).filter(([, value]) => value !== undefined);
   return next.length === 0 ? others : { ...others, theme: Object.fromEntries(next) };
 }
-
-/** `#RRGGBB` out of what somebody typed, with or without `#`, also in its short form; undefined for anything else. */
-export function toColor(typed: string): string | undefined {
-  const digits = typed.trim().replace(/^#/, '');
-  if (/^[0-9a-f]{6}$/i.test(digits)) return `#${digits.toUpperCase()}`;
-  if (!/^[0-9a-f]{3}$/i.test(digits)) return undefined;
-  return `#${[...digits].map((digit) => digit + digit).join('')}`.toUpperCase();
-}

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { STANDARD_ACCENT, themeGround } from '../../../../../public-app/survey/theme.ts';
 import { useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
-import { ColorField } from './color-field.tsx';
+import { ColorInput } from '../../../../kit/color-input.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { CornerChoice } from './corner-choice.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -30,14 +30,14 @@ export default function ThemePanel() {
       </PanelSection>
       <PanelSection name="colors">
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-          <ColorField
+          <ColorInput
             label={translate('app.survey_panels.theme.accent')}
             standard={STANDARD_ACCENT}
             value={theme.accent}
             onChange={(accent) => setTo('accent', { accent })}
             isDisabled={!canEdit}
           />
-          <ColorField
+          <ColorInput
             label={translate('app.survey_panels.theme.background')}
             standard={themeGround().light}
             value={theme.background}

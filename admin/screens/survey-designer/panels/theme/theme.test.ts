@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { themeWarnings } from '../../../../../public-app/survey/theme.ts';
 import type { Draft } from '../../design-context.tsx';
-import { setTheme, toColor } from './change-theme.ts';
+import { toColor } from '../../../../kit/to-color.ts';
+import { setTheme } from './change-theme.ts';
 import { paletteOf, palettes } from './palettes.ts';
 
 const draft: Draft = { title: { en: 'Visit' }, pages: [] };

@@ -1,9 +1,9 @@
 import { Box, TextField } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { toColor } from './change-theme.ts';
+import { toColor } from './to-color.ts';
 
-interface ColorFieldProps {
+interface ColorInputProps {
   label: string;
   value: string | undefined;
   /** Shown where none is chosen. */
@@ -14,7 +14,7 @@ interface ColorFieldProps {
 }
 
 /** A color: picked, or typed as `#RRGGBB`; nothing typed is the standard's. */
-export function ColorField({ label, value, standard, onChange, isDisabled }: ColorFieldProps) {
+export function ColorInput({ label, value, standard, onChange, isDisabled }: ColorInputProps) {
   const translate = useTranslate();
   const id = useId();
   const [typed, setTyped] = useState(value ?? '');

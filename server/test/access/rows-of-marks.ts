@@ -1,0 +1,34 @@
+/** Marks of companies: blank ones, and ones at units. */
+import { newCode } from '../../visitor/code.ts';
+import type { Fixture } from './fixture.ts';
+import { freshUnit } from './rows-of-units.ts';
+import type { Facts } from './vocabulary.ts';
+
+/** A blank mark, and ones at units. */
+export const markSites: Facts[] = [
+  { company: 'A', place: 'company' },
+  { company: 'A', place: 'reach' },
+  { company: 'A', place: 'beyond' },
+  { company: 'B', place: 'company' },
+  { company: 'B', place: 'reach' },
+];
+
+/** Past every lock: its id, and its code. */
+export async function plantMark(fixture: Fixture, { company, place }: Facts): Promise<{ id: number; code: string }> {
+  if (company !== 'A' && company !== 'B') throw new Error('Marks belong to companies.');
+  const code = newCode();
+  const unitId = place === 'company' ? null : await freshUnit(fixture, { company, place });
+  const codeId = await fixture.owned('node_qr_code', company, { code, origin: 'mark', node_id: unitId });
+  fixture.note('node_qr_code', codeId, { company, place });
+  const id = await fixture.owned('marc', company, {
+    marc_batch_id: fixture.one('marc_batch', company).id,
+    number: fixture.serial(),
+    node_qr_code_id: codeId,
+  });
+  if (unitId !== null) await fixture.owned('marc_binding', company, { marc_id: id, node_id: unitId });
+  return { id, code };
+}
+
+export async function plantMarkRows(fixture: Fixture): Promise<void> {
+  for (const site of markSites) await fixture.plant('marc', site, async () => (await plantMark(fixture, site)).id);
+}

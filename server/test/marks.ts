@@ -1,0 +1,45 @@
+/** Batches of marks for tests: made by the super administrator as anybody would make them. */
+import { expect } from 'vitest';
+import type { CallAnswer, Served } from './scenarios.ts';
+
+export interface MarkRow {
+  id: number;
+  number: number;
+  code: string;
+  address: string;
+  state: string;
+  node_id: number | null;
+  unit_name: string | null;
+  bound_at: string | null;
+}
+
+export interface BatchPage {
+  mark_count: number;
+  states: Record<string, number>;
+  total: number;
+  page: number;
+  pages: number;
+  results: MarkRow[];
+}
+
+export const order = (served: Served, body: object, as = 'superadmin'): Promise<CallAnswer> =>
+  served.call({ as, method: 'POST', path: 'customer/customermarcgenerate', body });
+
+export async function pageOf(served: Served, batch: number, search = ''): Promise<BatchPage> {
+  const { status, body } = await served.call({
+    as: 'superadmin',
+    path: `customermarcgeneratordetailviewset/${batch}/${search}`,
+  });
+  expect(status).toBe(200);
+  return body as BatchPage;
+}
+
+/** Blank marks of a company, as the library lists them. */
+export async function blankMarks(served: Served, companyId: number, count: number): Promise<MarkRow[]> {
+  const { status, body } = await order(served, { company_id: companyId, kind: 'blank', mark_count: count });
+  expect(status).toBe(200);
+  return (await pageOf(served, (body as { id: number }).id)).results;
+}
+
+export const claim = (served: Served, as: string, body: object): Promise<CallAnswer> =>
+  served.call({ as, method: 'POST', path: 'marc/claim', body });
