@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
-          globalSetup: './scripts/test/built-front-ends.ts',
+          globalSetup: './scripts/test/before-journeys.ts',
           include: browserTests,
           exclude: ignored,
           maxWorkers: 2,
