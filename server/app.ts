@@ -14,6 +14,7 @@ import { rules } from './generated/rules.ts';
 import { exportOperations } from './export/operations.ts';
 import { createExporter, type Exporter } from './export/run.ts';
 import { marcOperations } from './marcs/operations.ts';
+import type { ActivityLog } from './log.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
@@ -24,8 +25,12 @@ import { createReadOnlyGuard } from './limits/read-only.ts';
 import { createTotals } from './kernel/totals.ts';
 import { pictureFiles, pictureOperation } from './media/pictures.ts';
 import { outboxPage } from './mail/outbox-page.ts';
-import { createAdmission } from './overload/admission.ts';
+import { type Admission, createAdmission } from './overload/admission.ts';
 import { turningAway } from './overload/turn-away.ts';
+import { addAdmissionFigures, addPoolFigures } from './observability/figures.ts';
+import { createHealth, type Health } from './observability/health.ts';
+import { createMetrics, type Metrics } from './observability/metrics.ts';
+import { observeRequests } from './observability/observe-requests.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { withReadableDesigns } from './qr/check-designs.ts';
 import { qrOperations } from './qr/operations.ts';
@@ -97,6 +102,8 @@ export interface AppOptions {
   /** Tighter ones than a server's own, for tests. */
   eventLimits?: Partial<EventLimits>;
   log: Logger;
+  /** Hears of each request that has been answered; absent: nobody does. */
+  activity?: ActivityLog;
   /** In milliseconds: for one-time codes and billing periods, whose tests choose the time. */
   now?: () => number;
   /** When answers come that must not tell whether an e-mail is known; at once in tests, which have no secrets. */
@@ -115,6 +122,9 @@ export interface App {
   payments: PaymentParts;
   /** To be stopped before the connections are closed, which would wait for its streams. */
   events: Pick<FeedbackEvents, 'stop'>;
+  metrics: Metrics;
+  /** To be told before the server stops listening. */
+  health: Pick<Health, 'stopping'>;
   /** Waits for what runs behind answered requests; before the database is closed. */
   settled(): Promise<void>;
 }
@@ -132,7 +142,7 @@ export function createApp(options: AppOptions): App {
   const extensions = withReadableDesigns(written, prints);
   const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
   const kernel = createKernel(kernelParts);
-  const admission = createAdmission(options.submissionCapacity);
+  const admission = createAdmission({ capacity: options.submissionCapacity });
   const visitor = visitorOf(options, admission);
   const events = createFeedbackEvents({ database, scope, log, limits: options.eventLimits });
   const files = { kernel, store, intake, log };
@@ -163,16 +173,17 @@ export function createApp(options: AppOptions): App {
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
-  const koa = createKoa(options, routers, { visitor, rateLimit });
+  const { metrics, health } = observed(database, admission);
+  const koa = createKoa(options, routers, { visitor, rateLimit, metrics, health });
   const answer = koa.callback();
-  const listener = turningAway(admission, (request, response) => void answer(request, response));
-  const exporter = createExporter({ ...kernelParts, store, intake, log });
   return {
-    listener,
+    listener: turningAway(admission, (request, response) => void answer(request, response)),
     operations,
-    exporter,
+    exporter: createExporter({ ...kernelParts, store, intake, log }),
     payments,
     events,
+    metrics,
+    health,
     async settled() {
       await events.stop();
       await visitor.settled();
@@ -180,9 +191,16 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-function visitorOf(options: AppOptions, admission: ReturnType<typeof createAdmission>) {
+function visitorOf(options: AppOptions, admission: Admission) {
   const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;
   return createVisitor({ database, store, intake, journals, admission, publicUrl, secret, leastLooseBytes, log });
+}
+
+function observed(database: Database, admission: Admission) {
+  const metrics = createMetrics();
+  addAdmissionFigures(metrics, admission);
+  addPoolFigures(metrics, database.figures);
+  return { metrics, health: createHealth(database) };
 }
 
 function createPayments(options: AppOptions): PaymentParts {
@@ -196,17 +214,21 @@ function createPayments(options: AppOptions): PaymentParts {
 interface Served {
   visitor: ReturnType<typeof createVisitor>;
   rateLimit: ReturnType<typeof createRateLimits>;
+  metrics: Metrics;
+  health: Health;
 }
 
 /** What answers beside the API: pictures, pages, the front ends. */
-function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit }: Served): Koa {
+function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit, metrics, health }: Served): Koa {
   const { database, store, log } = options;
   const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
   koa.silent = true;
   koa.on('error', (error: unknown) => {
     if (!isHangUp(error)) log.error('response failed', { requestId: '', error });
   });
+  koa.use(observeRequests(metrics, options.activity ?? nobody));
   koa.use(securityHeaders);
+  koa.use(health.middleware);
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
   koa.use(pictureFiles(store, rateLimit));
@@ -221,6 +243,8 @@ function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit }
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   return koa;
 }
+
+const nobody: ActivityLog = { info: () => undefined };
 
 const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSellerSettings, type Seller } from './invoices/seller.ts';
+import { type LogLevel, logLevels } from './log.ts';
 import { type GatewaySettings, readGateway, SIMULATOR_WARNING } from './payments/settings.ts';
 import type { SiteAddresses } from './routes/site-addresses.ts';
 import { readStorageUrl, STORAGE_URL_HELP, type StorageSettings } from './storage/settings.ts';
@@ -32,6 +33,12 @@ export interface Config {
   siteAddresses: SiteAddresses;
   /** Who sells, on invoices; null: the platform's own company. */
   seller: Seller | null;
+  /** From which level on the server tells what happens; `info` tells of each request. */
+  logLevel: LogLevel;
+  /** Where Prometheus reads; null: nowhere. */
+  metrics: { host: string; port: number } | null;
+  /** Seconds between being told to stop and refusing connections, in which a balancer learns that it is not ready. */
+  shutdownDelay: number;
 }
 
 export class ConfigError extends Error {}
@@ -54,9 +61,9 @@ export const warningsOf = ({ production, gateway: { kind } }: Pick<Config, 'prod
 
 /** Reads the settings; throws ConfigError with what to do when one can't be used. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const port = Number(environment['PORT'] ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new ConfigError(`PORT is "${environment['PORT']}": set it to a number from 0 to 65535.`);
+  const given = environment['PORT'] ?? '3000';
+  if (!isPort(given)) throw new ConfigError(`PORT is "${environment['PORT']}": set it to a number from 0 to 65535.`);
+  const port = Number(given);
   const dataDirectory = path.resolve(environment['FEEDTREE_DATA_DIR'] ?? '.data');
   const production = environment['NODE_ENV'] === 'production';
   return {
@@ -78,8 +85,34 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       portal: address(environment, 'PORTAL_URL'),
     },
     seller: seller(environment),
+    logLevel: logLevel(environment['LOG_LEVEL'], production),
+    metrics: metrics(environment['METRICS_PORT'], environment['METRICS_HOST']),
+    shutdownDelay: shutdownDelay(environment['SHUTDOWN_DELAY']),
   };
 }
+
+function logLevel(given: string | undefined, production: boolean): LogLevel {
+  if (given === undefined || given === '') return production ? 'info' : 'warn';
+  const level = logLevels.find((each) => each === given);
+  if (level) return level;
+  throw new ConfigError(`LOG_LEVEL is "${given}": set it to one of ${logLevels.join(', ')}.`);
+}
+
+function metrics(port = '', host = '127.0.0.1'): Config['metrics'] {
+  if (port === '') return null;
+  if (!isPort(port)) throw new ConfigError(`METRICS_PORT is "${port}": set it to a number from 0 to 65535.`);
+  return { host, port: Number(port) };
+}
+
+const MOST_DELAY = 60;
+
+function shutdownDelay(given = '0'): number {
+  const seconds = Number(given);
+  if (given.trim() !== '' && seconds >= 0 && seconds <= MOST_DELAY) return seconds;
+  throw new ConfigError(`SHUTDOWN_DELAY is "${given}": set it to seconds from 0 to ${MOST_DELAY}.`);
+}
+
+const isPort = (given: string): boolean => /^\d{1,5}$/.test(given) && Number(given) <= 65_535;
 
 function storage(given: string | undefined, dataDirectory: string): StorageSettings {
   const settings = readStorageUrl(given, dataDirectory);

@@ -1,6 +1,7 @@
 /** Starts the server on a migrated database, and stops it without losing what is under way. */
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import { type Config, showsOutbox, warningsOf } from './config.ts';
@@ -22,7 +23,9 @@ import { startRenewing } from './jobs/renew-subscriptions.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { startReporting } from './jobs/send-reports.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
-import { consoleLog } from './log.ts';
+import { createLog, type ServerLog } from './log.ts';
+import { addLoopFigures } from './observability/figures.ts';
+import { serveMetrics } from './observability/metrics-server.ts';
 import type { PaymentParts } from './payments/settle.ts';
 import { chooseTransport } from './mail/transport.ts';
 import type { CallerParts } from './webhooks/deliver.ts';
@@ -44,6 +47,8 @@ export interface StartOptions {
 export interface RunningServer {
   /** The port that was given, also when 0 was asked for. */
   port: number;
+  /** The port of the metrics; null where they are not served. */
+  metricsPort: number | null;
   /** Stops taking connections, waits for running requests, closes the database's. */
   stop(): Promise<void>;
 }
@@ -59,7 +64,8 @@ export async function startServer({
   totalsKeptMs,
   webhooks,
 }: StartOptions): Promise<RunningServer> {
-  for (const message of warningsOf(config)) consoleLog.warn(message);
+  const log = createLog(config.logLevel);
+  for (const message of warningsOf(config)) log.warn(message);
   const store = openFileStore(config.storage);
   await store.check();
   const intake = path.join(config.dataDirectory, 'intake');
@@ -75,7 +81,8 @@ export async function startServer({
     journals: path.join(config.dataDirectory, 'reads'),
     frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
     renderPage: builtRenderer({ client: publicClient, server: path.join(distDirectory, 'public/server') }),
-    log: consoleLog,
+    log,
+    ...(config.logLevel === 'info' && { activity: log }),
     showsOutbox: showsOutbox(config),
     ...(rateLimitFactor && { rateLimitFactor }),
     ...(totalsKeptMs !== undefined && { totalsKeptMs }),
@@ -88,18 +95,24 @@ export async function startServer({
     server.listen(config.port, config.host, () => resolve());
   });
   const { exporter, payments } = app;
-  const loops = startLoops({ config, database, store, intake, exporter, payments, webhooks });
+  const loops = startLoops({ config, database, store, intake, exporter, payments, webhooks, log });
+  addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
+  const metrics = config.metrics && (await serveMetrics(app.metrics, config.metrics));
   return {
     port: portOf(server) ?? config.port,
+    metricsPort: metrics?.port ?? null,
     async stop() {
+      app.health.stopping();
+      await setTimeout(config.shutdownDelay * 1000);
       const closed = new Promise((resolve) => server.close(resolve));
       await app.events.stop();
       server.closeIdleConnections();
-      const drained = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+      await Promise.race([closed, setTimeout(DRAIN_MS, undefined, { ref: false })]);
+      server.closeAllConnections();
       await closed;
-      clearTimeout(drained);
       await app.settled();
       await Promise.all(loops.map((loop) => loop.stop()));
+      await metrics?.stop();
       await database.close();
     },
   };
@@ -125,11 +138,11 @@ interface LoopParts {
   exporter: Exporter;
   payments: PaymentParts;
   webhooks: StartOptions['webhooks'];
+  log: ServerLog;
 }
 
 /** What the server does besides answering. */
-function startLoops({ config, database, store, intake, exporter, payments, webhooks }: LoopParts): RunningLoop[] {
-  const log = consoleLog;
+function startLoops({ config, database, store, intake, exporter, payments, webhooks, log }: LoopParts): RunningLoop[] {
   const { publicUrl, sessionSecret: secret } = config;
   const transport = chooseTransport(config);
   return [

@@ -1,5 +1,4 @@
 /** A request's way: context, session, rate, access, parse, handler, respond. Every operation passes it. */
-import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { anonymous, isSignedIn, type Principal } from './access/principal.ts';
@@ -9,6 +8,7 @@ import { respondEvents } from './event-stream.ts';
 import { chooseLocale, type Locale } from './i18n/locales.ts';
 import { toProblem } from './kernel/database-errors.ts';
 import { validated } from './kernel/validate.ts';
+import { nameRequest, requestIdOf } from './observability/request.ts';
 import type { Operation, OperationAnswer, OperationRequest } from './registry.ts';
 import type { createRateLimits } from './rate-limits.ts';
 import { isOwnerOnly } from './session/owner-only.ts';
@@ -35,9 +35,9 @@ export const createPipeline =
   (parts: PipelineParts) =>
   (operation: Operation) =>
   async (context: Context): Promise<void> => {
-    const requestId = randomUUID();
+    const requestId = requestIdOf(context);
+    nameRequest(context, operation.id);
     const locale = localeOf(context);
-    context.set('x-request-id', requestId);
     context.set('cache-control', 'no-store');
     const failure: Failure = { operation, locale, requestId, log: parts.log };
     try {

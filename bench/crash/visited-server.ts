@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { openDatabase } from '../../server/access/database.ts';
 import { createApp } from '../../server/app.ts';
-import { consoleLog } from '../../server/log.ts';
+import { createLog } from '../../server/log.ts';
 import { openFileStore } from '../../server/storage/file-store.ts';
 
 const [connectionString = '', folder = ''] = process.argv.slice(2);
@@ -22,7 +22,7 @@ const { listener } = createApp({
   trustedProxies: 0,
   rateLimitFactor: 1_000_000,
   renderPage: (page) => Promise.resolve({ html: page.kind, styles: [] }),
-  log: consoleLog,
+  log: createLog('error'),
 });
 const server = createServer(listener);
 server.listen(0, '127.0.0.1', () => console.log(port()));

@@ -97,6 +97,20 @@ function createPool(role: DatabaseRole, options: DatabaseOptions): Knex {
   });
 }
 
+export interface PoolFigures {
+  role: DatabaseRole;
+  used: number;
+  idle: number;
+  waiting: number;
+}
+
+/** The part of knex's pool that its types do not tell of. */
+interface Tarn {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
 export type Database = ReturnType<typeof openDatabase>;
 
 /** Opens a pool per database role; connections are made when first needed. */
@@ -155,6 +169,12 @@ export function openDatabase(options: DatabaseOptions) {
         role: options.bypassRowSecurityAs ?? 'feedtree_app',
         channel,
         ...heard,
+      }),
+    /** Connections of each role's pool, and how much work waits for one. */
+    figures: (): PoolFigures[] =>
+      [...pools].map(([role, { client }]) => {
+        const { pool: tarn } = client as { pool: Tarn };
+        return { role, used: tarn.numUsed(), idle: tarn.numFree(), waiting: tarn.numPendingAcquires() };
       }),
     /** Waits for running work, then closes every connection. */
     async close(): Promise<void> {

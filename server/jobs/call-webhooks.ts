@@ -23,6 +23,7 @@ export function startCallingWebhooks(parts: CallerParts): RunningLoop {
     },
   });
   return {
+    figures: loop.figures,
     async stop() {
       await loop.stop();
       await deliverer.stop();

@@ -15,6 +15,7 @@ export function startExporting(exporter: Exporter, log: Logger): RunningLoop {
     round: () => exporter.round(stopping.signal),
   });
   return {
+    figures: loop.figures,
     async stop() {
       stopping.abort();
       await loop.stop();

@@ -10,7 +10,16 @@ export interface LoopOptions {
   log: Logger;
 }
 
+export interface LoopFigures {
+  name: string;
+  rounds: number;
+  failures: number;
+  /** Seconds since 1970 of the last round that went well; 0 before the first. */
+  lastSuccess: number;
+}
+
 export interface RunningLoop {
+  figures(): LoopFigures;
   /** Waits for the round that is under way. */
   stop(): Promise<void>;
 }
@@ -21,22 +30,31 @@ export function startLoop({ name, pauseMs, round, log }: LoopOptions): RunningLo
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
+  const figures: LoopFigures = { name, rounds: 0, failures: 0, lastSuccess: 0 };
 
   async function run(): Promise<void> {
     try {
-      while (!stopped && (await round()));
+      while (!stopped && (await counted()));
       failing = false;
     } catch (error) {
       if (!failing) log.error(`${name} failed`, { requestId: '', error });
       failing = true;
+      figures.failures += 1;
     }
     if (!stopped) timer = setTimeout(next, pauseMs);
+  }
+  async function counted(): Promise<boolean> {
+    const isMore = await round();
+    figures.rounds += 1;
+    figures.lastSuccess = Date.now() / 1000;
+    return isMore;
   }
   function next(): void {
     running = run();
   }
   next();
   return {
+    figures: () => ({ ...figures }),
     async stop() {
       stopped = true;
       clearTimeout(timer);

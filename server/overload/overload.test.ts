@@ -102,7 +102,7 @@ async function firstSettled(answers: Promise<CallAnswer>[], count: number): Prom
 }
 
 test('a place is free again when its work has failed', async () => {
-  const admission = createAdmission(1);
+  const admission = createAdmission({ capacity: 1 });
   const failing = admission.run(1, () => Promise.reject(new Error('failed')));
   await expect(failing).rejects.toThrow('failed');
   expect(await admission.run(1, () => Promise.resolve('done'))).toBe('done');

@@ -1,11 +1,10 @@
 /** Turns submissions away before anything of them is read, while no more can be taken. */
 import { randomUUID } from 'node:crypto';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { overloaded } from '../errors.ts';
+import type { Problem } from '../errors.ts';
 import { contentSecurityPolicy } from '../headers.ts';
 import { chooseLocale, type Locale } from '../i18n/locales.ts';
 import type { Admission } from './admission.ts';
-import { retryAfter } from './admission.ts';
 
 /** Where answers come in: by script, and by the form of a page. */
 const SUBMISSION = /^\/(?:api\/setsurveyanswer|q)(?:[/?]|$)/i;
@@ -17,15 +16,15 @@ export function turningAway(admission: Admission, listener: RequestListener): Re
       return listener(request, response);
     const preferred = request.headers['preferred-language'];
     const locale = chooseLocale([String(preferred ?? '') || undefined], request.headers['accept-language'] ?? '');
-    refuse(response, locale, /\btext\/html\b/.test(request.headers.accept ?? ''));
+    refuse(response, admission.turnAway(), locale, /\btext\/html\b/.test(request.headers.accept ?? ''));
   };
 }
 
-function refuse(response: ServerResponse, locale: Locale, isPage: boolean): void {
+function refuse(response: ServerResponse, told: Problem, locale: Locale, isPage: boolean): void {
   const requestId = randomUUID();
-  const problem = overloaded().toDocument(locale, requestId);
+  const problem = told.toDocument(locale, requestId);
   response.writeHead(503, {
-    ...retryAfter(),
+    ...told.headers,
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
     'content-language': locale,
     'content-security-policy': contentSecurityPolicy(),

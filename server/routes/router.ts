@@ -1,8 +1,8 @@
 /** Operations to Koa routes. A router per first path segment keeps a request from being matched against all of them. */
 import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
-import { randomUUID } from 'node:crypto';
 import { methodNotAllowed, notFound } from '../errors.ts';
+import { requestIdOf } from '../observability/request.ts';
 import { type Logger, localeOf, respondProblem } from '../pipeline.ts';
 import { type Operation, RegistryError } from '../registry.ts';
 
@@ -51,6 +51,6 @@ export function apiMiddleware(routers: Routers, log: Logger): Middleware {
     if (dispatcher && matched?.route) return dispatcher.run(context as never, next);
     const allowed = [...new Set((matched?.path ?? []).flatMap((layer) => layer.methods))].join(', ');
     const problem = allowed ? methodNotAllowed({ parameters: { allowed }, headers: { allow: allowed } }) : notFound();
-    respondProblem(context, problem, { operation: null, locale: localeOf(context), requestId: randomUUID(), log });
+    respondProblem(context, problem, { operation: null, locale: localeOf(context), requestId: requestIdOf(context), log });
   };
 }

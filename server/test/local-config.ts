@@ -19,5 +19,8 @@ export const localConfig = (own: Own): Config => ({
   gateway: SIMULATOR,
   siteAddresses: noAddresses,
   seller: null,
+  logLevel: 'error',
+  metrics: null,
+  shutdownDelay: 0,
   ...own,
 });

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
 import type { EventLimits } from '../events/hub.ts';
+import type { ActivityLog } from '../log.ts';
 import type { Seller } from '../invoices/seller.ts';
 import type { Gateway } from '../payments/gateway.ts';
 import type { Pace } from '../session/paced-answer.ts';
@@ -64,6 +65,8 @@ export interface ServeOptions {
   eventLimits?: Partial<EventLimits>;
   /** Room of visitors' loose files, however full the plan is. */
   leastLooseBytes?: number;
+  /** Hears of each request. */
+  activity?: ActivityLog;
   /** Who sells, on invoices. */
   seller?: Seller;
   /** Steps between the application and its payment gateway. */
@@ -109,6 +112,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     ...(options.eventLimits && { eventLimits: options.eventLimits }),
     ...(options.throughGateway && { throughGateway: options.throughGateway }),
     ...(options.seller && { seller: options.seller }),
+    ...(options.activity && { activity: options.activity }),
     ...(options.now && { now: options.now }),
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),

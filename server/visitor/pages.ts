@@ -1,8 +1,8 @@
 /** The visitor's pages: /Q/{code}, /node_query and /survey_preview. */
-import { randomUUID } from 'node:crypto';
 import type { Context, Middleware, Next } from 'koa';
 import { methodNotAllowed, Problem } from '../errors.ts';
 import { toProblem } from '../kernel/database-errors.ts';
+import { nameRequest, requestIdOf } from '../observability/request.ts';
 import { retryAfter } from '../overload/admission.ts';
 import { localeOf, respondProblem } from '../pipeline.ts';
 import type { RateClass } from '../registry.ts';
@@ -36,6 +36,7 @@ export function visitorPages(given: PageParts): Middleware {
     const isPreview = PREVIEW_PATH.test(context.path);
     const address = codeAddress(context);
     if (!isPreview && address === null) return next();
+    nameRequest(context, address ? `visitor.${address.part}` : 'visitor.preview');
     try {
       if (!METHODS.includes(context.method))
         throw methodNotAllowed({ parameters: { allowed: METHODS.join(', ') }, headers: { allow: METHODS.join(', ') } });
@@ -88,11 +89,11 @@ function preparedBody(context: Context, prepared: PreparedPage, token: string): 
 /** What a visitor did wrong with a tool of their own is told as a problem document; what we did wrong, as a page. */
 async function fail(context: Context, parts: Pages, error: unknown): Promise<void> {
   const { log } = parts.visitor;
-  const requestId = randomUUID();
+  const requestId = requestIdOf(context);
   const problem = toProblem(error, []);
   if (problem instanceof Problem && problem.status < 500)
     return respondProblem(context, error, { operation: null, locale: localeOf(context), requestId, log });
   log.error('a visitor’s page failed', { requestId, error });
-  context.set({ 'retry-after': '5', 'x-request-id': requestId });
+  context.set({ 'retry-after': '5' });
   return respond(context, parts, notice(context, 'unavailable'));
 }

@@ -1,0 +1,76 @@
+/** What Prometheus reads: requests as they were answered, and figures that their owners are asked for at each reading. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface AnsweredRequest {
+  name: string;
+  method: string;
+  status: number;
+  seconds: number;
+}
+
+/** Figures that somebody keeps; asked for when they are read. */
+export interface Figures {
+  name: string;
+  help: string;
+  /** What only ever grows until the process ends. */
+  kind: 'gauge' | 'counter';
+  labels?: readonly string[];
+  read(): { labels?: Record<string, string>; value: number }[];
+}
+
+export interface Metrics {
+  answered(request: AnsweredRequest): void;
+  add(figures: Figures): void;
+  /** Adds those of the process: memory, processor, event loop. */
+  addProcess(): void;
+  contentType: string;
+  /** In Prometheus' text format. */
+  text(): Promise<string>;
+}
+
+const PREFIX = 'feedtree_';
+/** In seconds: from a cached page to what runs into a statement's timeout. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const durations = new Histogram({
+    name: `${PREFIX}request_duration_seconds`,
+    help: 'Requests by what they asked for and how they were answered.',
+    labelNames: ['name', 'method', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    answered({ name, method, status, seconds }) {
+      // A caller may send any word as a method: it must not make a series of its own.
+      durations.observe(
+        { name, method: METHODS.has(method) ? method : 'other', status: `${Math.floor(status / 100)}xx` },
+        seconds,
+      );
+    },
+    add({ name, help, kind, labels = [], read }) {
+      const settings = { name: `${PREFIX}${name}`, help, labelNames: labels, registers: [registry] };
+      if (kind === 'gauge')
+        new Gauge({
+          ...settings,
+          collect() {
+            this.reset();
+            for (const each of read()) this.set(each.labels ?? {}, each.value);
+          },
+        });
+      else
+        new Counter({
+          ...settings,
+          collect() {
+            this.reset();
+            for (const each of read()) this.inc(each.labels ?? {}, each.value);
+          },
+        });
+    },
+    addProcess: () => collectDefaultMetrics({ register: registry }),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
