@@ -10,8 +10,10 @@ import { loadTexts, translate } from './texts.ts';
 const SAME_AS_ENGLISH: string[] = [
   'fr columns.type',
   'fr marks.code',
+  'fr prints.code',
   'de columns.name',
   'de marks.code',
+  'de prints.code',
   'es columns.color',
 ];
 
@@ -70,6 +72,7 @@ test('the texts are those of problems, of fields, and of the sheets and columns 
     'columns',
     'sheets',
     'marks',
+    'prints',
   ]);
 });
 

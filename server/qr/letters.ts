@@ -1,5 +1,6 @@
 /** Lines of text as outlines, in the fonts that the product brings along: prints look the same wherever they are made. */
 import * as fontkit from 'fontkit';
+import { LRUCache } from 'lru-cache';
 import type { Measure, TextShape, Weight } from '../../public-app/qr/drawing.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { isLocale } from '../i18n/locales.ts';
@@ -82,21 +83,35 @@ export function lettersOf(language: string): Letters {
   const locale: Locale = isLocale(language) ? language : 'en';
   return {
     measure: (text, size, weight) => widthOf(glyphsOf(text, weight, locale)) * size,
-    outline({ text, x, y, size, weight, anchor }) {
-      const glyphs = glyphsOf(text, weight, locale);
-      const width = widthOf(glyphs) * size;
-      let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
-      let path = '';
-      for (const { pieces, advance, dx, dy } of glyphs) {
-        for (const [letter, ...numbers] of pieces)
-          path +=
-            letter +
-            numbers.map((value, index) => placed(value * size, index, at + dx * size, y - dy * size)).join(' ');
-        at += advance * size;
-      }
+    outline(text) {
+      const key = `${locale} ${text.weight} ${text.anchor} ${text.size} ${text.x} ${text.y} ${text.text}`;
+      const known = outlines.get(key);
+      if (known !== undefined) return known;
+      const path = outlineOf(text, glyphsOf(text.text, text.weight, locale));
+      outlines.set(key, path);
       return path;
     },
   };
+}
+
+/** A print's lines are written into each of its files, and most of them stand at the same place of the next one too. */
+const KEPT_CHARACTERS = 2_000_000;
+const outlines = new LRUCache<string, string>({
+  maxSize: KEPT_CHARACTERS,
+  sizeCalculation: (path, key) => path.length + key.length,
+});
+
+function outlineOf({ x, y, size, anchor }: TextShape, glyphs: Glyph[]): string {
+  const width = widthOf(glyphs) * size;
+  let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+  let path = '';
+  for (const { pieces, advance, dx, dy } of glyphs) {
+    for (const [letter, ...numbers] of pieces)
+      path +=
+        letter + numbers.map((value, index) => placed(value * size, index, at + dx * size, y - dy * size)).join(' ');
+    at += advance * size;
+  }
+  return path;
 }
 
 const placed = (value: number, index: number, x: number, y: number): string =>

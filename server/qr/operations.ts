@@ -1,5 +1,5 @@
 /** The print of a code, for whoever may read the code. */
-import type { PrintedCode, QrDesign } from '../../public-app/qr/design.ts';
+import type { QrDesign } from '../../public-app/qr/design.ts';
 import { qrDesignFaults, LEAST_CONTRAST } from '../../public-app/qr/design-faults.ts';
 import { shownCodes } from '../designs/shown-qr.ts';
 import { notFound, qrDesignUnreadable } from '../errors.ts';
@@ -10,12 +10,11 @@ import type { ActionRequest } from '../kernel/extension.ts';
 import { parseId } from '../kernel/parse.ts';
 import { validated } from '../kernel/validate.ts';
 import type { Operation } from '../registry.ts';
-import { bytesOf } from '../storage/file-store.ts';
 import { qrAddress } from '../visitor/code.ts';
 import { optedDesign, optionSchemas, type PrintFormat, printMediaTypes, type PrintOptions } from './options.ts';
-import { openPdf } from './pdf.ts';
 import type { LoadPictures } from './pictures.ts';
-import { pngOf, printOf, svgOf } from './print.ts';
+import { printOf } from './print.ts';
+import { writePrint } from './write.ts';
 
 const query: JsonSchema = {
   type: 'object',
@@ -63,6 +62,7 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
       const shown = await kernel.act({ principal, locale, requestId }, nodeQrCode, reading(id), shownCode);
       const design = readable(optedDesign(shown.design, options));
       const code = { ...shown, address: qrAddress(publicUrl, shown.code) };
+      const print = printOf(design, code, await loadPictures(design));
       return {
         headers: {
           'content-type': printMediaTypes[format],
@@ -70,7 +70,7 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
           // A code never changes; what it is designed like does.
           'cache-control': (options.design ?? 'plain') === 'plain' ? 'private, max-age=3600' : 'private, no-cache',
         },
-        body: await write(design, code, format, options.paper ?? 'design', loadPictures),
+        body: await writePrint({ design, code, print }, format, options.paper ?? 'design'),
       };
     },
   },
@@ -80,20 +80,4 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
 function readable(design: QrDesign): QrDesign {
   if (qrDesignFaults(design).length > 0) throw qrDesignUnreadable({ parameters: { contrast: LEAST_CONTRAST } });
   return design;
-}
-
-async function write(
-  design: QrDesign,
-  code: PrintedCode,
-  format: PrintFormat,
-  paper: NonNullable<PrintOptions['paper']>,
-  loadPictures: LoadPictures,
-): Promise<Buffer> {
-  const print = printOf(design, code, await loadPictures(design));
-  if (format === 'svg') return Buffer.from(svgOf(print));
-  if (format === 'png') return pngOf(design, code, print);
-  const pdf = openPdf(print.title, paper);
-  pdf.add(print);
-  pdf.end();
-  return bytesOf(pdf.bytes);
 }

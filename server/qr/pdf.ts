@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import type { Drawing, GradientPaint, GroupShape, Paint, PictureShape, Shape } from '../../public-app/qr/drawing.ts';
+import { type Form, openForms } from './pdf-forms.ts';
 import type { Print } from './print.ts';
 
 export const papers = ['design', 'a6', 'a5', 'a4', 'sheet'] as const;
@@ -73,7 +74,8 @@ function onPaper({ width, height }: Size, page: Size): Place {
 
 export interface PdfFile {
   bytes: Readable;
-  add(print: Print): void;
+  /** To be waited for before the next one is added. */
+  add(print: Print): Promise<void>;
   end(): void;
 }
 
@@ -86,11 +88,13 @@ export function openPdf(title: string, paper: Paper): PdfFile {
     displayTitle: true,
   });
   const pictures = new Map<string, PDFKit.Mixins.ImageSrc>();
+  const makeForms = openForms(document);
   let count = 0;
   let last: Size | undefined;
   return {
     bytes: document,
-    add(print) {
+    async add(print) {
+      const forms = await makeForms(print);
       // A print of another size begins a sheet of its own.
       if (last?.width !== print.drawing.width || last.height !== print.drawing.height) count = 0;
       last = print.drawing;
@@ -102,7 +106,7 @@ export function openPdf(title: string, paper: Paper): PdfFile {
       document.save().scale(POINTS_PER_MILLIMETER);
       if (place.hasMarks) drawMarks(document, x, y, print.drawing);
       document.translate(x, y).scale(scale);
-      drawShapes({ document, print, pictures }, print.drawing.shapes);
+      drawShapes({ document, print, pictures, forms }, print.drawing.shapes);
       document.restore();
     },
     end: () => document.end(),
@@ -126,6 +130,8 @@ interface Scene {
   document: PDFKit.PDFDocument;
   print: Print;
   pictures: Map<string, PDFKit.Mixins.ImageSrc>;
+  /** By their paths. */
+  forms: ReadonlyMap<string, Form>;
 }
 
 function drawShapes(scene: Scene, shapes: Shape[]): void {
@@ -138,7 +144,10 @@ function drawShape(scene: Scene, shape: Shape): void {
   if (shape.kind === 'picture') return drawPicture(scene, shape);
   const [d, paint]: [string, Paint] =
     shape.kind === 'path' ? [shape.d, shape.paint] : [print.letters.outline(shape), shape.color];
-  if (d !== '') document.path(d).fill(typeof paint === 'string' ? paint : gradientOf(document, paint));
+  const form = scene.forms.get(d);
+  if (!form) return;
+  document.fillColor(typeof paint === 'string' ? paint : gradientOf(document, paint));
+  form.show(document);
 }
 
 function drawGroup(scene: Scene, { x, y, scale = 1, isTurned = false, shapes }: GroupShape): void {

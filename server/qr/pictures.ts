@@ -1,7 +1,10 @@
-/** The stored pictures that designs name, as PNG: what every file of ours can hold. */
+/**
+ * The stored pictures that designs name, as PNG: what every file of ours can hold. They are laid on the ground that they
+ * stand on: a PDF takes in a picture without transparency as it is, and takes apart any other, point by point.
+ */
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { QrDesign } from '../../public-app/qr/design.ts';
+import { type QrDesign, WHITE } from '../../public-app/qr/design.ts';
 import { bytesOf, type FileStore } from '../storage/file-store.ts';
 import { PICTURE_KEYS } from '../storage/ledger.ts';
 import type { Pictures } from './print.ts';
@@ -22,23 +25,25 @@ export const picturesIn = ({ logo, poster }: QrDesign): [pointer: string, file: 
 export function createPictureLoader(store: Pick<FileStore, 'read'>): LoadPictures {
   const known = new LRUCache<string, Buffer>({ maxSize: CACHED_BYTES, sizeCalculation: ({ length }) => length });
 
-  async function load(file: string): Promise<Buffer | undefined> {
-    const cached = known.get(file);
+  async function load(file: string, background: string): Promise<Buffer | undefined> {
+    const key = `${background} ${file}`;
+    const cached = known.get(key);
     if (cached) return cached;
     const stream = await store.read(`${PICTURE_KEYS}${file}`);
     if (!stream) return undefined;
     const bytes = await sharp(await bytesOf(stream))
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background })
       .png()
       .toBuffer();
-    known.set(file, bytes);
+    known.set(key, bytes);
     return bytes;
   }
 
   return async (design) => {
     const pictures = new Map<string, Buffer>();
     for (const [, file] of picturesIn(design)) {
-      const bytes = await load(file);
+      const bytes = await load(file, design.background ?? WHITE);
       if (bytes) pictures.set(file, bytes);
     }
     return pictures;

@@ -17,8 +17,8 @@ function prepare(): void {
   isPrepared = true;
 }
 
-/** What the QR codes in a picture say; empty where none can be read. */
-export async function readCodes(picture: Buffer): Promise<string[]> {
+/** What the QR codes in a picture say, so many at most; empty where none can be read. */
+export async function readCodes(picture: Buffer, most = 4): Promise<string[]> {
   prepare();
   const { data, info } = await sharp(picture)
     .flatten({ background: '#ffffff' })
@@ -34,7 +34,7 @@ export async function readCodes(picture: Buffer): Promise<string[]> {
   const found = await readBarcodes(pixels, {
     formats: ['QRCode'],
     tryHarder: true,
-    maxNumberOfSymbols: 4,
+    maxNumberOfSymbols: most,
   });
   return found.filter(({ isValid }) => isValid).map(({ text }) => text);
 }

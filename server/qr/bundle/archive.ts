@@ -1,0 +1,41 @@
+/** A ZIP archive that is written as its files come: none is begun before the one before has been taken in. */
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+
+/** Files that are packed already gain nothing by it. */
+const PACKED = /\.(?:pdf|png|xlsx)$/;
+
+export interface Archive {
+  /** @param name with its folders, `/` between them; unlike any other of the archive */
+  add(name: string, bytes: Buffer): Promise<void>;
+  /** A file of this machine. */
+  addFile(name: string, file: string): Promise<void>;
+  /** Done when all is written; to be called once, also after a failure. */
+  end(): Promise<void>;
+}
+
+/** @param at the time of all files in it */
+export function openArchive(target: string, at: Date, signal: AbortSignal): Archive {
+  const zip = new ZipFile();
+  const written = pipeline(zip.outputStream, createWriteStream(target, { flags: 'wx', mode: 0o600 }), { signal });
+  // Told by whatever is added next, and at the end.
+  written.catch(() => undefined);
+
+  async function take(name: string, source: Readable): Promise<void> {
+    const taken = once(source, 'end');
+    zip.addReadStream(source, name, { mtime: at, compress: !PACKED.test(name) });
+    await Promise.race([taken, written]);
+  }
+
+  return {
+    add: (name, bytes) => take(name, Readable.from([bytes])),
+    addFile: (name, file) => take(name, createReadStream(file)),
+    end() {
+      zip.end();
+      return written;
+    },
+  };
+}
