@@ -20,8 +20,8 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 /** Inside a script element only `<` could end it; U+2028 and U+2029 are fine in JSON. */
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const isPlain = (page: Page): page is PlainPageModel =>
-  page.kind === 'answer' || page.kind === 'links' || page.kind === 'contact';
+const PLAIN = new Set<Page['kind']>(['answer', 'links', 'choice', 'contact']);
+const isPlain = (page: Page): page is PlainPageModel => PLAIN.has(page.kind);
 
 /** `script`: address of the browser's part; pages without a survey need none. */
 export function render(page: Page, script: string | null): RenderedPage {

@@ -2,6 +2,7 @@
 import { answerCodeOf, groupedCode } from './answer-code.ts';
 import type { Direction, Language } from './i18n/languages.ts';
 import type { Messages } from './i18n/translate.ts';
+import type { LinkIconName } from './link-list/glyphs.ts';
 import type { Fault, SurveyDocument, Theme } from './survey/document.ts';
 import type { Progress } from './survey/flow.ts';
 
@@ -121,7 +122,24 @@ export interface LinksPage extends Frame {
   title: string;
   /** Null where nothing is asked here. */
   survey: string | null;
-  links: { title: string; address: string }[];
+  links: PageLink[];
+}
+
+export interface PageLink {
+  title: string;
+  address: string;
+  /** What a visitor reads of where it leads: a host, a number, an e-mail address. */
+  place: string;
+  icon?: LinkIconName;
+}
+
+/** A code that leads to a survey and to links alike: which of both it is to be. */
+export interface ChoicePage extends Frame {
+  kind: 'choice';
+  /** Of the links. */
+  title: string;
+  survey: string;
+  links: string;
 }
 
 /** In place of a survey where there is none: whose code this is. */
@@ -136,7 +154,7 @@ export interface ContactPage extends Frame {
 }
 
 /** Pages that carry no script: the server makes them, and no part of them is in the browser's. */
-export type PlainPage = AnswerPage | LinksPage | ContactPage;
+export type PlainPage = AnswerPage | LinksPage | ChoicePage | ContactPage;
 export type Page = SurveyPage | ThanksPage | NoticePage | PlainPage;
 
 /** The page after the last answer. */

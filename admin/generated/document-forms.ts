@@ -811,4 +811,98 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
       },
     },
   },
+  'link_list': {
+    schema: {
+      $id: 'link_list',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        opens: { enum: ['survey', 'links', 'choice'], default: 'survey', title: 'A scan opens' },
+        title: { type: 'object', additionalProperties: { type: 'string', maxLength: 300 } },
+        links: {
+          type: 'array',
+          maxItems: 50,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            properties: {
+              title: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+              url: { type: 'string', maxLength: 2000 },
+              icon: {
+                enum: [
+                  'web',
+                  'menu',
+                  'phone',
+                  'mail',
+                  'map',
+                  'wifi',
+                  'booking',
+                  'shop',
+                  'review',
+                  'document',
+                  'ticket',
+                  'gift',
+                  'info',
+                  'chat',
+                  'instagram',
+                  'facebook',
+                  'x',
+                  'tiktok',
+                  'youtube',
+                  'whatsapp',
+                  'telegram',
+                  'google',
+                  'tripadvisor',
+                  'pinterest',
+                  'spotify',
+                ],
+              },
+              visible_from: { type: 'string', maxLength: 16 },
+              visible_until: { type: 'string', maxLength: 16 },
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      title: { 'ui:field': 'text', 'ui:options': { longest: 300, lines: 'several' } },
+      links: {
+        'ui:field': 'rows',
+        items: {
+          title: { 'ui:field': 'text', 'ui:options': { longest: 120, lines: 'one' } },
+          url: { 'ui:widget': 'link' },
+          visible_from: { 'ui:widget': 'local-date-time' },
+          visible_until: { 'ui:widget': 'local-date-time' },
+        },
+      },
+    },
+  },
+  'theme': {
+    schema: {
+      $id: 'theme',
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        accent: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+        background: { type: 'string', pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 },
+        corner: { enum: ['round', 'soft', 'square'] },
+        logo: {
+          type: 'object',
+          additionalProperties: false,
+          properties: {
+            file: {
+              type: 'string',
+              pattern: '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$',
+              maxLength: 41,
+            },
+          },
+        },
+      },
+    },
+    ui: {
+      accent: { 'ui:widget': 'color' },
+      background: { 'ui:widget': 'color' },
+      logo: { 'ui:field': 'picture', 'ui:options': { named: false } },
+    },
+  },
 };

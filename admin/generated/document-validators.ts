@@ -7017,3 +7017,460 @@ validate10.errors = vErrors;
 return errors === 0;
 }
 })(validators);
+
+(function (exports) {
+exports.link_list = validate10;
+const schema11 = {"$id":"link_list","type":"object","additionalProperties":false,"properties":{"opens":{"enum":["survey","links","choice"],"default":"survey","title":"A scan opens"},"title":{"type":"object","additionalProperties":{"type":"string","maxLength":300}},"links":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"object","additionalProperties":{"type":"string","maxLength":120}},"url":{"type":"string","maxLength":2000},"icon":{"enum":["web","menu","phone","mail","map","wifi","booking","shop","review","document","ticket","gift","info","chat","instagram","facebook","x","tiktok","youtube","whatsapp","telegram","google","tripadvisor","pinterest","spotify"]},"visible_from":{"type":"string","maxLength":16},"visible_until":{"type":"string","maxLength":16}}}}}};
+const func2 = runtime1.default;
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="link_list" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((key0 === "opens") || (key0 === "title")) || (key0 === "links"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.opens !== undefined){
+let data0 = data.opens;
+if(!(((data0 === "survey") || (data0 === "links")) || (data0 === "choice"))){
+const err1 = {instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/enum",keyword:"enum",params:{allowedValues: schema11.properties.opens.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.opens.enum,parentSchema:schema11.properties.opens,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key1 in data1){
+let data2 = data1[key1];
+if(typeof data2 === "string"){
+if(func2(data2) > 300){
+const err2 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 300},message:"must NOT have more than 300 characters",schema:300,parentSchema:schema11.properties.title.additionalProperties,data:data2};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/title/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.title.additionalProperties.type,parentSchema:schema11.properties.title.additionalProperties,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.title.type,parentSchema:schema11.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.links !== undefined){
+let data3 = data.links;
+if(Array.isArray(data3)){
+if(data3.length > 50){
+const err5 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema11.properties.links,data:data3};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key2 in data4){
+if(!(((((key2 === "title") || (key2 === "url")) || (key2 === "icon")) || (key2 === "visible_from")) || (key2 === "visible_until"))){
+const err6 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.links.items,data:data4};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data4.title !== undefined){
+let data5 = data4.title;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key3 in data5){
+let data6 = data5[key3];
+if(typeof data6 === "string"){
+if(func2(data6) > 120){
+const err7 = {instancePath:instancePath+"/links/" + i0+"/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/links/items/properties/title/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema11.properties.links.items.properties.title.additionalProperties,data:data6};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/links/" + i0+"/title/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/links/items/properties/title/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.links.items.properties.title.additionalProperties.type,parentSchema:schema11.properties.links.items.properties.title.additionalProperties,data:data6};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/links/" + i0+"/title",schemaPath:"#/properties/links/items/properties/title/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.links.items.properties.title.type,parentSchema:schema11.properties.links.items.properties.title,data:data5};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data4.url !== undefined){
+let data7 = data4.url;
+if(typeof data7 === "string"){
+if(func2(data7) > 2000){
+const err10 = {instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema11.properties.links.items.properties.url,data:data7};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/links/" + i0+"/url",schemaPath:"#/properties/links/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.links.items.properties.url.type,parentSchema:schema11.properties.links.items.properties.url,data:data7};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data4.icon !== undefined){
+let data8 = data4.icon;
+if(!(((((((((((((((((((((((((data8 === "web") || (data8 === "menu")) || (data8 === "phone")) || (data8 === "mail")) || (data8 === "map")) || (data8 === "wifi")) || (data8 === "booking")) || (data8 === "shop")) || (data8 === "review")) || (data8 === "document")) || (data8 === "ticket")) || (data8 === "gift")) || (data8 === "info")) || (data8 === "chat")) || (data8 === "instagram")) || (data8 === "facebook")) || (data8 === "x")) || (data8 === "tiktok")) || (data8 === "youtube")) || (data8 === "whatsapp")) || (data8 === "telegram")) || (data8 === "google")) || (data8 === "tripadvisor")) || (data8 === "pinterest")) || (data8 === "spotify"))){
+const err12 = {instancePath:instancePath+"/links/" + i0+"/icon",schemaPath:"#/properties/links/items/properties/icon/enum",keyword:"enum",params:{allowedValues: schema11.properties.links.items.properties.icon.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.links.items.properties.icon.enum,parentSchema:schema11.properties.links.items.properties.icon,data:data8};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data4.visible_from !== undefined){
+let data9 = data4.visible_from;
+if(typeof data9 === "string"){
+if(func2(data9) > 16){
+const err13 = {instancePath:instancePath+"/links/" + i0+"/visible_from",schemaPath:"#/properties/links/items/properties/visible_from/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema11.properties.links.items.properties.visible_from,data:data9};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/links/" + i0+"/visible_from",schemaPath:"#/properties/links/items/properties/visible_from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.links.items.properties.visible_from.type,parentSchema:schema11.properties.links.items.properties.visible_from,data:data9};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data4.visible_until !== undefined){
+let data10 = data4.visible_until;
+if(typeof data10 === "string"){
+if(func2(data10) > 16){
+const err15 = {instancePath:instancePath+"/links/" + i0+"/visible_until",schemaPath:"#/properties/links/items/properties/visible_until/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema11.properties.links.items.properties.visible_until,data:data10};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/links/" + i0+"/visible_until",schemaPath:"#/properties/links/items/properties/visible_until/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.links.items.properties.visible_until.type,parentSchema:schema11.properties.links.items.properties.visible_until,data:data10};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/links/" + i0,schemaPath:"#/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.links.items.type,parentSchema:schema11.properties.links.items,data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/links",schemaPath:"#/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.links.type,parentSchema:schema11.properties.links,data:data3};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+})(validators);
+
+(function (exports) {
+exports.theme = validate10;
+const schema11 = {"$id":"theme","type":"object","additionalProperties":false,"properties":{"accent":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"background":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$","maxLength":7},"corner":{"enum":["round","soft","square"]},"logo":{"type":"object","additionalProperties":false,"properties":{"file":{"type":"string","pattern":"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$","maxLength":41}}}}};
+const func2 = runtime1.default;
+const pattern0 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern2 = new RegExp("^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$", "u");
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="theme" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "accent") || (key0 === "background")) || (key0 === "corner")) || (key0 === "logo"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.accent !== undefined){
+let data0 = data.accent;
+if(typeof data0 === "string"){
+if(func2(data0) > 7){
+const err1 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.accent,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.accent,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.accent.type,parentSchema:schema11.properties.accent,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.background !== undefined){
+let data1 = data.background;
+if(typeof data1 === "string"){
+if(func2(data1) > 7){
+const err4 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters",schema:7,parentSchema:schema11.properties.background,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema11.properties.background,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.background.type,parentSchema:schema11.properties.background,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.corner !== undefined){
+let data2 = data.corner;
+if(!(((data2 === "round") || (data2 === "soft")) || (data2 === "square"))){
+const err7 = {instancePath:instancePath+"/corner",schemaPath:"#/properties/corner/enum",keyword:"enum",params:{allowedValues: schema11.properties.corner.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.corner.enum,parentSchema:schema11.properties.corner,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.logo !== undefined){
+let data3 = data.logo;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+if(!(key1 === "file")){
+const err8 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.logo,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data3.file !== undefined){
+let data4 = data3.file;
+if(typeof data4 === "string"){
+if(func2(data4) > 41){
+const err9 = {instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/maxLength",keyword:"maxLength",params:{limit: 41},message:"must NOT have more than 41 characters",schema:41,parentSchema:schema11.properties.logo.properties.file,data:data4};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(!pattern2.test(data4)){
+const err10 = {instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\\.webp$",parentSchema:schema11.properties.logo.properties.file,data:data4};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.logo.properties.file.type,parentSchema:schema11.properties.logo.properties.file,data:data4};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.logo.type,parentSchema:schema11.properties.logo,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+})(validators);

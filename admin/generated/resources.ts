@@ -682,6 +682,31 @@ export const node = {
   sections: [['name', 'type', 'color', 'external_id'], ['organization_id', 'parent_id'], ['is_paused']],
 } as const satisfies EntityResource;
 
+/** A unit's own page of links, from the day it gets one (start_own_design) to the day it gives it up. */
+export const nodeLinkList = {
+  id: 'node_link_list',
+  route: 'nodelinklists',
+  path: 'nodelinklists',
+  label: 'Links of unit #{node_id}',
+  menu: 'none',
+  icon: 'Link',
+  ability: 'client',
+  operations: ['list', 'detail', 'patch', 'delete'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    patch: { company_user: ['document'], company_admin: ['document'] },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: ['document'],
+  columns: ['node_id', 'updated_at'],
+  sort: ['node_id', 'asc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** A public code and the unit that it leads to. Codes of units and of marks share this one address space and never die. */
 export const nodeQrCode = {
   id: 'node_qr_code',
@@ -1424,6 +1449,7 @@ export const resources = {
   marc,
   marc_batch: marcBatch,
   node,
+  node_link_list: nodeLinkList,
   node_qr_code: nodeQrCode,
   node_read: nodeRead,
   node_survey: nodeSurvey,

@@ -383,6 +383,15 @@ export interface NodeRecord {
   updated_at: string;
 }
 
+/** A unit's own page of links, from the day it gets one (start_own_design) to the day it gives it up. */
+export interface NodeLinkListRecord {
+  id: number;
+  node_id: number;
+  document: Record<string, unknown>;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A public code and the unit that it leads to. Codes of units and of marks share this one address space and never die. */
 export interface NodeQrCodeRecord {
   id: number;
@@ -755,6 +764,7 @@ export interface Records {
   marc: MarcRecord;
   marc_batch: MarcBatchRecord;
   node: NodeRecord;
+  node_link_list: NodeLinkListRecord;
   node_qr_code: NodeQrCodeRecord;
   node_read: NodeReadRecord;
   node_survey: NodeSurveyRecord;

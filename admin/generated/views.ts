@@ -25,6 +25,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   marc: () => import('./marc.tsx').then(({ views }) => views),
   marc_batch: () => import('./marc_batch.tsx').then(({ views }) => views),
   node: () => import('./node.tsx').then(({ views }) => views),
+  node_link_list: () => import('./node_link_list.tsx').then(({ views }) => views),
   node_qr_code: () => import('./node_qr_code.tsx').then(({ views }) => views),
   node_read: () => import('./node_read.tsx').then(({ views }) => views),
   node_survey: () => import('./node_survey.tsx').then(({ views }) => views),

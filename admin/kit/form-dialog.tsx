@@ -12,6 +12,8 @@ interface FormDialogProps {
   isBlocked?: boolean;
   /** For rows of several inputs; on a phone such a form takes the whole screen. */
   isWide?: boolean;
+  /** Where that is not enough: beside a preview, say. */
+  maxWidth?: 'sm' | 'md' | 'lg';
   onSubmit: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
@@ -19,7 +21,17 @@ interface FormDialogProps {
 
 /** A dialog that is a form: Enter sends it, Escape leaves it, and its buttons stay in view. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, isBusy, isBlocked = false, isWide = false, onSubmit, onClose, children } = props;
+  const {
+    title,
+    action,
+    isBusy,
+    isBlocked = false,
+    isWide = false,
+    maxWidth = isWide ? 'md' : 'sm',
+    onSubmit,
+    onClose,
+    children,
+  } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const translate = useTranslate();
   const id = useId();
@@ -29,14 +41,7 @@ export function FormDialog(props: FormDialogProps) {
     if (!isBusy && !isBlocked) void onSubmit();
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      maxWidth={isWide ? 'md' : 'sm'}
-      fullWidth
-      fullScreen={isWide && isNarrow}
-      aria-labelledby={id}
-    >
+    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWide && isNarrow} aria-labelledby={id}>
       <Box
         component="form"
         noValidate

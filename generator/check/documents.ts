@@ -13,10 +13,14 @@ export function checkDocuments({ documents }: Scene): Problem[] {
   return bounds.length > 0 ? bounds : compileAll(files);
 }
 
+/** What the server judges itself (server/kernel/validate.ts). */
+const OWN_FORMATS = ['link', 'local-date-time'];
+
 /** Compiling finds what is no JSON Schema and every reference that leads nowhere. */
 function compileAll(files: SourceFile[]): Problem[] {
   const ajv = new Ajv2020({ strictTypes: false, strictTuples: false, discriminator: true });
   formats.default(ajv);
+  for (const format of OWN_FORMATS) ajv.addFormat(format, true);
   const added = files.flatMap((file) => {
     const { path, value } = file;
     return attempt(path, () => {

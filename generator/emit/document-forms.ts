@@ -20,10 +20,20 @@ interface Form {
 /** What is not edited in the form of a question: who it is, and its rules, which have an editor of their own. */
 const NOT_IN_FORM = ['id', 'type', 'show_if', 'jumps'];
 
-/** Other forms: by name the dialect and the way to the part that it edits. */
-const PARTS: Record<string, { dialect: string; path: readonly string[] }> = {
+interface Part {
+  dialect: string;
+  /** To the part that the form edits. */
+  path: readonly string[];
+  /** Properties that have a form of their own. */
+  without?: readonly string[];
+}
+
+/** Other forms, by name. */
+const PARTS: Record<string, Part> = {
   thank_you: { dialect: 'survey.schema.json', path: ['properties', 'thank_you'] },
   qr_design: { dialect: 'qr-design.schema.json', path: [] },
+  link_list: { dialect: 'link-list.schema.json', path: [], without: ['theme'] },
+  theme: { dialect: 'theme.schema.json', path: [] },
 };
 
 /** Nothing where there are no dialects, as in the fixtures of tests. */
@@ -33,7 +43,7 @@ export function printDocumentForms(documents: readonly SourceFile[]): GeneratedF
   if (!Array.isArray(kinds)) return [];
   const forms = [
     ...kinds.filter(isJson).map((kind) => questionForm(kind, dialects)),
-    ...Object.entries(PARTS).flatMap(([name, { dialect, path }]) => partForm(name, dialects, dialect, path) ?? []),
+    ...Object.entries(PARTS).flatMap(([name, part]) => partForm(name, dialects, part) ?? []),
   ];
   return [
     { path: `${FOLDER}/document-forms.ts`, text: printForms(forms) },
@@ -51,10 +61,12 @@ function questionForm(kind: Json, dialects: Dialects): Form {
   return toForm(`question.${name}`, { type: 'object', properties: own }, dialects, 'question.schema.json');
 }
 
-function partForm(name: string, dialects: Dialects, dialect: string, path: readonly string[]): Form | undefined {
+function partForm(name: string, dialects: Dialects, { dialect, path, without = [] }: Part): Form | undefined {
   const whole = dialects.read(dialect);
   const part = path.reduce<unknown>((value, step) => (isJson(value) ? value[step] : undefined), whole);
-  return isJson(part) ? toForm(name, part, dialects, dialect) : undefined;
+  if (!isJson(part)) return undefined;
+  const own = Object.entries(isJson(part.properties) ? part.properties : {}).filter(([key]) => !without.includes(key));
+  return toForm(name, { ...part, properties: Object.fromEntries(own) }, dialects, dialect);
 }
 
 function toForm(name: string, part: Json, dialects: Dialects, from: string): Form {

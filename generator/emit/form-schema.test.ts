@@ -15,6 +15,13 @@ describe('what a value is edited with', () => {
     ['a text for a paragraph', text(200), { 'ui:field': 'text', 'ui:options': { longest: 200, lines: 'several' } }],
     ['another pattern', { type: 'string', pattern: '^[a-z]+$' }, {}],
     ['a day', { type: 'string', format: 'date' }, { 'ui:widget': 'date' }],
+    ['a time of a day', { type: 'string', format: 'local-date-time' }, { 'ui:widget': 'local-date-time' }],
+    ['an address', { type: 'string', format: 'link' }, { 'ui:widget': 'link' }],
+    [
+      'a list of things of several parts',
+      { type: 'array', items: { type: 'object', properties: { url: { type: 'string', format: 'link' } } } },
+      { 'ui:field': 'rows', items: { url: { 'ui:widget': 'link' } } },
+    ],
     ['a number', { type: 'integer', minimum: 1 }, {}],
     ['a choice', { enum: ['round', 'square'] }, {}],
     ['options', { type: 'array', items: item }, { 'ui:field': 'items' }],

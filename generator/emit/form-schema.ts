@@ -81,12 +81,19 @@ const isText = ({ propertyNames, additionalProperties }: Json): boolean =>
 const isItems = ({ items }: Json): boolean =>
   isJson(items) && ['id', 'label'].every((name) => name in propertiesOf(items));
 
+/** Things of several parts, none of which is a text alone. */
+const isRows = ({ items }: Json): boolean => isJson(items) && Object.keys(propertiesOf(items)).length > 0;
+
+/** Formats of a line that has an input of its own; the input is called after the format. */
+const INPUTS = new Set<unknown>(['date', 'local-date-time', 'link']);
+
 /** How a value is edited, by what it is; nothing where its plain type says enough. */
 export function uiOf(schema: Json): Json {
   if (isText(schema)) return textUi(schema);
   if (schema.type === 'array') {
     if (isItems(schema)) return { 'ui:field': 'items' };
     const items = isJson(schema.items) ? uiOf(schema.items) : {};
+    if (isRows(schema)) return { 'ui:field': 'rows', items };
     return Object.keys(items).length > 0 ? { items } : {};
   }
   if ('file' in propertiesOf(schema))
@@ -96,7 +103,7 @@ export function uiOf(schema: Json): Json {
     return Object.fromEntries(parts.filter(([, ui]) => Object.keys(ui as Json).length > 0));
   }
   if (schema.pattern === COLOR) return { 'ui:widget': 'color' };
-  return schema.format === 'date' ? { 'ui:widget': 'date' } : {};
+  return INPUTS.has(schema.format) ? { 'ui:widget': schema.format } : {};
 }
 
 function textUi({ additionalProperties }: Json): Json {

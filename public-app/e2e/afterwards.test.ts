@@ -200,7 +200,7 @@ describe('the way on to the company', () => {
 
 describe('the page of links', () => {
   const links = {
-    show_first: true,
+    opens: 'links',
     title: { en: 'Welcome', ar: 'أهلًا وسهلًا' },
     links: [
       { title: { en: 'Menu of the day', ar: 'قائمة اليوم' }, url: `${SHOP}menu` },

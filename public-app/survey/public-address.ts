@@ -1,11 +1,14 @@
 /** Addresses that visitors may be led to. Pure: screens find the same as the server. */
 
+/** Nothing that the URL standard takes out, or reads as a slash: what a person reads is what is opened. */
+const PLAIN_HTTPS = /^https:\/\/[^\s\\\p{Cc}]*$/iu;
+
 /**
  * Whether a text is an https address of a host on the public internet, without a name and password in it. Names that no
  * public directory knows, this machine and networks of one's own are none: nobody but its writer could open them.
  */
 export function isPublicAddress(text: string): boolean {
-  if (!/^https:\/\//i.test(text) || !URL.canParse(text)) return false;
+  if (!PLAIN_HTTPS.test(text) || !URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
   return protocol === 'https:' && username === '' && password === '' && isPublicHost(hostname);
 }

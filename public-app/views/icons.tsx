@@ -62,6 +62,18 @@ export const PhoneIcon = () => (
 );
 
 /** Points the way on, which is to the left where texts run so. */
+export const SpeechIcon = () => (
+  <Icon>
+    <path d="M4 5.5h16v11h-8.5L7 20.5v-4H4Z" />
+  </Icon>
+);
+
+export const ListIcon = () => (
+  <Icon>
+    <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5v.1M4.5 12v.1M4.5 17.5v.1" />
+  </Icon>
+);
+
 export const OnwardsIcon = () => (
   <svg className="icon onwards" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M5 12h14m-6-6 6 6-6 6" />

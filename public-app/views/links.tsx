@@ -1,25 +1,34 @@
 import { translate } from '../i18n/translate.ts';
-import type { LinksPage } from '../page.ts';
-import { OnwardsIcon } from './icons.tsx';
+import { glyphOf } from '../link-list/glyphs.ts';
+import type { LinksPage, PageLink } from '../page.ts';
+import { OnwardsIcon, SpeechIcon } from './icons.tsx';
 
 /** A unit's links, below each other; the first leads to its survey. */
 export function Links({ page }: { page: LinksPage }) {
   return (
     <div className="links">
+      <Glyphs links={page.links} />
       <h1>{page.title}</h1>
       <ul>
         {page.survey !== null && (
           <li>
             <a className="entry first" href={page.survey}>
-              <span>{translate(page.messages, 'links.survey')}</span>
+              <SpeechIcon />
+              <span className="entry-words">{translate(page.messages, 'links.survey')}</span>
               <OnwardsIcon />
             </a>
           </li>
         )}
-        {page.links.map(({ title, address }, at) => (
+        {page.links.map((link, at) => (
           <li key={at}>
-            <a className="entry" href={address} rel="noreferrer">
-              <span>{title}</span>
+            <a className="entry" href={link.address} rel="noreferrer" referrerPolicy="no-referrer">
+              {link.icon && <Glyph name={link.icon} />}
+              <span className="entry-words">
+                <bdi>{link.title}</bdi>
+                <bdi className="leads-to" dir="ltr">
+                  {link.place}
+                </bdi>
+              </span>
               <OnwardsIcon />
             </a>
           </li>
@@ -28,3 +37,26 @@ export function Links({ page }: { page: LinksPage }) {
     </div>
   );
 }
+
+const idOf = (name: string): string => `glyph-${name}`;
+
+/** Each picture once, however many links have it. */
+function Glyphs({ links }: { links: PageLink[] }) {
+  const names = [...new Set(links.flatMap(({ icon }) => icon ?? []))];
+  if (names.length === 0) return null;
+  return (
+    <svg className="unseen" aria-hidden="true" focusable="false">
+      {names.map((name) => (
+        <symbol key={name} id={idOf(name)} viewBox="0 0 24 24">
+          <path d={glyphOf(name)?.path} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+const Glyph = ({ name }: { name: NonNullable<PageLink['icon']> }) => (
+  <svg className={glyphOf(name)?.isLine ? 'icon' : 'icon mark'} aria-hidden="true" focusable="false">
+    <use href={`#${idOf(name)}`} />
+  </svg>
+);

@@ -50,11 +50,13 @@ function naive({ inherits, units }: Company, name: UnitName): Shown {
 
 interface Setup {
   state: string;
-  design: { title?: { en: string }; foreground?: string } | null;
+  design: { title?: { en: string }; foreground?: string; links?: object[] } | null;
   source: { kind: string; id: number | null; name: string | null };
   group: { id: number; name: string } | null;
   groups: { id: number; name: string; has_design: boolean }[];
 }
+
+const linksOf = (from: string) => ({ title: { en: from }, links: [{ title: { en: 'A' }, url: 'https://a.example' }] });
 
 /** Every survey and group that a run may need, made once. */
 class Stock {
@@ -91,6 +93,12 @@ class Stock {
           ['design', { foreground: from }],
         ] as const)
           this.ids.set(`qr_code ${kind} ${name}`, await add('qr_code_group', { name: `${kind} of ${name}`, design }));
+        for (const [kind, document] of [
+          ['nothing', null],
+          ['draft', { links: [] }],
+          ['design', linksOf(from)],
+        ] as const)
+          this.ids.set(`links ${kind} ${name}`, await add('link_list_group', { name: `${kind} of ${name}`, document }));
       }
   }
 
@@ -103,21 +111,30 @@ class Stock {
     const { id, nodes } = this.served.world.companyA;
     await this.change('update customer set inherit_designs = $2 where id = $1', id, inherits);
     await this.change('delete from group_node where company_id = $1', id);
+    await this.change('delete from node_link_list where company_id = $1', id);
     for (const name of UNITS) {
       const { own, group } = units[name];
       const surveyId = own === 'nothing' ? null : this.ids.get(`${own} own of ${name}`);
       await this.change('update node_survey set survey_id = $2 where node_id = $1', nodes[name], surveyId);
       const design = own === 'design' ? { foreground: `own of ${name}` } : null;
       await this.change('update node_qr_code set design = $2 where node_id = $1', nodes[name], design);
+      if (own === 'design')
+        await this.change(
+          'insert into node_link_list (company_id, node_id, document) values ($1, $2, $3)',
+          id,
+          nodes[name],
+          linksOf(`own of ${name}`),
+        );
       if (group === 'none') continue;
       const qrGroup = this.ids.get(`qr_code ${group === 'draft' ? 'nothing' : group} ${name}`);
       await this.change(
-        `insert into group_node (company_id, node_id, kind, survey_group_id, qr_code_group_id)
-          values ($1, $2, 'survey', $3, null), ($1, $2, 'qr_code', null, $4)`,
+        `insert into group_node (company_id, node_id, kind, survey_group_id, qr_code_group_id, link_list_group_id)
+          values ($1, $2, 'survey', $3, null, null), ($1, $2, 'qr_code', null, $4, null), ($1, $2, 'link_list', null, null, $5)`,
         id,
         nodes[name],
         this.ids.get(`survey ${group} ${name}`),
         qrGroup,
+        this.ids.get(`links ${group} ${name}`),
       );
     }
   }
@@ -133,7 +150,11 @@ describe('the design of a unit', () => {
   });
   afterAll(() => served.close());
 
-  async function setup(as: string, nodeId: number, action: 'setup_survey' | 'setup_qrcode'): Promise<Setup> {
+  async function setup(
+    as: string,
+    nodeId: number,
+    action: `setup_${'survey' | 'qrcode' | 'linklist'}`,
+  ): Promise<Setup> {
     const { status, body } = await served.call({ as, path: `companyorganizationnodes/${nodeId}/${action}/` });
     expect(status).toBe(200);
     return body as Setup;
@@ -145,6 +166,14 @@ describe('the design of a unit', () => {
     const resolver = createResolver(served.database);
     const versionId = (await resolver.resolve(codes[name]))?.versionId ?? 0;
     return (await resolver.survey(id, versionId))?.document.title.en;
+  }
+
+  /** The title of the links that a visitor of the unit finds. */
+  async function linked(name: UnitName): Promise<string | undefined> {
+    const { id, codes } = served.world.companyA;
+    const resolver = createResolver(served.database);
+    const found = (await resolver.resolve(codes[name]))?.links;
+    return found ? (await resolver.linkList(id, found))?.title?.en : undefined;
   }
 
   test('is the same to the back office, to the visitor and by the rule, whatever is designed where', async () => {
@@ -162,6 +191,9 @@ describe('the design of a unit', () => {
           const qr = await setup('adminA', nodes[name], 'setup_qrcode');
           const drawn = due.from === 'default' ? undefined : due.from;
           expect({ state: qr.state, from: qr.design?.foreground }).toEqual({ state: due.state, from: drawn });
+          const links = await setup('adminA', nodes[name], 'setup_linklist');
+          expect({ state: links.state, from: links.design?.title?.en }).toEqual({ state: due.state, from: drawn });
+          expect(await linked(name)).toBe(drawn);
         }
       }),
       { numRuns: 60, seed: 7 },

@@ -39,12 +39,13 @@ export const qrCodeDesign: DesignKind = {
     `(select shared.design from qr_code_group shared where shared.company_id = ${company} and shared.id = ${group})`,
 };
 
-/** The group whose links a unit's visitors find: a unit has no list of its own, and a list without links is none. */
+/** The documents themselves. A group's list without links is none; a unit that has an empty one of its own wants none. */
 export const linkListDesign: DesignKind = {
   kind: 'link_list',
-  own: () => 'null::bigint',
+  own: (unit, company) =>
+    `(select own.document from node_link_list own where own.company_id = ${company} and own.node_id = ${unit})`,
   shared: (group, company) =>
-    `(select shared.id from link_list_group shared where shared.company_id = ${company} and shared.id = ${group}
+    `(select shared.document from link_list_group shared where shared.company_id = ${company} and shared.id = ${group}
       and jsonb_array_length(shared.document -> 'links') > 0)`,
 };
 
@@ -59,7 +60,7 @@ interface Scene {
 }
 
 /**
- * A query of one row, or of none where nothing is designed: `design` (a survey's version id, a QR code's document),
+ * A query of one row, or of none where nothing is designed: `design` (a survey's version id, the document of a QR code or of links),
  * `source` ('own' or 'group'), `node_id` of the unit that has it and `group_id` of the group that it is in.
  */
 export const effectiveDesign = ({ kind, own, shared }: DesignKind, { company, path }: Scene): string =>
@@ -73,3 +74,6 @@ export const effectiveDesign = ({ kind, own, shared }: DesignKind, { company, pa
     ) as candidate(design, source, rank)
     where candidate.design is not null and (living.path = ${path} or customer.inherit_designs)
     order by step.depth desc, candidate.rank limit 1`;
+
+/** By the name of a kind in the API. */
+export const designKinds = { survey: surveyDesign, qr_code: qrCodeDesign, link_list: linkListDesign } as const;

@@ -3,17 +3,20 @@ import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
 import { signedIn } from '../access/principal.ts';
 import { alreadyOwnDesign } from '../errors.ts';
 import type { Work } from '../kernel/extension.ts';
-import { qrCodeDesign, surveyDesign } from './effective.ts';
+import { designKinds } from './effective.ts';
 
 export interface OwnDesign {
-  kind: 'survey' | 'qr_code';
+  kind: keyof typeof designKinds;
   node_id: number;
 }
 
+/** Where each kind is kept, by unit. */
+const HELD = { survey: 'node_survey', qr_code: 'node_qr_code', link_list: 'node_link_list' } as const;
+
 /** Locks the rows that hold the unit's own design; throws 409 when there is one. */
 export async function requireNoOwnDesign({ transaction }: Work, { kind, node_id }: OwnDesign): Promise<void> {
-  const held = kind === 'survey' ? 'node_survey' : 'node_qr_code';
-  const { own } = kind === 'survey' ? surveyDesign : qrCodeDesign;
+  const held = HELD[kind];
+  const { own } = designKinds[kind];
   const values = [transaction.companyId, node_id];
   await transaction.query({
     name: `hold_${held}`,
@@ -56,7 +59,7 @@ const COPY_SURVEY = `with source as (
 const DEFAULT_NAME = 'Default survey';
 
 /** @param versionId of the survey to copy; null where the company shows none */
-export async function giveOwnSurvey({ transaction, principal }: Work, nodeId: number, versionId: number | null) {
+async function giveOwnSurvey({ transaction, principal }: Work, nodeId: number, versionId: number | null) {
   const { userId } = signedIn(principal);
   await transaction.query({
     name: 'give_own_survey',
@@ -69,7 +72,7 @@ export async function giveOwnSurvey({ transaction, principal }: Work, nodeId: nu
 const PLAIN = { foreground: '#000000', background: '#FFFFFF' };
 
 /** @param design to copy; null for the plain code */
-export async function giveOwnQrDesign({ transaction }: Work, nodeId: number, design: object | null) {
+async function giveOwnQrDesign({ transaction }: Work, nodeId: number, design: object | null) {
   await transaction.query({
     name: 'give_own_qr_design',
     // Onto the unit's own code; marks that are bound to the unit are prints of their own.
@@ -78,4 +81,20 @@ export async function giveOwnQrDesign({ transaction }: Work, nodeId: number, des
         where company_id = $1 and node_id = $2 and origin = 'unit')`,
     values: [transaction.companyId, nodeId, JSON.stringify(design ?? PLAIN)],
   });
+}
+
+/** @param document to copy; null to begin with no links */
+async function giveOwnLinkList({ transaction }: Work, nodeId: number, document: object | null) {
+  await transaction.query({
+    name: 'give_own_link_list',
+    text: 'insert into node_link_list (company_id, node_id, document) values ($1, $2, $3)',
+    values: [transaction.companyId, nodeId, JSON.stringify(document ?? { links: [] })],
+  });
+}
+
+/** @param design to copy: a survey's version id, or a document; null where nothing is shown */
+export async function giveOwnDesign(work: Work, { kind, node_id }: OwnDesign, design: unknown): Promise<void> {
+  if (kind === 'survey') await giveOwnSurvey(work, node_id, design as number | null);
+  else if (kind === 'qr_code') await giveOwnQrDesign(work, node_id, design as object | null);
+  else await giveOwnLinkList(work, node_id, design as object | null);
 }

@@ -1,8 +1,8 @@
-/** What `setup_survey` and `setup_qrcode` answer: which design a unit shows, why, and which groups it could join. */
+/** What `setup_survey`, `setup_qrcode` and `setup_linklist` answer: which design a unit shows, why, and which groups it could join. */
 import { createParameters } from '../access/parameters.ts';
 import { rightsSql } from '../access/rights.ts';
 import type { ActionHandler, ActionRequest } from '../kernel/extension.ts';
-import { defaultSurveyVersion, effectiveDesign, qrCodeDesign, surveyDesign } from './effective.ts';
+import { defaultSurveyVersion, effectiveDesign, linkListDesign, qrCodeDesign, surveyDesign } from './effective.ts';
 
 /** Whom the design is from: the unit itself, its group, a unit above, or the company. */
 type SourceKind = 'own' | 'group' | 'unit' | 'default';
@@ -29,10 +29,10 @@ interface Setup {
   columns: string;
   /** SQL of the effective design. */
   effective: string;
-  groups: 'survey_group' | 'qr_code_group';
+  groups: 'survey_group' | 'qr_code_group' | 'link_list_group';
   /** SQL whether the group `listed` has a design. */
   hasDesign: string;
-  kind: 'survey' | 'qr_code';
+  kind: 'survey' | 'qr_code' | 'link_list';
 }
 
 /** More groups than a select box could offer; others are found by their names. */
@@ -56,6 +56,14 @@ const qrCode: Setup = {
   effective: effectiveDesign(qrCodeDesign, scene),
   columns: 'effective.design, null::bigint as default_id, null as default_name',
   hasDesign: 'listed.design is not null',
+};
+
+const linkList: Setup = {
+  kind: 'link_list',
+  groups: 'link_list_group',
+  effective: effectiveDesign(linkListDesign, scene),
+  columns: 'effective.design, null::bigint as default_id, null as default_name',
+  hasDesign: `${linkListDesign.shared('listed.id', COMPANY)} is not null`,
 };
 
 /** One statement, which writes nothing. */
@@ -111,4 +119,5 @@ const setupAction =
 export const setupActions: Record<string, ActionHandler> = {
   setup_survey: setupAction(survey),
   setup_qrcode: setupAction(qrCode),
+  setup_linklist: setupAction(linkList),
 };

@@ -1,5 +1,5 @@
 /** A unit that gets a design of its own. */
-import { DOCUMENT, multiAdd, prepareGroups, QR_DESIGN, type UnitName, units } from '../test/groups.ts';
+import { DOCUMENT, LINKS, multiAdd, prepareGroups, QR_DESIGN, type UnitName, units } from '../test/groups.ts';
 import { type Scenario, scenarios } from '../test/scenarios.ts';
 import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
 import type { World } from '../test/world.ts';
@@ -57,7 +57,20 @@ scenarios(
     { name: 'is not for units out of reach', ...start('otherBranch'), as: 'node_edit', status: 404 },
     { name: 'is not for another company', ...start('otherBranch'), as: 'adminB', status: 404 },
     { name: 'is for no stranger', ...start('otherBranch'), as: 'anonymous', status: 401 },
-    { name: 'is not for link lists', ...start('otherBranch', 'link_list'), status: 400, pointers: ['/kind'] },
+    { name: 'begins links with none where there is nothing to copy', ...start('root', 'link_list'), status: 200 },
+    shows('root', 'setup_linklist', { state: 'custom', source: { kind: 'own' }, design: { links: [] } }),
+    {
+      name: '(the branch comes into a group of links)',
+      ...multiAdd,
+      body: units('linked', ['branch'], { kind: 'link_list' }),
+      status: 200,
+    },
+    shows('branch', 'setup_linklist', { state: 'group', source: { kind: 'group', name: 'Linked' }, design: LINKS }),
+    { name: 'copies links that come from above', ...start('room', 'link_list'), as: 'node_edit', status: 200 },
+    shows('room', 'setup_linklist', { state: 'custom', design: LINKS, group: null }),
+    { name: 'never takes own links away', ...start('room', 'link_list'), status: 409, code: 'already_own_design' },
+    { name: 'needs the right of units for links', ...start('branch', 'link_list'), as: 'qr_edit', status: 403 },
+    { name: 'is for no kind that there is not', ...start('otherBranch', 'menu'), status: 400, pointers: ['/kind'] },
     { name: 'needs a kind', ...start('otherBranch'), body: {}, status: 400, pointers: ['/kind'] },
     shows('otherBranch', 'setup_survey', { state: 'not_designed' }),
     {
@@ -75,7 +88,7 @@ scenarios(
       as: 'adminA',
       path: 'auditentry?filter={"operation":"start_own_design"}&sort=["id","ASC"]',
       status: 200,
-      contains: [{ actor_name: 'node_edit' }, {}, {}, { actor_name: 'qr_edit' }, {}],
+      contains: [{ actor_name: 'node_edit' }, {}, {}, { actor_name: 'qr_edit' }, {}, { actor_name: 'node_edit' }, {}],
     },
   ],
   prepareGroups,

@@ -5,11 +5,12 @@ import { forbidden } from '../errors.ts';
 import { node } from '../generated/node.ts';
 import { audit } from '../kernel/audit.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
-import { defaultSurveyVersion, effectiveDesign, qrCodeDesign, surveyDesign } from './effective.ts';
-import { giveOwnQrDesign, giveOwnSurvey, type OwnDesign, requireNoOwnDesign } from './own.ts';
+import { requireFeatures } from '../limits/features.ts';
+import { defaultSurveyVersion, designKinds, effectiveDesign } from './effective.ts';
+import { giveOwnDesign, type OwnDesign, requireNoOwnDesign } from './own.ts';
 
 /** Units are designed by who may edit them, their codes by who may edit codes. */
-const RIGHTS = { survey: 'node_edit', qr_code: 'qr_edit' } as const;
+const RIGHTS = { survey: 'node_edit', qr_code: 'qr_edit', link_list: 'node_edit' } as const;
 
 async function requireRight({ principal, transaction }: ActionRequest, { kind, node_id }: OwnDesign): Promise<void> {
   const parameters = createParameters();
@@ -23,16 +24,10 @@ async function requireRight({ principal, transaction }: ActionRequest, { kind, n
 }
 
 /** What the unit shows now: a survey's version id, a document, or nothing. */
-async function shownDesign<Design>(
-  { transaction }: ActionRequest,
-  { kind, node_id }: OwnDesign,
-): Promise<Design | null> {
-  const effective = effectiveDesign(kind === 'survey' ? surveyDesign : qrCodeDesign, {
-    company: '$1',
-    path: 'unit.path',
-  });
+async function shownDesign({ transaction }: ActionRequest, { kind, node_id }: OwnDesign): Promise<unknown> {
+  const effective = effectiveDesign(designKinds[kind], { company: '$1', path: 'unit.path' });
   const otherwise = kind === 'survey' ? defaultSurveyVersion('$1') : 'null';
-  const [row] = await transaction.query<{ design: Design | null }>({
+  const [row] = await transaction.query<{ design: unknown }>({
     name: `shown_${kind}`,
     text: `select coalesce(effective.design, ${otherwise}) as design from node unit
       join customer on customer.id = $1 left join lateral (${effective}) effective on true
@@ -48,8 +43,8 @@ export async function startOwnDesign(request: ActionRequest): Promise<{ node_id:
   const own = { kind, node_id: id };
   await requireRight(request, own);
   await requireNoOwnDesign(request, own);
-  if (kind === 'survey') await giveOwnSurvey(request, id, await shownDesign<number>(request, own));
-  else await giveOwnQrDesign(request, id, await shownDesign<object>(request, own));
+  if (kind === 'link_list') await requireFeatures(request.transaction, [{ feature: 'link_list', pointer: '' }]);
+  await giveOwnDesign(request, own, await shownDesign(request, own));
   await audit(request, { operation: 'start_own_design', entity: node, recordId: id, changes: { kind } });
   return own;
 }

@@ -71,12 +71,12 @@ export interface GroupNodeMoveNodeToOtherGroupOutput {
 
 export interface GroupNodeConvertGroupToOneDesignInput {
   node_id: number;
-  kind: "survey" | "qr_code";
+  kind: "survey" | "qr_code" | "link_list";
 }
 
 export interface GroupNodeConvertGroupToOneDesignOutput {
   node_id: number;
-  kind: "survey" | "qr_code";
+  kind: "survey" | "qr_code" | "link_list";
 }
 
 export const groupNode: EntityDescriptor = {
@@ -266,7 +266,7 @@ export const groupNode: EntityDescriptor = {
         type: 'object',
         properties: {
           node_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
-          kind: { type: 'string', enum: ['survey', 'qr_code'] },
+          kind: { type: 'string', enum: ['survey', 'qr_code', 'link_list'] },
         },
         required: ['node_id', 'kind'],
         additionalProperties: false,
@@ -275,7 +275,7 @@ export const groupNode: EntityDescriptor = {
         type: 'object',
         properties: {
           node_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
-          kind: { type: 'string', enum: ['survey', 'qr_code'] },
+          kind: { type: 'string', enum: ['survey', 'qr_code', 'link_list'] },
         },
         required: ['node_id', 'kind'],
         additionalProperties: false,

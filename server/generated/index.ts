@@ -34,6 +34,7 @@ import { marcBatch } from './marc_batch.ts';
 import { marcBinding } from './marc_binding.ts';
 import { node } from './node.ts';
 import { nodeDayDelta } from './node_day_delta.ts';
+import { nodeLinkList } from './node_link_list.ts';
 import { nodeQrCode } from './node_qr_code.ts';
 import { nodeRead } from './node_read.ts';
 import { nodeReadMark } from './node_read_mark.ts';
@@ -109,6 +110,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   marc_binding: marcBinding,
   node,
   node_day_delta: nodeDayDelta,
+  node_link_list: nodeLinkList,
   node_qr_code: nodeQrCode,
   node_read: nodeRead,
   node_read_mark: nodeReadMark,

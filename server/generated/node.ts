@@ -127,13 +127,13 @@ export interface NodeDeletedOutput {
 }
 
 export interface NodeStartOwnDesignInput {
-  /** A survey needs the right to edit the unit, a QR code that to edit codes. */
-  kind: "survey" | "qr_code";
+  /** A survey and a link list need the right to edit the unit, a QR code that to edit codes. */
+  kind: "survey" | "qr_code" | "link_list";
 }
 
 export interface NodeStartOwnDesignOutput {
   node_id: number;
-  kind: "survey" | "qr_code";
+  kind: "survey" | "qr_code" | "link_list";
 }
 
 export interface NodeOpeningHoursInput {
@@ -212,6 +212,34 @@ export interface NodeSetupQrcodeOutput {
     [k: string]: unknown;
   } | null);
   /** Whom the design is from: the unit, its group, a unit above (unnamed where the caller may not see it), or the company. */
+  source: {
+    kind: "own" | "group" | "unit" | "default";
+    id: number | null;
+    name: string | null;
+  };
+  /** The unit's own group of this kind. */
+  group: ({
+    id: number;
+    name: string;
+  } | null);
+  /** Groups that the unit could be in. */
+  groups: {
+    id: number;
+    name: string;
+    has_design: boolean;
+  }[];
+}
+
+export interface NodeSetupLinklistInput {
+}
+
+export interface NodeSetupLinklistOutput {
+  state: "custom" | "group" | "inherited" | "not_designed";
+  /** Empty where the unit shows no links. */
+  design: ({
+    [k: string]: unknown;
+  } | null);
+  /** Whom the design is from: the unit, its group, or a unit above (unnamed where the caller may not see it). */
   source: {
     kind: "own" | "group" | "unit" | "default";
     id: number | null;
@@ -586,8 +614,8 @@ export const node: EntityDescriptor = {
         properties: {
           kind: {
             type: 'string',
-            enum: ['survey', 'qr_code'],
-            description: 'A survey needs the right to edit the unit, a QR code that to edit codes.',
+            enum: ['survey', 'qr_code', 'link_list'],
+            description: 'A survey and a link list need the right to edit the unit, a QR code that to edit codes.',
           },
         },
         required: ['kind'],
@@ -597,7 +625,7 @@ export const node: EntityDescriptor = {
         type: 'object',
         properties: {
           node_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
-          kind: { type: 'string', enum: ['survey', 'qr_code'] },
+          kind: { type: 'string', enum: ['survey', 'qr_code', 'link_list'] },
         },
         required: ['node_id', 'kind'],
         additionalProperties: false,
@@ -769,6 +797,58 @@ export const node: EntityDescriptor = {
             required: ['kind', 'id', 'name'],
             additionalProperties: false,
             description: 'Whom the design is from: the unit, its group, a unit above (unnamed where the caller may not see it), or the company.',
+          },
+          group: {
+            type: ['object', 'null'],
+            properties: {
+              id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: 'string', maxLength: 200 },
+            },
+            required: ['id', 'name'],
+            additionalProperties: false,
+            description: "The unit's own group of this kind.",
+          },
+          groups: {
+            type: 'array',
+            maxItems: 1000,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+                has_design: { type: 'boolean' },
+              },
+              required: ['id', 'name', 'has_design'],
+              additionalProperties: false,
+            },
+            description: 'Groups that the unit could be in.',
+          },
+        },
+        required: ['state', 'design', 'source', 'group', 'groups'],
+        additionalProperties: false,
+      },
+    },
+    setup_linklist: {
+      on: 'member',
+      method: 'GET',
+      path: 'companyorganizationnodes/{id}/setup_linklist',
+      description: 'Which page of links a unit shows and why, and the groups that it could join.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          state: { type: 'string', enum: ['custom', 'group', 'inherited', 'not_designed'] },
+          design: { type: ['object', 'null'], description: 'Empty where the unit shows no links.' },
+          source: {
+            type: 'object',
+            properties: {
+              kind: { type: 'string', enum: ['own', 'group', 'unit', 'default'] },
+              id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
+              name: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['kind', 'id', 'name'],
+            additionalProperties: false,
+            description: 'Whom the design is from: the unit, its group, or a unit above (unnamed where the caller may not see it).',
           },
           group: {
             type: ['object', 'null'],

@@ -104,6 +104,13 @@ const places: [string, Use][] = [
     })),
   ],
   ['a page of links', add('link_list_group', (name) => ({ name, document: JSON.stringify(logo(name)) }))],
+  [
+    'the links of a unit',
+    add('node_link_list', (name) => ({
+      node_id: served.world.companyA.nodes.room,
+      document: JSON.stringify({ links: [], ...logo(name) }),
+    })),
+  ],
   ['a QR design of a group', add('qr_code_group', (name) => ({ name, design: JSON.stringify(logo(name)) }))],
   ['a QR design of a unit', set('node_qr_code', 'design', 'node_id is not null', logo)],
 ];

@@ -1,4 +1,6 @@
 /** What users design: judged by its dialect's grammar, and by what no grammar can say of it. */
+import type { LinkList } from '../../public-app/link-list/link-list.ts';
+import { linkListFaults } from '../../public-app/link-list/link-list-faults.ts';
 import type { QrDesign } from '../../public-app/qr/design.ts';
 import { qrDesignFaults } from '../../public-app/qr/design-faults.ts';
 import { surveyFaults } from '../../public-app/survey/check-survey.ts';
@@ -10,6 +12,7 @@ import { documentFaults } from './validate.ts';
 /** Asked of what the grammar accepts. */
 const beyondGrammar: Record<string, (document: unknown) => FieldError[]> = {
   'qr-design': (document) => qrDesignFaults(document as QrDesign),
+  'link-list': (document) => linkListFaults(document as LinkList),
   survey: (document) => surveyFaults(document as SurveyDocument),
 };
 

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { isLinkAddress } from '../../public-app/link-list/link-address.ts';
+import { wallTimeOf } from '../../public-app/link-list/link-list.ts';
 import { isPublicAddress } from '../../public-app/survey/public-address.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from './descriptor.ts';
@@ -18,6 +20,8 @@ const ajv = new Ajv2020({
 addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
 // ajv's own `uri` accepts `javascript:`; the addresses that people store are opened by their visitors.
 ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
+ajv.addFormat('link', { type: 'string', validate: isLinkAddress });
+ajv.addFormat('local-date-time', { type: 'string', validate: (moment) => !Number.isNaN(wallTimeOf(moment)) });
 
 /** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */
 const validatorOf = perObject((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
@@ -103,7 +107,9 @@ const FAULTS: Record<string, (params: ErrorObject['params']) => Omit<FieldError,
   enum: (params) => ({ code: 'enum', parameters: { allowed: listAllowed(params['allowedValues']) } }),
   const: (params) => ({ code: 'enum', parameters: { allowed: String(params['allowedValue']) } }),
   format: (params) =>
-    params['format'] === 'uri' ? { code: 'url' } : { code: 'format', parameters: { format: String(params['format']) } },
+    params['format'] === 'uri' || params['format'] === 'link'
+      ? { code: 'url' }
+      : { code: 'format', parameters: { format: String(params['format']) } },
   pattern: () => ({ code: 'pattern' }),
 };
 

@@ -87,6 +87,21 @@ describe('link lists', () => {
     expect(await send('POST', 'groupnodes/multi_add', many)).toMatchObject(refused('link_list', '/group_id'));
     expect((await send('DELETE', `linklistgroups/${id}`)).status).toBe(204);
   });
+
+  test('of a unit are neither begun nor changed without them, and can be given up', async () => {
+    await plan(ALL);
+    const { room, branch } = served.world.companyA.nodes;
+    const start = (unit: number) =>
+      send('POST', `companyorganizationnodes/${unit}/start_own_design`, { kind: 'link_list' });
+    expect((await start(room)).status).toBe(200);
+    const { body } = await served.call({ as: 'adminA', path: `nodelinklists?filter={"node_id":${room}}` });
+    const [{ id } = { id: 0 }] = body as { id: number }[];
+    await plan({});
+    expect(await start(branch)).toMatchObject(refused('link_list'));
+    const changed = await send('PATCH', `nodelinklists/${id}`, { document: { links: [] } });
+    expect(changed).toMatchObject(refused('link_list'));
+    expect((await send('DELETE', `nodelinklists/${id}`)).status).toBe(204);
+  });
 });
 
 describe('a visitor', () => {

@@ -10,7 +10,15 @@ let served: Served;
 /** Of the world: root, branch, room and otherBranch; and the newest two. */
 let newer: number;
 let newest: number;
-let rows: { survey: number; code: number; membership: number; group: number; other: number; ownSurvey: number };
+let rows: {
+  survey: number;
+  links: number;
+  code: number;
+  membership: number;
+  group: number;
+  other: number;
+  ownSurvey: number;
+};
 
 const inCompany = <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });
@@ -35,6 +43,7 @@ beforeAll(async () => {
     ownSurvey,
     other: await row('survey_group', { name: 'Other' }),
     survey: await idIn('node_survey'),
+    links: await row('node_link_list', { node_id: newest, document: { links: [] } }),
     code: await idIn('node_qr_code'),
     membership: await row('group_node', { node_id: newest, kind: 'survey', survey_group_id: group }),
   };
@@ -55,6 +64,8 @@ const CHANGES: [name: string, change: () => Promise<CallAnswer>][] = [
     () => served.call({ as: 'adminA', path: `${unit()}/check_move?target_id=${served.world.companyA.nodes.root}` }),
   ],
   ['its own survey', () => send('PATCH', `nodesurveys/${rows.survey}`, { survey_id: null })],
+  ['its own links', () => send('PATCH', `nodelinklists/${rows.links}`, { document: { links: [], opens: 'links' } })],
+  ['that it has links of its own', () => send('DELETE', `nodelinklists/${rows.links}`)],
   ['the draft of its own survey', () => send('PATCH', `surveys/${rows.ownSurvey}`, { name: 'Another', revision: 1 })],
   ['an own design', () => send('POST', `${unit()}/start_own_design`, { kind: 'qr_code' })],
   ['its code', () => send('PATCH', `nodeqrcode/${rows.code}`, { design: { foreground: '#000000' } })],

@@ -10,11 +10,13 @@ export interface Groups {
   qr: number;
   qrBare: number;
   links: number;
+  linked: number;
   ofB: number;
   surveyOfB: number;
 }
 
 export const DOCUMENT = { title: { en: 'How was the coffee?' }, pages: [] };
+export const LINKS = { opens: 'choice', links: [{ title: { en: 'Menu' }, url: 'https://acme.example/menu' }] };
 export const QR_DESIGN = { foreground: '#0B6E6E' };
 
 async function plantSurvey({ database }: World, companyId: number, name: string, isPublished: boolean) {
@@ -38,6 +40,7 @@ async function plantGroups({ world }: Served): Promise<Groups> {
     qr: await add('qr_code_group', { name: 'Green codes', design: QR_DESIGN }),
     qrBare: await add('qr_code_group', { name: 'Plain codes' }),
     links: await add('link_list_group', { name: 'Links' }),
+    linked: await add('link_list_group', { name: 'Linked', document: LINKS }),
     ofB: await insertRow(database, companyB.id, 'survey_group', { name: 'Of B', survey_id: surveyOfB }),
     surveyOfB,
   };

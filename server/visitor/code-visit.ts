@@ -1,6 +1,7 @@
 /** What the addresses of a code show: its survey, its links, an answer that was given, or how to reach the company. */
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'koa';
+import type { Opens } from '../../public-app/link-list/link-list.ts';
 import type { Answers } from '../../public-app/survey/document.ts';
 import { formFields } from '../../public-app/survey/form.ts';
 import { Problem } from '../errors.ts';
@@ -13,7 +14,7 @@ import { visitContact } from './contact.ts';
 import { deviceClassOf } from './device-class.ts';
 import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
 import { storeFormFiles } from './form-files.ts';
-import { visitLinks } from './link-list.ts';
+import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
 import { notice } from './notice.ts';
 import { onwardsFrom } from './onwards.ts';
 import type { Resolved } from './resolve.ts';
@@ -24,26 +25,28 @@ import type { Visitor } from './visitor.ts';
 
 export async function codeVisit(context: Context, visitor: Visitor, address: CodeAddress): Promise<Visit> {
   const { typed, part } = address;
-  const target = typed === '' ? null : await visitor.resolver.resolve(typed);
-  if (!target) return typed === '' ? notice(context, 'code') : notice(context, 'not_found', typed);
-  if (part === 'answer') return visitAnswer(context, visitor, target, address.answer);
-  const links = opensLinks(context, visitor, target, part) ? await visitLinks(context, visitor.resolver, target) : null;
-  const visit = links ?? (await surveyVisit(context, visitor, target, part));
+  const found = typed === '' ? null : await visitor.resolver.resolve(typed);
+  if (!found) return typed === '' ? notice(context, 'code') : notice(context, 'not_found', typed);
+  if (part === 'answer') return visitAnswer(context, visitor, found, address.answer);
+  const list = await shownLinks(visitor.resolver, found);
+  // While no link of it is shown, the list is not there.
+  const target = list ? found : { ...found, links: null };
+  const opens = list ? opened(context, visitor, target, part) : 'survey';
+  const visit =
+    list && opens !== 'survey'
+      ? (opens === 'links' ? visitLinks : visitChoice)(context, target, list)
+      : await surveyVisit(context, visitor, target, part);
   // From one page of the code to another it is the same visitor.
   if (context.method === 'GET' && part === null) recordRead(context, visitor, target, visit.page);
   return visit;
 }
 
-/** A code opens its links first where their list says so and something is asked as well. */
-function opensLinks(
-  { method, query }: Context,
-  { kiosks }: Visitor,
-  target: Resolved,
-  part: CodeAddress['part'],
-): boolean {
-  if (method === 'POST' || part === 'survey') return false;
-  const isFirst = target.links?.first === true && target.versionId !== null;
-  return part === 'links' || (isFirst && kiosks.read(target, query['kiosk']) === null);
+/** What the list of links says that the code opens, where something is asked as well; a kiosk is there to ask. */
+function opened({ method, query }: Context, { kiosks }: Visitor, target: Resolved, part: CodeAddress['part']): Opens {
+  if (method === 'POST' || part === 'survey') return 'survey';
+  if (part === 'links') return 'links';
+  const isAsked = target.versionId !== null && kiosks.read(target, query['kiosk']) === null;
+  return (isAsked && target.links?.opens) || 'survey';
 }
 
 async function surveyVisit(
@@ -127,11 +130,14 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
   };
 }
 
+/** Pages by which a code was read. */
+const READ = new Set<Visit['page']['kind']>(['survey', 'links', 'choice']);
+
 function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind, language }: Visit['page']): void {
   const { headers, path } = context;
   const isKiosk = visitor.kiosks.read(target, context.query['kiosk']) !== null;
   const channel = channelOf({ headers, path, code: target.code, isKiosk });
-  if (!target.unit || (kind !== 'survey' && kind !== 'links') || channel === null) return;
+  if (!target.unit || !READ.has(kind) || channel === null) return;
   visitor.reads.record({
     companyId: target.companyId,
     nodeId: target.unit.id,

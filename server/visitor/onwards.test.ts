@@ -1,6 +1,6 @@
 /** Where a code leads beside its survey: the return address, the links, the company's contact page. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ContactPage, LinksPage, SurveyPage, ThanksPage } from '../../public-app/page.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChoicePage, ContactPage, LinksPage, SurveyPage, ThanksPage } from '../../public-app/page.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { createBrowser, renderModel } from '../test/visitor-browser.ts';
 import { insertRow } from '../test/world.ts';
@@ -112,8 +112,8 @@ describe('the page of links', () => {
   const document = {
     title: { en: 'Room service', de: 'Zimmerservice' },
     links: [
-      { title: { en: 'Menu', de: 'Karte' }, url: 'https://shop.example/menu' },
-      { title: { en: 'Taxi' }, url: 'https://taxi.example/' },
+      { title: { en: 'Menu', de: 'Karte' }, url: 'https://shop.example/menu', icon: 'menu' },
+      { title: { en: 'Taxi' }, url: 'tel:+49301234' },
     ],
   };
   let groupId = 0;
@@ -149,8 +149,8 @@ describe('the page of links', () => {
       name: 'branch',
       survey: `/Q/${code}/survey?lang=en`,
       links: [
-        { title: 'Menu', address: 'https://shop.example/menu' },
-        { title: 'Taxi', address: 'https://taxi.example/' },
+        { title: 'Menu', address: 'https://shop.example/menu', place: 'shop.example', icon: 'menu' },
+        { title: 'Taxi', address: 'tel:+49301234', place: '+49301234' },
       ],
     });
     expect(page.offered.map(({ language }) => language)).toEqual(['en']);
@@ -184,7 +184,7 @@ describe('the page of links', () => {
   });
 
   it('comes first where the list says so, but not on a kiosk; it is counted as one read', async () => {
-    await design({ show_first: true });
+    await design({ opens: 'links' });
     const [code, { nodes }] = [await codeOf('branch'), served.world.companyA];
     const reads = async () => {
       await served.app.settled();
@@ -198,6 +198,86 @@ describe('the page of links', () => {
     expect((await thanks(survey)).kind).toBe('thanks');
     expect(await reads()).toBe(before + 1);
     expect(await ask(`/Q/${code}?kiosk=1`)).toMatchObject({ page: { kind: 'survey' } });
+  });
+
+  it('asks which of both it is to be where the list says so; it is counted as one read', async () => {
+    await design({ opens: 'choice' });
+    const [code, { nodes }] = [await codeOf('branch'), served.world.companyA];
+    const reads = async () => {
+      await served.app.settled();
+      return (await query('select id from node_read where node_id = $1', nodes.branch)).length;
+    };
+    const before = await reads();
+    const { page } = await ask<ChoicePage>(`/Q/${code}?lang=en`);
+    expect(page).toMatchObject({ kind: 'choice', title: 'Room service', name: 'branch' });
+    expect(await ask(page.survey)).toMatchObject({ page: { kind: 'survey' } });
+    expect(await ask(page.links)).toMatchObject({ page: { kind: 'links', title: 'Room service' } });
+    expect(await reads()).toBe(before + 1);
+    expect(await ask(`/Q/${code}?kiosk=1`)).toMatchObject({ page: { kind: 'survey' } });
+  });
+
+  it('is the unit’s own before its group’s; an own one without a link is none', async () => {
+    const { nodes } = served.world.companyA;
+    const own = { opens: 'links', links: [{ title: { en: 'Own' }, url: 'https://own.example/' }] };
+    const id = await insert('node_link_list', { node_id: nodes.branch, document: own });
+    const shown = async () => (await ask<LinksPage>(`/Q/${await codeOf('branch')}`)).page;
+    expect(await shown()).toMatchObject({ kind: 'links', links: [{ title: 'Own' }] });
+    await query('update node_link_list set document = \'{"opens": "links", "links": []}\' where id = $1', id);
+    expect(await shown()).toMatchObject({ kind: 'survey' });
+    expect(((await shown()) as unknown as SurveyPage).onwards).toBeUndefined();
+    await query('delete from node_link_list where id = $1', id);
+    expect(await ask(`/Q/${await codeOf('branch')}/links`)).toMatchObject({ page: { title: 'Room service' } });
+  });
+
+  describe('with links that come and go', () => {
+    afterEach(async () => {
+      vi.useRealTimers();
+      await query('delete from opening_hours');
+    });
+    /** The clock of the server alone: what the database and the browser do takes its time. */
+    const at = (instant: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(instant) });
+    const [always, evening] = document.links;
+    const brunch = { ...evening, visible_from: '2031-07-01T10:00', visible_until: '2031-07-01T12:00' };
+    const titles = async (code: string) => {
+      const { page } = await ask<LinksPage>(`/Q/${code}/links?lang=en`);
+      return page.kind === 'links' ? page.links.map(({ title }) => title) : page.kind;
+    };
+
+    it.each([
+      ['without opening hours', null, null, 'UTC'],
+      ['with opening hours of the company', 'Europe/Berlin', null, 'Europe/Berlin'],
+      ['with those of a unit above', 'Europe/Berlin', 'Asia/Tokyo', 'Asia/Tokyo'],
+    ])('%s goes by the clock of %4$s', async (_, ofCompany, ofUnit, zone) => {
+      const { nodes } = served.world.companyA;
+      if (ofCompany) await insert('opening_hours', { node_id: null, time_zone: ofCompany });
+      if (ofUnit) await insert('opening_hours', { node_id: nodes.root, time_zone: ofUnit });
+      await design({ links: [always, brunch] });
+      const code = await codeOf('branch');
+      const offset = { UTC: 0, 'Europe/Berlin': 2, 'Asia/Tokyo': 9 }[zone] ?? 0;
+      const clock = (hour: number, minute: number) =>
+        new Date(Date.UTC(2031, 6, 1, hour - offset, minute)).toISOString();
+      for (const [hour, minute, due] of [
+        [9, 59, ['Menu']],
+        [10, 0, ['Menu', 'Taxi']],
+        [11, 59, ['Menu', 'Taxi']],
+        [12, 0, ['Menu']],
+      ] as const) {
+        at(clock(hour, minute));
+        expect({ hour, minute, titles: await titles(code) }).toEqual({ hour, minute, titles: due });
+      }
+    });
+
+    it('is not there while none of them is shown', async () => {
+      await design({ opens: 'links', links: [brunch] });
+      const code = await codeOf('branch');
+      at('2031-07-01T09:59:59Z');
+      const { page } = await ask<SurveyPage>(`/Q/${code}?lang=en`);
+      expect(page).toMatchObject({ kind: 'survey' });
+      expect(page.onwards).toBeUndefined();
+      at('2031-07-01T10:00:00Z');
+      expect(await ask(`/Q/${code}?lang=en`)).toMatchObject({ page: { kind: 'links' } });
+      expect((await ask<SurveyPage>(`/Q/${code}/survey?lang=en`)).page.onwards).toEqual({ links: `/Q/${code}/links` });
+    });
   });
 
   it('shows a change of the list soon', async () => {

@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../access/database.ts';
 import { isLanguage, type Language } from '../../public-app/i18n/languages.ts';
 import { offeredLanguages, onlyIn } from '../../public-app/survey/localize.ts';
+import type { LinkList, Opens } from '../../public-app/link-list/link-list.ts';
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
 import type { Judge } from '../../public-app/survey/answers.ts';
+import { isTimeZone } from '../rules/opening-hours.ts';
 import { compileAnswers } from './compile-answers.ts';
 import { normalizeCode } from './code.ts';
-import type { LinkList } from './link-list.ts';
 import {
   codeDirectory,
   type ContactRow,
@@ -43,11 +44,14 @@ export interface Resolved {
 }
 
 export interface LinksFound {
-  groupId: number;
+  kind: 'own' | 'group';
+  id: number;
   /** Changes with the list. */
   edition: string;
-  /** The code opens them before its survey. */
-  first: boolean;
+  /** What the code opens, where something is asked as well. */
+  opens: Opens;
+  /** By whose clock links come and go. */
+  timeZone: string;
 }
 
 export interface Survey {
@@ -75,7 +79,7 @@ export interface Resolver {
   resolve: (typed: string) => Promise<Resolved | null>;
   /** Null when the company has no such version. */
   survey: (companyId: number, versionId: number) => Promise<Survey | null>;
-  /** Null when the group is gone or has no links any more. */
+  /** Null when the list is gone. */
   linkList: (companyId: number, found: LinksFound) => Promise<LinkList | null>;
 }
 
@@ -110,10 +114,10 @@ export function createResolver(database: Database): Resolver {
     },
   });
 
-  const linkLists = new LRUCache<string, LinkList, { companyId: number; groupId: number }>({
+  const linkLists = new LRUCache<string, LinkList, { companyId: number; found: LinksFound }>({
     max: LINK_LISTS,
-    fetchMethod: async (_key, _stale, { context: { companyId, groupId } }) => {
-      const asked = linkListDocument(companyId, groupId);
+    fetchMethod: async (_key, _stale, { context: { companyId, found } }) => {
+      const asked = linkListDocument(companyId, found);
       const [row] = await database.statement<{ document: LinkList | null }>('visitor', companyId, asked);
       return row?.document ?? undefined;
     },
@@ -128,8 +132,10 @@ export function createResolver(database: Database): Resolver {
     },
     survey: async (companyId, versionId) =>
       (await surveys.fetch(`${companyId}:${versionId}`, { context: { companyId, versionId } })) ?? null,
-    linkList: async (companyId, { groupId, edition }) =>
-      (await linkLists.fetch(`${companyId}:${groupId}:${edition}`, { context: { companyId, groupId } })) ?? null,
+    linkList: async (companyId, found) => {
+      const key = `${companyId}:${found.kind}:${found.id}:${found.edition}`;
+      return (await linkLists.fetch(key, { context: { companyId, found } })) ?? null;
+    },
   };
 }
 
@@ -144,10 +150,18 @@ function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved
     versionId: row.survey_version_id,
     returns: { allowed: row.may_return, address: row.return_url },
     showsLogo: row.may_show_logo,
-    links: row.links && { groupId: row.links.group_id, edition: row.links.changed, first: row.links.show_first },
+    links: row.links && toLinks(row.links),
     contact: row.contact,
   };
 }
+
+const toLinks = ({ kind, id, changed, opens, time_zone: timeZone }: NonNullable<ResolvedRow['links']>): LinksFound => ({
+  kind,
+  id,
+  edition: changed,
+  opens,
+  timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
+});
 
 /** A survey with its languages at hand. */
 export function toSurvey(versionId: number, document: SurveyDocument): Survey {

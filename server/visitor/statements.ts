@@ -1,7 +1,9 @@
 /** The visitor's statements: few round trips, each within the row-level security of one company. */
 import type { Statement } from '../access/database.ts';
+import type { Opens } from '../../public-app/link-list/link-list.ts';
 import type { Ratings } from '../roll-ups/ratings.ts';
 import type { OneStatement } from './store-together.ts';
+import { idsOfPath } from '../access/rights.ts';
 import { planOfCompany } from '../limits/plan-of-company.ts';
 import { defaultSurveyVersion, effectiveDesign, linkListDesign, surveyDesign } from '../designs/effective.ts';
 
@@ -25,10 +27,21 @@ export interface ResolvedRow {
   may_show_logo: boolean;
   /** The company's own one, where it is in use. */
   return_url: string | null;
-  /** Of the group whose links the unit's visitors find; null where there are none, or where the plan has no such page. */
-  links: { group_id: number; show_first: boolean; changed: string } | null;
+  /** The links that the unit's visitors find: null where there are none, or where the plan has no such page. */
+  links: LinksRow | null;
   /** Of the company, as it made them public; null for a blank mark, and where there is a survey. */
   contact: ContactRow | null;
+}
+
+/** Which list, and what decides over its page; the list itself is read when it changes. */
+interface LinksRow {
+  /** Of the unit that shows it, or of a group. */
+  kind: 'own' | 'group';
+  id: number;
+  changed: string;
+  opens: Opens;
+  /** Of the unit's opening hours, as `Europe/Berlin`. */
+  time_zone: string;
 }
 
 export interface ContactRow {
@@ -51,6 +64,17 @@ const CONTACT = `json_build_object('name', customer.name,
   'country', ${shown('show_address', '(select country.code from country where country.id = customer.country_id)')},
   'phone', ${shown('show_phone', 'customer.phone')}, 'email', ${shown('show_email', 'customer.email')})`;
 
+/** The clock by which links come and go: that of the nearest opening hours, from the unit upwards to the company. */
+const TIME_ZONE = `coalesce((select hours.time_zone from opening_hours hours
+    where hours.company_id = $1 and (hours.node_id is null or hours.node_id = any(${idsOfPath('unit.path')}))
+    order by array_position(${idsOfPath('unit.path')}, hours.node_id) desc nulls last limit 1), 'UTC')`;
+
+/** The list itself of what `linked` found; one without links is none. */
+const LISTED = `select 'own' as kind, own.id, own.document, own.updated_at from node_link_list own
+      where linked.source = 'own' and own.company_id = $1 and own.node_id = linked.node_id
+    union all select 'group', shared.id, shared.document, shared.updated_at from link_list_group shared
+      where linked.source = 'group' and shared.company_id = $1 and shared.id = linked.group_id`;
+
 /**
  * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the one
  * that the unit shows, else the company's default; where there is none, and of a company that is closed, the company's
@@ -62,8 +86,9 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
       unit.id as node_id, unit.name as node_name, unit.path as node_path,
       asked.version_id as survey_version_id, coalesce(plan.return_url, true) as may_return, coalesce(plan.custom_logo, true) as may_show_logo,
       case when coalesce(plan.return_url, true) and customer.return_url_enabled then customer.return_url end as return_url,
-      case when list.id is not null then json_build_object('group_id', list.id, 'changed', list.updated_at,
-        'show_first', coalesce((list.document ->> 'show_first')::boolean, false)) end as links,
+      case when jsonb_array_length(list.document -> 'links') > 0 then json_build_object('kind', list.kind, 'id', list.id,
+        'changed', list.updated_at, 'opens', coalesce(list.document ->> 'opens', 'survey'),
+        'time_zone', ${TIME_ZONE}) end as links,
       case when code.node_id is not null and asked.version_id is null then ${CONTACT} end as contact
     from node_qr_code code
     join customer on customer.id = $1
@@ -85,15 +110,17 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
     ) plan on true
     left join lateral (${effectiveDesign(linkListDesign, { company: '$1', path: 'unit.path' })}) linked
       on coalesce(plan.link_list, true) and customer.state <> 'closed'
-    left join link_list_group list on list.company_id = $1 and list.id = linked.design
+    left join lateral (${LISTED}) list on true
     where code.company_id = $1 and code.code = $2`,
   values: [companyId, code],
 });
 
-export const linkListDocument = (companyId: number, groupId: number): Statement => ({
-  name: 'visitor_link_list',
-  text: 'select document from link_list_group where company_id = $1 and id = $2',
-  values: [companyId, groupId],
+const LIST_TABLES = { own: 'node_link_list', group: 'link_list_group' } as const;
+
+export const linkListDocument = (companyId: number, { kind, id }: Pick<LinksRow, 'kind' | 'id'>): Statement => ({
+  name: `visitor_link_list_${kind}`,
+  text: `select document from ${LIST_TABLES[kind]} where company_id = $1 and id = $2`,
+  values: [companyId, id],
 });
 
 /**

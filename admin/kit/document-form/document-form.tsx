@@ -1,5 +1,5 @@
 import { type FormProps, withTheme } from '@rjsf/core';
-import type { ErrorTransformer, RegistryFieldsType } from '@rjsf/utils';
+import { type ErrorSchema, ErrorSchemaBuilder, type ErrorTransformer, type RegistryFieldsType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import { documentForms } from '../../generated/document-forms.ts';
 import { documentValidators } from '../../generated/document-validators.ts';
 import { ItemsField } from './fields/items-field.tsx';
 import { PictureField } from './fields/picture-field.tsx';
+import { RowsField } from './fields/rows-field.tsx';
 import { TextField } from './fields/text-field.tsx';
 import { FormProvider, type FormLanguages } from './form-context.tsx';
 import { templates } from './templates.tsx';
@@ -15,7 +16,7 @@ import { widgets } from './widgets/index.ts';
 type Data = Record<string, unknown>;
 
 /** Each knows its own data; the form tells them apart by name. */
-const fields: RegistryFieldsType = { text: TextField, items: ItemsField, picture: PictureField };
+const fields: RegistryFieldsType = { text: TextField, items: ItemsField, picture: PictureField, rows: RowsField };
 
 const Form = withTheme({
   fields,
@@ -41,16 +42,35 @@ interface DocumentFormProps extends FormLanguages {
   id?: string;
   /** Messages by property, such as those of the last check. */
   errors?: Readonly<Record<string, string>>;
+  /** Messages by the place of what is wrong (RFC 6901). */
+  faults?: readonly FormFault[];
+}
+
+export interface FormFault {
+  pointer: string;
+  message: string;
 }
 
 const NO_ERRORS = {};
+const NO_FAULTS: readonly FormFault[] = [];
 
 /** Edits a part of a document in the form that its dialect makes. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { name, data, onChange, language, fallback, readOnly = false, id = 'form', errors = NO_ERRORS } = props;
+  const {
+    name,
+    data,
+    onChange,
+    language,
+    fallback,
+    readOnly = false,
+    id = 'form',
+    errors = NO_ERRORS,
+    faults = NO_FAULTS,
+  } = props;
   const form = documentForms[name];
   const transformErrors = useErrorWords();
   const validator = useMemo(() => form && createPrecompiledValidator(documentValidators, form.schema), [form]);
+  const extraErrors = useMemo(() => toErrorSchema(faults), [faults]);
   if (form === undefined || validator === undefined) return null;
   return (
     <FormProvider {...{ form: name, language, fallback, readOnly, errors }}>
@@ -64,6 +84,7 @@ export function DocumentForm(props: DocumentFormProps) {
         formData={data}
         liveValidate="onChange"
         showErrorList={false}
+        extraErrors={extraErrors}
         noHtml5Validate
         readonly={readOnly}
         transformErrors={transformErrors}
@@ -76,6 +97,12 @@ export function DocumentForm(props: DocumentFormProps) {
       </Form>
     </FormProvider>
   );
+}
+
+function toErrorSchema(faults: readonly FormFault[]): ErrorSchema {
+  const builder = new ErrorSchemaBuilder();
+  for (const { pointer, message } of faults) builder.addErrors(message, pointer.split('/').slice(1));
+  return builder.ErrorSchema;
 }
 
 /** Messages in the reader's language, by what is broken. */

@@ -14,7 +14,13 @@ const accepts = (form: string, value: unknown): boolean => {
 };
 
 test('every kind has a form, every form a check, and there are no others', () => {
-  const expected = [...kinds.map(([type]) => `question.${type}`), 'thank_you', 'qr_design'].toSorted();
+  const expected = [
+    ...kinds.map(([type]) => `question.${type}`),
+    'thank_you',
+    'qr_design',
+    'link_list',
+    'theme',
+  ].toSorted();
   expect(Object.keys(documentForms).toSorted()).toEqual(expected);
   expect(expected.filter((name) => documentValidators[name] === undefined)).toEqual([]);
 });
@@ -38,6 +44,13 @@ test('the form of the thanks takes what is right and no other', () => {
   expect(accepts('thank_you', { title: { en: 'Thank you' } })).toBe(true);
   expect(accepts('thank_you', {})).toBe(true);
   expect(accepts('thank_you', { title: { en: 'a'.repeat(LONGER_THAN_ANY) } })).toBe(false);
+});
+
+test('the form of links takes links that were only begun, and no picture that there is not', () => {
+  expect(accepts('link_list', { links: [{}, { url: 'javascript' }] })).toBe(true);
+  expect(accepts('link_list', { links: [{ icon: 'smoke' }] })).toBe(false);
+  expect(accepts('link_list', { links: Array.from({ length: 51 }, () => ({})) })).toBe(false);
+  expect(accepts('link_list', { opens: 'nothing' })).toBe(false);
 });
 
 test('the form of a QR code takes one that was only begun, and no color or template that there is not', () => {

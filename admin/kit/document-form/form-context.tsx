@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { properNameOf } from './choice-facts.tsx';
 import type { Language } from '../../../public-app/i18n/languages.ts';
 
 export interface FormLanguages {
@@ -54,6 +55,7 @@ export function useFormWords() {
   );
   const choiceOf = useCallback(
     (name: string, value: string) =>
+      properNameOf(name, value) ??
       translate(`app.designer.choices.${name}.${value}`, {
         _: translate(`app.designer.choices.${value}`, { _: plainName(value) }),
       }),

@@ -21,7 +21,9 @@ function FieldTemplate({ hidden, children }: FieldTemplateProps) {
 
 function ObjectFieldTemplate({ title, properties, fieldPathId }: ObjectFieldTemplateProps) {
   const { labelOf } = useFormWords();
-  const isInner = fieldPathId.path.length > 0 && typeof fieldPathId.path.at(-1) === 'string';
+  const last = fieldPathId.path.at(-1);
+  const isInner = typeof last === 'string';
+  if (typeof last === 'number') return <RowParts parts={properties} />;
   return (
     <Box
       component={isInner ? 'fieldset' : 'div'}
@@ -33,6 +35,21 @@ function ObjectFieldTemplate({ title, properties, fieldPathId }: ObjectFieldTemp
         </Typography>
       )}
       {properties.map(({ content, hidden, name }) => (hidden ? null : <Box key={name}>{content}</Box>))}
+    </Box>
+  );
+}
+
+/** Beside each other as far as there is room. */
+function RowParts({ parts }: { parts: ObjectFieldTemplateProps['properties'] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3 }}>
+      {parts.map(({ content, hidden, name }) =>
+        hidden ? null : (
+          <Box key={name} sx={{ flex: '1 1 200px', minWidth: 0 }}>
+            {content}
+          </Box>
+        ),
+      )}
     </Box>
   );
 }

@@ -33,8 +33,8 @@ export function MemberActions({ kind, group, member }: MemberActionsProps) {
   const stop = () => setStep(null);
   const steps: Step[] = [
     ...(may('edit', member) ? (['move'] as const) : []),
-    // There is nothing to copy out of a group without a design, and no unit has links of its own.
-    ...(may('edit', member) && kind !== 'link_list' && group.has_design ? (['convert'] as const) : []),
+    // There is nothing to copy out of a group without a design.
+    ...(may('edit', member) && group.has_design ? (['convert'] as const) : []),
     ...(may('delete', member) ? (['remove'] as const) : []),
   ];
   return (

@@ -25,6 +25,7 @@ const tabs: UnitTab[] = [
   { path: '', label: 'general', Content: part(() => import('./general/general-tab.tsx')) },
   { path: 'survey', label: 'survey', right: 'node_read', Content: part(() => import('./design/survey-tab.tsx')) },
   { path: 'qr-code', label: 'qr_code', right: 'qr_read', Content: part(() => import('./design/qr-code-tab.tsx')) },
+  { path: 'links', label: 'link_list', right: 'node_read', Content: part(() => import('./design/links-tab.tsx')) },
   {
     path: 'feedback',
     label: 'feedback',

@@ -1,16 +1,17 @@
 /** A unit leaves its group and keeps the group's design as its own. */
-import { qrCodeDesign, surveyDesign } from '../../designs/effective.ts';
-import { giveOwnQrDesign, giveOwnSurvey, type OwnDesign, requireNoOwnDesign } from '../../designs/own.ts';
+import { designKinds } from '../../designs/effective.ts';
+import { giveOwnDesign, type OwnDesign, requireNoOwnDesign } from '../../designs/own.ts';
 import { groupWithoutDesign } from '../../errors.ts';
 import { groupNode as descriptor } from '../../generated/group_node.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
+import { requireFeatures } from '../../limits/features.ts';
 import { lockMembership } from './membership.ts';
 
 /** What the units of the group share: a survey's version id, or a document; throws 409 when there is none. */
-async function sharedDesign<Design>({ transaction }: ActionRequest, kind: OwnDesign['kind'], groupId: unknown) {
-  const { shared } = kind === 'survey' ? surveyDesign : qrCodeDesign;
-  const [group] = await transaction.query<{ design: Design | null }>({
+async function sharedDesign({ transaction }: ActionRequest, kind: OwnDesign['kind'], groupId: unknown) {
+  const { shared } = designKinds[kind];
+  const [group] = await transaction.query<{ design: unknown }>({
     name: `shared_${kind}`,
     text: `select ${shared('$2', '$1')} as design`,
     values: [transaction.companyId, groupId],
@@ -26,8 +27,8 @@ export async function convertToOwnDesign(request: ActionRequest): Promise<{ node
   const { id, ...membership } = await lockMembership(request, input);
   const groupId = membership[`${kind}_group_id`];
   await requireNoOwnDesign(request, input);
-  if (kind === 'survey') await giveOwnSurvey(request, node_id, await sharedDesign<number>(request, kind, groupId));
-  else await giveOwnQrDesign(request, node_id, await sharedDesign<object>(request, kind, groupId));
+  if (kind === 'link_list') await requireFeatures(request.transaction, [{ feature: 'link_list', pointer: '' }]);
+  await giveOwnDesign(request, input, await sharedDesign(request, kind, groupId));
   await request.transaction.query({
     name: 'leave_group',
     text: 'delete from group_node where company_id = $1 and id = $2',

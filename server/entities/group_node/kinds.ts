@@ -1,5 +1,5 @@
 /** The three kinds of groups: where they are kept, and by which right of a unit its membership is. */
-import { surveyDesign } from '../../designs/effective.ts';
+import { linkListDesign, surveyDesign } from '../../designs/effective.ts';
 
 export type GroupKind = 'survey' | 'qr_code' | 'link_list';
 
@@ -33,7 +33,7 @@ export const groupKinds: Record<GroupKind, GroupKindFacts> = {
   link_list: {
     table: 'link_list_group',
     field: 'link_list_group_id',
-    hasDesign: 't.document is not null',
+    hasDesign: `${linkListDesign.shared('t.id', 't.company_id')} is not null`,
     groupsClaim: 'link_list_groups',
     unitsClaim: 'nodes.node.read',
   },

@@ -28,14 +28,14 @@ interface Added {
   own_design: number;
 }
 
-/** SQL whether the unit `target` has a design of its own; there are none of link lists. */
+/** SQL whether the unit `target` has a design of its own. */
 const OWN_DESIGN: Record<GroupKind, string> = {
   survey: `exists (select 1 from node_survey own join survey_version version
       on version.company_id = $1 and version.survey_id = own.survey_id
     where own.company_id = $1 and own.node_id = target.id)`,
   qr_code: `exists (select 1 from node_qr_code own
     where own.company_id = $1 and own.node_id = target.id and own.origin = 'unit' and own.design is not null)`,
-  link_list: 'false',
+  link_list: `exists (select 1 from node_link_list own where own.company_id = $1 and own.node_id = target.id)`,
 };
 
 function addUnits({ transaction }: ActionRequest, { kind, ...input }: MultiAdd): Promise<Added[]> {

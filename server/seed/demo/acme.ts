@@ -86,14 +86,20 @@ export const acme: CompanyPlan = {
       name: 'Café links',
       unitTypes: ['Counter'],
       links: [
-        { title: { en: 'Menu', tr: 'Menü', de: 'Speisekarte', fr: 'Carte' }, url: 'https://acme.example/menu' },
+        {
+          title: { en: 'Menu', tr: 'Menü', de: 'Speisekarte', fr: 'Carte' },
+          url: 'https://acme.example/menu',
+          icon: 'menu',
+        },
         {
           title: { en: 'Reserve a table', tr: 'Masa ayırt', de: 'Tisch reservieren', fr: 'Réserver une table' },
           url: 'https://acme.example/reserve',
+          icon: 'booking',
         },
         {
           title: { en: 'Work with us', tr: 'Bizimle çalışın', de: 'Arbeiten bei uns', fr: 'Travailler avec nous' },
           url: 'https://acme.example/jobs',
+          icon: 'info',
         },
       ],
     },

@@ -1,6 +1,7 @@
 /** What a demo company is made of, as data. Units are named by their external ids, users by their e-mail. */
 import type { Locale } from '../../i18n/locales.ts';
-import type { SurveyDocument, Text } from '../../../public-app/survey/document.ts';
+import type { ListedLink } from '../../../public-app/link-list/link-list.ts';
+import type { SurveyDocument } from '../../../public-app/survey/document.ts';
 import type { OrganizationType } from '../reference/organization-types.ts';
 import type { Place } from './comments/pool.ts';
 import type { ConversationPlan } from './conversations.ts';
@@ -99,7 +100,7 @@ export interface CompanyPlan {
   surveyGroups: (GroupPlan & { survey: string })[];
   /** A design is a document of the dialect 'qr-design'. */
   qrCodeGroups: (GroupPlan & { design: object | null })[];
-  linkListGroups: (GroupPlan & { links: { title: Text; url: string }[] })[];
+  linkListGroups: (GroupPlan & { links: ListedLink[] })[];
   /** Name to color. */
   tags: Record<string, string>;
   conversations: ConversationPlan[];

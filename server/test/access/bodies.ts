@@ -29,6 +29,7 @@ export const patchBodies: Record<string, PatchBody> = {
   organization: renamed,
   node: () => ({ type: 'changed' }),
   node_survey: (row, fixture) => ({ survey_id: fixture.one('survey', row.company, { place: 'company' }).id }),
+  node_link_list: () => ({ document: { links: [] } }),
   node_qr_code: () => ({ design: null }),
   survey: (row, fixture) => ({ ...renamed(row, fixture), revision: 1 }),
   survey_group: renamed,

@@ -91,7 +91,7 @@ const moveToOtherGroup: Tries = async (fixture, caller) => {
 /** Out of groups that have a design to copy. */
 const convert: Tries = async (fixture, caller) => {
   const tries: Try[] = [];
-  for (const one of await named(fixture, ['survey', 'qr_code'])) {
+  for (const one of await named(fixture, KINDS)) {
     const { kind, unit, unitId } = one;
     const action = 'convert_group_to_one_design';
     const group = { name: fixture.named(unit.company, 'designed'), ...(await designFor(fixture, one)) };
@@ -105,6 +105,7 @@ const convert: Tries = async (fixture, caller) => {
 /** A code's design is on the unit's own code, so that the unit needs one. */
 async function designFor(fixture: Fixture, { kind, unit, unitId }: Named): Promise<object> {
   const { company } = unit;
+  if (kind === 'link_list') return { document: { links: [{ title: { en: 'One' }, url: 'https://one.example/' }] } };
   if (kind === 'qr_code') {
     await fixture.owned('node_qr_code', company, { node_id: unitId, code: newCode() });
     return { design: { foreground: '#0B6E6E' } };

@@ -34,7 +34,7 @@ const post = (action: string, body?: object) => (unit: number) => ({
   confined: true as const,
 });
 
-const OWN_DESIGNS = { survey: 'node_edit', qr_code: 'qr_edit' };
+const OWN_DESIGNS = { survey: 'node_edit', qr_code: 'qr_edit', link_list: 'node_edit' };
 
 /** Each kind by its own right, on units within reach alone. */
 const startOwnDesign: Tries = async (fixture, caller) => {

@@ -64,6 +64,7 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     // Why a unit shows what it shows: of its survey for those who manage it, of its code for those who manage codes.
     views: {
       setup_survey: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
+      setup_linklist: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
       check_delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
       setup_qrcode: [unless(admin, 'deleted'), unless(right('qr', 'read'), 'deleted')],
       // No secret to whoever sees the unit: it hangs at its door.
@@ -75,6 +76,11 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
   node_survey: {
     ...reads(admin, right('node', 'read')),
     patch: writing(['survey_id'], admin, right('node', 'edit')),
+  },
+  node_link_list: {
+    ...reads(admin, right('node', 'read')),
+    patch: writing(['document'], admin, right('node', 'edit')),
+    delete: [admin, right('node', 'edit')],
   },
   node_qr_code: {
     ...reads(admin, right('qr', 'read')),

@@ -125,6 +125,12 @@ async function plantDesigns(fixture: Fixture, site: Site): Promise<void> {
   await fixture.plant('node_survey', site, async () =>
     fixture.owned('node_survey', company, { node_id: await freshUnit(fixture, site) }),
   );
+  await fixture.plant('node_link_list', site, async () =>
+    fixture.owned('node_link_list', company, {
+      node_id: await freshUnit(fixture, site),
+      document: { links: [{ title: { en: companyWords[company] }, url: 'https://links.example/' }] },
+    }),
+  );
   await fixture.plant('node_qr_code', site, async () =>
     fixture.owned('node_qr_code', company, { node_id: await freshUnit(fixture, site), code: newCode() }),
   );

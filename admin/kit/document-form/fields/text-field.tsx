@@ -6,7 +6,7 @@ import type { Text } from '../../../../public-app/survey/document.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
 
 /** A text in the language that is being edited; where it is missing, what visitors get in its place stands below. */
-export function TextField({ id, fieldPathId, formData, uiSchema, onChange, errorSchema }: FieldProps<Text>) {
+export function TextField({ id, fieldPathId, formData, uiSchema, onChange, errorSchema, rawErrors }: FieldProps<Text>) {
   const translate = useTranslate();
   const { language, fallback, readOnly, errors } = useForm();
   const { labelOf } = useFormWords();
@@ -14,7 +14,7 @@ export function TextField({ id, fieldPathId, formData, uiSchema, onChange, error
   const options = uiSchema?.['ui:options'];
   const own = formData?.[language] ?? '';
   const other = own === '' ? (formData?.[fallback] ?? Object.values(formData ?? {}).find((text) => text !== '')) : '';
-  const problem = errorSchema?.[language]?.__errors?.[0] ?? errors[name];
+  const problem = errorSchema?.[language]?.__errors?.[0] ?? rawErrors?.[0] ?? errors[name];
   const write = (words: string) => {
     const { [language]: _before, ...rest } = formData ?? {};
     const next: Text = words === '' ? rest : { ...rest, [language]: words };

@@ -2,6 +2,7 @@ import type { RegistryWidgetsType } from '@rjsf/utils';
 import { BaseInput } from './base-input.tsx';
 import { CheckboxesWidget } from './checkboxes.tsx';
 import { ColorWidget } from './color.tsx';
+import { LinkWidget, MomentWidget } from './formats.tsx';
 import { SelectWidget } from './select.tsx';
 import { SwitchWidget } from './switch.tsx';
 
@@ -13,4 +14,6 @@ export const widgets: RegistryWidgetsType = {
   color: ColorWidget,
   date: BaseInput,
   DateWidget: BaseInput,
+  link: LinkWidget,
+  'local-date-time': MomentWidget,
 };

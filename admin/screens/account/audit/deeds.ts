@@ -89,7 +89,7 @@ export const kinds: Record<string, { operation?: string[]; entity?: string[] }> 
   billing: { entity: ['subscription', 'quote', 'payment', 'invoice', 'company_saved_card'] },
   company: { entity: ['company_profile', 'company_return_url', 'customer', 'webhook'] },
   units: { entity: ['organization', 'node', 'node_qr_code', 'qr_code_group', 'qr_code_group_node', 'opening_hours'] },
-  surveys: { entity: ['survey', 'survey_group', 'node_survey', 'group_node', 'link_list_group'] },
+  surveys: { entity: ['survey', 'survey_group', 'node_survey', 'group_node', 'link_list_group', 'node_link_list'] },
   feedback: {
     entity: ['feedback', 'feedback_comment', 'feedback_message', 'feedback_tag', 'company_tag', 'feedback_rule'],
   },

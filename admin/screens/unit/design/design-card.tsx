@@ -9,6 +9,7 @@ import { hasRight } from '../../organization-tree/unit.ts';
 import type { DesignKind } from './design-kind.ts';
 import { DesignOffers } from './design-offers.tsx';
 import { DesignState } from './design-state.tsx';
+import { EditOwnLinks } from './edit-own-links.tsx';
 import { EditOwnQrDesign } from './edit-own-qr-design.tsx';
 import { EditOwnSurvey } from './edit-own-survey.tsx';
 import { type DesignChange, useDesignChange } from './use-design-change.ts';
@@ -87,6 +88,7 @@ function Changes({ kind, unit, setup }: DesignCardProps) {
         <Buttons state={setup.state} running={running} onAsk={setAsked} onMove={() => setJoining(true)}>
           {setup.state === 'custom' && kind.name === 'survey' && <EditOwnSurvey unitId={unit.id} />}
           {setup.state === 'custom' && kind.name === 'qr_code' && <EditOwnQrDesign unit={unit} />}
+          {setup.state === 'custom' && kind.name === 'link_list' && <EditOwnLinks unit={unit} />}
         </Buttons>
       )}
       {asked !== null && (

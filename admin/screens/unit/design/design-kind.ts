@@ -1,12 +1,12 @@
-/** The two kinds of designs that a unit shows: where they are asked for, who may change them, where their groups are. */
-import { qrCodeGroup, surveyGroup } from '../../../generated/resources.ts';
+/** The three kinds of designs that a unit shows: where they are asked for, who may change them, where their groups are. */
+import { linkListGroup, qrCodeGroup, surveyGroup } from '../../../generated/resources.ts';
 import type { EntityResource } from '../../../kit/resource.ts';
 import type { UnitRight } from '../../organization-tree/unit.ts';
 
 export interface DesignKind {
   /** In the API, and in admin/i18n below `app.unit.design`. */
-  name: 'survey' | 'qr_code';
-  setup: 'setup_survey' | 'setup_qrcode';
+  name: 'survey' | 'qr_code' | 'link_list';
+  setup: 'setup_survey' | 'setup_qrcode' | 'setup_linklist';
   groups: EntityResource;
   /** Which right lets one change it. */
   edit: UnitRight;
@@ -23,4 +23,10 @@ export const qrCodeDesign: DesignKind = {
   setup: 'setup_qrcode',
   groups: qrCodeGroup,
   edit: 'qr_edit',
+};
+export const linkListDesign: DesignKind = {
+  name: 'link_list',
+  setup: 'setup_linklist',
+  groups: linkListGroup,
+  edit: 'node_edit',
 };

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { groupNode, node, nodeQrCode, nodeSurvey } from '../../../generated/resources.ts';
-import type { GroupNodeRecord, NodeQrCodeRecord, NodeSurveyRecord } from '../../../generated/types.ts';
+import { groupNode, node, nodeLinkList, nodeQrCode, nodeSurvey } from '../../../generated/resources.ts';
+import type {
+  GroupNodeRecord,
+  NodeLinkListRecord,
+  NodeQrCodeRecord,
+  NodeSurveyRecord,
+} from '../../../generated/types.ts';
 import { useToldChange } from '../../../kit/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { DesignKind } from './design-kind.ts';
@@ -39,7 +44,7 @@ function useSteps(kind: DesignKind, unitId: number): Record<DesignChange, () => 
       const [membership] = data;
       if (membership) await provider.delete(groupNode.route, { id: membership.id, previousData: membership });
     },
-    revert: () => (kind.name === 'survey' ? dropSurvey(provider, unitId) : dropDesign(provider, unitId)),
+    revert: () => DROPS[kind.name](provider, unitId),
   };
 }
 
@@ -60,3 +65,15 @@ async function dropDesign(provider: Provider, unitId: number): Promise<void> {
   const [code] = data;
   if (code) await provider.update(nodeQrCode.route, { id: code.id, data: { design: null }, previousData: code });
 }
+
+async function dropLinks(provider: Provider, unitId: number): Promise<void> {
+  const { data } = await provider.getList<NodeLinkListRecord>(nodeLinkList.route, {
+    ...FIRST,
+    filter: { node_id: unitId },
+  });
+  const [own] = data;
+  if (own) await provider.delete(nodeLinkList.route, { id: own.id, previousData: own });
+}
+
+/** How a unit gives up its own design of a kind. */
+const DROPS = { survey: dropSurvey, qr_code: dropDesign, link_list: dropLinks } as const;

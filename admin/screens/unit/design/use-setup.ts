@@ -3,10 +3,10 @@ import { node } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { DesignKind } from './design-kind.ts';
 
-/** What a unit shows and why (`setup_survey`, `setup_qrcode`). */
+/** What a unit shows and why (`setup_survey`, `setup_qrcode`, `setup_linklist`). */
 export interface Setup {
   state: 'custom' | 'group' | 'inherited' | 'not_designed';
-  /** What visitors get: a survey or a QR design; null where there is none. */
+  /** What visitors get: a survey, a QR design or links; null where there is none. */
   design: Record<string, unknown> | null;
   /** Whom the design is from; unnamed where the reader may not see the unit. */
   source: { kind: 'own' | 'group' | 'unit' | 'default'; id: number | null; name: string | null };

@@ -4,19 +4,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../public-app/i18n/languages.ts';
-import { type Messages, translate as words } from '../../../../public-app/i18n/translate.ts';
-import type { LinksPage } from '../../../../public-app/page.ts';
-import afterwards from '../../../../public-app/styles/afterwards.css?inline';
-import thanks from '../../../../public-app/styles/thanks.css?inline';
-import visitor from '../../../../public-app/styles/visitor.css?inline';
-import { textIn } from '../../../../public-app/survey/localize.ts';
-import { themeStyle } from '../../../../public-app/survey/theme.ts';
-import { Frame } from '../../../../public-app/views/frame.tsx';
-import { Links } from '../../../../public-app/views/links.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { loadChunk } from '../../../kit/load-chunk.ts';
-import { frameSx, PhoneFrame } from '../../../kit/phone-frame.tsx';
+import { type Language, languageFacts } from '../../../public-app/i18n/languages.ts';
+import { type Messages, translate as words } from '../../../public-app/i18n/translate.ts';
+import { placeOf } from '../../../public-app/link-list/link-address.ts';
+import type { LinksPage, PageLink } from '../../../public-app/page.ts';
+import afterwards from '../../../public-app/styles/afterwards.css?inline';
+import thanks from '../../../public-app/styles/thanks.css?inline';
+import visitor from '../../../public-app/styles/visitor.css?inline';
+import { textIn } from '../../../public-app/survey/localize.ts';
+import { themeStyle } from '../../../public-app/survey/theme.ts';
+import { Frame } from '../../../public-app/views/frame.tsx';
+import { Links } from '../../../public-app/views/links.tsx';
+import { EmptyState } from '../../kit/empty-state.tsx';
+import { loadChunk } from '../../kit/load-chunk.ts';
+import { frameSx, PhoneFrame } from '../../kit/phone-frame.tsx';
 import type { LinkDraft } from './link-draft.ts';
 
 /** Of a phone that most visitors hold, in px. */
@@ -42,9 +43,9 @@ export function LinkPreview({ draft, language, name }: LinkPreviewProps) {
   return (
     <PhoneFrame sx={{ maxWidth: PHONE.width, height: PHONE.height, marginInline: 'auto' }}>
       {isEmpty ? (
-        <EmptyState Icon={Smartphone} title={translate('app.groups.link_list.preview_empty')} />
+        <EmptyState Icon={Smartphone} title={translate('app.link_designer.preview_empty')} />
       ) : (
-        <Box component="iframe" ref={frame} title={translate('app.groups.link_list.preview')} inert sx={frameSx} />
+        <Box component="iframe" ref={frame} title={translate('app.link_designer.preview')} inert sx={frameSx} />
       )}
       {body !== null &&
         page !== undefined &&
@@ -82,13 +83,13 @@ function dress(view: Window & typeof globalThis, theme: string, language: Langua
 }
 
 /** What the public page says by itself; the server hands it out with each page. */
-const texts = import.meta.glob<Messages>('../../../../public-app/i18n/*.json', { import: 'default' });
+const texts = import.meta.glob<Messages>('../../../public-app/i18n/*.json', { import: 'default' });
 
 function useVisitorWords(language: Language): Messages | undefined {
   const { data } = useQuery({
     queryKey: ['visitor words', language],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => loadChunk(async () => (await texts[`../../../../public-app/i18n/${language}.json`]?.()) ?? {}),
+    queryFn: () => loadChunk(async () => (await texts[`../../../public-app/i18n/${language}.json`]?.()) ?? {}),
   });
   return data;
 }
@@ -101,12 +102,14 @@ function toPage({ title, links, theme }: LinkDraft, language: Language, name: st
     direction,
     messages,
     offered: [{ language, name: own, address: '' }],
-    theme,
+    ...(theme && { theme }),
     name,
     title: textIn(language, title) || words(messages, 'links.title'),
     survey: '#',
-    links: links
-      .map((link) => ({ title: textIn(language, link.title), address: link.url.trim() }))
-      .filter((link) => link.title !== ''),
+    links: links.flatMap(({ title: text, url = '', icon }): PageLink[] => {
+      const shown = textIn(language, text);
+      const address = url.trim();
+      return shown === '' ? [] : [{ title: shown, address, place: placeOf(address), ...(icon && { icon }) }];
+    }),
   };
 }

@@ -1,0 +1,28 @@
+/** What some choices have beside a word of the product's: a picture, and a name of their own. */
+import { Box } from '@mui/material';
+import { glyphOf } from '../../../public-app/link-list/glyphs.ts';
+
+/** Properties whose values are pictures of links. */
+const PICTURED = 'icon';
+
+/** The name of a choice that is the same in every language; undefined for one that the product has a word for. */
+export const properNameOf = (property: string, value: string): string | undefined =>
+  property === PICTURED ? glyphOf(value)?.title : undefined;
+
+/** The picture of a choice; nothing where it has none. */
+export function ChoicePicture({ property, value }: { property: string; value: string }) {
+  const glyph = property === PICTURED ? glyphOf(value) : undefined;
+  if (glyph === undefined) return null;
+  const { path, isLine } = glyph;
+  const paint = isLine ? { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } : { fill: 'currentColor' };
+  return (
+    <Box
+      component="svg"
+      viewBox="0 0 24 24"
+      aria-hidden
+      sx={{ width: 18, height: 18, flex: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', ...paint }}
+    >
+      <path d={path} />
+    </Box>
+  );
+}

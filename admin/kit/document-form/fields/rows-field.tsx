@@ -1,0 +1,106 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Add from '@mui/icons-material/AddOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
+import { useTranslate } from 'react-admin';
+import { FormProvider, nameOf, useForm, useFormWords } from '../form-context.tsx';
+import { RowFrame } from './row-frame.tsx';
+import { type Row, useRows } from './use-rows.ts';
+
+/** Before a press becomes a drag, in px. */
+const DRAG_BEGINS = 4;
+
+/** Things of several parts in their order: each a form of its own, dragged by its handle or moved by its buttons. */
+export function RowsField({ fieldPathId, formData, schema, onChange, ...props }: FieldProps) {
+  const translate = useTranslate();
+  const facts = useForm();
+  const { form, readOnly } = facts;
+  const { SchemaField } = props.registry.fields;
+  const { labelOf } = useFormWords();
+  const name = nameOf(fieldPathId.path);
+  const data: Row[] = formData ?? [];
+  const rows = useRows(data, (next) => onChange(next, fieldPathId.path));
+  const { keys, add, move } = rows;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over !== null && over.id !== active.id) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+  };
+  const texts = `app.designer.rows.${name}`;
+  return (
+    <Box component="fieldset" sx={{ display: 'grid', gap: 3, border: 0, padding: 0, margin: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 2 }}>
+        {labelOf(name)}
+      </Typography>
+      {keys.length === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(`${texts}.none`)}
+        </Typography>
+      )}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{ screenReaderInstructions: { draggable: translate('app.designer.drag.instructions') } }}
+      >
+        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+          <FormProvider {...facts} form={`${form}_${name}`}>
+            {keys.map((key, at) => (
+              <RowFrame
+                key={key}
+                id={key}
+                at={at}
+                rows={rows}
+                label={translate(`${texts}.one`, { number: at + 1 })}
+                readOnly={readOnly}
+              >
+                {SchemaField && (
+                  <SchemaField
+                    {...props}
+                    name={String(at)}
+                    schema={schema.items as RJSFSchema}
+                    uiSchema={uiOfRow(props.uiSchema)}
+                    formData={data[at]}
+                    errorSchema={props.errorSchema?.[at]}
+                    rawErrors={undefined}
+                    fieldPathId={toFieldPathId(at, props.registry.globalFormOptions, fieldPathId)}
+                    onChange={onChange}
+                  />
+                )}
+              </RowFrame>
+            ))}
+          </FormProvider>
+        </SortableContext>
+      </DndContext>
+      {!readOnly && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<Add />}
+          disabled={keys.length >= (schema.maxItems ?? Number.POSITIVE_INFINITY)}
+          onClick={add}
+          sx={{ justifySelf: 'start' }}
+        >
+          {translate(`${texts}.add`)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Every row is shown alike. */
+function uiOfRow(ui: UiSchema | undefined): UiSchema {
+  const { items } = ui ?? {};
+  return typeof items === 'object' ? items : {};
+}

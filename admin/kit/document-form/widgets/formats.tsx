@@ -1,0 +1,43 @@
+/** Lines of a format that browsers have an input for: a moment by the clock, an address. */
+import { TextField } from '@mui/material';
+import type { WidgetProps } from '@rjsf/utils';
+import { useWidgetWords } from './use-widget-words.ts';
+
+/** As `2026-12-24T18:00`. */
+export function MomentWidget(props: WidgetProps) {
+  return <FormattedLine {...props} type="datetime-local" />;
+}
+
+/** `https:`, `tel:` or `mailto:`. */
+export function LinkWidget(props: WidgetProps) {
+  return <FormattedLine {...props} type="url" placeholder="https://" />;
+}
+
+function FormattedLine(props: WidgetProps & { type: 'datetime-local' | 'url' }) {
+  const { id, type, value, schema, placeholder, readonly, disabled, onChange } = props;
+  const { label, message, hasError } = useWidgetWords(props);
+  const isMoment = type === 'datetime-local';
+  return (
+    <TextField
+      id={id}
+      type={type}
+      label={label}
+      value={value ?? ''}
+      placeholder={placeholder}
+      disabled={disabled === true}
+      error={hasError}
+      helperText={message}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      slotProps={{
+        htmlInput: {
+          dir: 'ltr',
+          readOnly: readonly === true,
+          ...(isMoment ? { max: LAST_MOMENT } : { maxLength: schema.maxLength }),
+        },
+      }}
+    />
+  );
+}
+
+/** Browsers ask for years of six digits where no last moment is said. */
+const LAST_MOMENT = '9999-12-31T23:59';

@@ -1,0 +1,64 @@
+// Generated from schemas/survey/node_link_list.schema.json. Do not edit; edit the schema.
+import type { EntityDescriptor } from '../kernel/descriptor.ts';
+
+export interface NodeLinkListRow {
+  id: number;
+  node_id: number;
+  /** Titles and addresses; without any link the unit shows no page of links. */
+  document: {
+    [k: string]: unknown;
+  };
+  created_at: string;
+  updated_at: string;
+  permitted?: ("patch" | "delete")[];
+}
+
+export interface NodeLinkListPatch {
+  /** Titles and addresses; without any link the unit shows no page of links. */
+  document?: {
+    [k: string]: unknown;
+  };
+}
+
+export const nodeLinkList: EntityDescriptor = {
+  id: 'node_link_list',
+  title: 'Unit link list',
+  path: 'nodelinklists',
+  table: 'node_link_list',
+  tenant: 'company_id',
+  label: 'Links of unit #{node_id}',
+  partOf: 'node_id',
+  feature: 'link_list',
+  operations: ['list', 'detail', 'patch', 'delete'],
+  fields: {
+    id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    document: { kind: 'document', type: 'object', column: 'jsonb', nullable: false, document: 'link-list' },
+    created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+    updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
+  },
+  list: { filters: ['node_id'], sortable: ['node_id', 'updated_at'], sort: ['node_id', 'asc'], search: [] },
+  schemas: {
+    create: { not: {} },
+    patch: {
+      type: 'object',
+      properties: { document: { type: 'object' } },
+      minProperties: 1,
+      additionalProperties: false,
+    },
+    row: {
+      type: 'object',
+      properties: {
+        id: { type: 'integer' },
+        node_id: { type: 'integer' },
+        document: { type: 'object' },
+        created_at: { type: 'string', format: 'date-time' },
+        updated_at: { type: 'string', format: 'date-time' },
+        permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
+      },
+      required: ['id', 'node_id', 'document', 'created_at', 'updated_at'],
+      additionalProperties: false,
+    },
+  },
+  actions: {},
+};
