@@ -16,6 +16,7 @@ export const scalarClaims = [
   'company_without_access',
   'tagging_company',
   'feedback_company',
+  'qr_company',
 ] as const;
 
 /** Many ids: stands after `$in`. */

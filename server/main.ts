@@ -9,6 +9,7 @@ import type { Exporter } from './export/run.ts';
 import { startApplyingRules } from './jobs/apply-rules.ts';
 import { startCallingWebhooks } from './jobs/call-webhooks.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
+import { startExaminingCodes } from './jobs/examine-codes.ts';
 import { startExporting } from './jobs/export-feedback.ts';
 import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
@@ -150,6 +151,7 @@ function startLoops({ config, database, store, intake, exporter, payments, webho
     startFillingWords(database, log),
     startExporting(exporter, log),
     startErasing(database, log),
+    startExaminingCodes(database, log),
     startPurgingSessions(database, log),
     startForgettingRegistrations(database, log),
     startSweepingFiles({ database, store, intake, log }),

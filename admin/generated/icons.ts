@@ -13,6 +13,7 @@ import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Payments from '@mui/icons-material/PaymentsOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
 import QrCode from '@mui/icons-material/QrCodeOutlined';
+import Radar from '@mui/icons-material/RadarOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Schedule from '@mui/icons-material/ScheduleOutlined';
 import Sell from '@mui/icons-material/SellOutlined';
@@ -35,6 +36,7 @@ export const icons = {
   Payments,
   Print,
   QrCode,
+  Radar,
   RateReview,
   Schedule,
   Sell,

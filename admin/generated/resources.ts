@@ -21,6 +21,30 @@ export const auditEntry = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** What seems to be the matter with a code, found each night by comparing how it is read with how it usually is. A code has one row of each kind, which is opened anew when it happens again. */
+export const codeFinding = {
+  id: 'code_finding',
+  route: 'code_health',
+  path: 'codefindings',
+  label: 'Finding #{id}',
+  menu: 'company',
+  icon: 'Radar',
+  ability: 'code_health',
+  operations: ['list', 'detail', 'patch'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    patch: { company_user: ['state', 'dismissed_until', 'note'], company_admin: ['state', 'dismissed_until', 'note'] },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: ['state', 'dismissed_until', 'note'],
+  columns: ['kind', 'node_id', 'code', 'since', 'expected', 'reads', 'state', 'found_at'],
+  sort: ['since', 'asc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** What a company's admin sees and changes of the own company; its id is the company's. */
 export const companyProfile = {
   id: 'company_profile',
@@ -910,8 +934,24 @@ export const noticePreference = {
   },
   createScoped: ['company_user', 'company_admin'],
   createFirst: [],
-  writable: ['on_rules', 'on_assigned', 'on_high_priority', 'time_zone', 'quiet_from', 'quiet_until'],
-  columns: ['on_rules', 'on_assigned', 'on_high_priority', 'quiet_from', 'quiet_until', 'time_zone'],
+  writable: [
+    'on_rules',
+    'on_assigned',
+    'on_high_priority',
+    'on_code_findings',
+    'time_zone',
+    'quiet_from',
+    'quiet_until',
+  ],
+  columns: [
+    'on_rules',
+    'on_assigned',
+    'on_high_priority',
+    'on_code_findings',
+    'quiet_from',
+    'quiet_until',
+    'time_zone',
+  ],
   sort: ['created_at', 'asc'],
   searchable: false,
   sections: [],
@@ -1428,6 +1468,7 @@ export const webhookDelivery = {
 
 export const resources = {
   audit_entry: auditEntry,
+  code_finding: codeFinding,
   company_profile: companyProfile,
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,

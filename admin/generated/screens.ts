@@ -44,5 +44,6 @@ export const screens: Screen[] = [
   { route: '/qrcode_management', subject: 'client', action: 'read' },
   { route: '/test', subject: 'client', action: 'read' },
   { route: '/feedback_management', subject: 'feedback_management', action: 'read' },
+  { route: '/code_health', subject: 'code_health', action: 'read' },
   { route: '/access-control', subject: 'ACL', action: 'read' },
 ];

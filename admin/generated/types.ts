@@ -18,6 +18,32 @@ export interface AuditEntryRecord {
   updated_at: string;
 }
 
+/** What seems to be the matter with a code, found each night by comparing how it is read with how it usually is. A code has one row of each kind, which is opened anew when it happens again. */
+export interface CodeFindingRecord {
+  id: number;
+  node_id: number | null;
+  node_qr_code_id: number | null;
+  code: string | null;
+  kind: 'company_silent' | 'silent' | 'no_answers' | 'never_scanned';
+  state: 'open' | 'dismissed' | 'checked' | 'resolved';
+  dismissed_until: string | null;
+  note: string;
+  since: string;
+  last_read_at: string | null;
+  expected: number;
+  chance: number;
+  reads: number;
+  weekly_reads: number;
+  weeks: number[];
+  hours: number[];
+  found_at: string;
+  handled_by_id: number | null;
+  handled_at: string | null;
+  resolved_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** What a company's admin sees and changes of the own company; its id is the company's. */
 export interface CompanyProfileRecord {
   id: number;
@@ -473,6 +499,7 @@ export interface NoticePreferenceRecord {
   on_rules: boolean;
   on_assigned: boolean;
   on_high_priority: boolean;
+  on_code_findings: boolean;
   time_zone: string;
   quiet_from: string | null;
   quiet_until: string | null;
@@ -743,6 +770,7 @@ export interface WebhookDeliveryRecord {
 /** The row of each entity, by its id. */
 export interface Records {
   audit_entry: AuditEntryRecord;
+  code_finding: CodeFindingRecord;
   company_profile: CompanyProfileRecord;
   company_return_url: CompanyReturnUrlRecord;
   company_saved_card: CompanySavedCardRecord;

@@ -4,6 +4,7 @@ import type { EntityId } from './types.ts';
 
 export const viewLoaders: Record<EntityId, ViewLoader> = {
   audit_entry: () => import('./audit_entry.tsx').then(({ views }) => views),
+  code_finding: () => import('./code_finding.tsx').then(({ views }) => views),
   company_profile: () => import('./company_profile.tsx').then(({ views }) => views),
   company_return_url: () => import('./company_return_url.tsx').then(({ views }) => views),
   company_saved_card: () => import('./company_saved_card.tsx').then(({ views }) => views),

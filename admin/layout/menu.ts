@@ -27,6 +27,7 @@ const ORDER = [
   'survey_management/groups',
   'qrcode_management',
   'link_list_management',
+  'code_health',
   'user_management',
   'access-control',
   'feedbackrules',

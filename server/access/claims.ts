@@ -110,6 +110,10 @@ const taggingCompany: Claim = (principal, parameters) =>
 const feedbackCompany: Claim = (principal, parameters) =>
   `(case when ${holdsAnywhere(columnsOf('feedback', 'read'), principal, parameters)} then ${parameters.add(principal.companyId)}::bigint end)`;
 
+/** The company of a caller who sees codes somewhere; null for all others. */
+const qrCompany: Claim = (principal, parameters) =>
+  `(case when ${holdsAnywhere(columnsOf('qr', 'read'), principal, parameters)} then ${parameters.add(principal.companyId)}::bigint end)`;
+
 export const claims: Record<string, Claim> = {
   id: (principal, parameters) => parameters.add(principal.userId),
   company_id: (principal, parameters) => parameters.add(principal.companyId),
@@ -117,6 +121,7 @@ export const claims: Record<string, Claim> = {
   company_without_access: companyWithoutAccess,
   tagging_company: taggingCompany,
   feedback_company: feedbackCompany,
+  qr_company: qrCompany,
   organizations: organizationsOf,
   /** Colleagues, for those who manage users or assign feedback; everybody knows himself. */
   users: (principal, parameters) =>

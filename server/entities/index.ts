@@ -1,6 +1,7 @@
 /** The one list of what is written by hand for an entity. */
 import type { EntityExtension } from '../kernel/extension.ts';
 import { auditEntry } from './audit_entry/index.ts';
+import { codeFinding } from './code_finding/index.ts';
 import { companyProfile } from './company_profile/index.ts';
 import { companySavedCard } from './company_saved_card/index.ts';
 import { companyTag } from './company_tag/index.ts';
@@ -41,6 +42,7 @@ import { webhookDelivery } from './webhook_delivery/index.ts';
 
 export const extensions: Record<string, EntityExtension> = {
   audit_entry: auditEntry,
+  code_finding: codeFinding,
   company_profile: companyProfile,
   company_saved_card: companySavedCard,
   company_tag: companyTag,

@@ -17,6 +17,8 @@ export const abilities: AbilityModel[] = [
   { subject: 'customer_admin_management', action: 'read', roles: ['company_admin'] },
   { subject: 'feedback_management', action: 'read', roles: ['company_admin'] },
   { subject: 'feedback_management', action: 'read', roles: ['company_user'], when: 'nodes.feedback.read' },
+  { subject: 'code_health', action: 'read', roles: ['company_admin'] },
+  { subject: 'code_health', action: 'read', roles: ['company_user'], when: 'nodes.qr.read' },
   { subject: 'ACL', action: 'read', roles: ['company_admin'] },
   { subject: 'ACL', action: 'read', roles: ['company_user'], when: 'nodes.user.read' },
 ];
@@ -64,5 +66,6 @@ export const screens: ScreenModel[] = [
   { route: '/qrcode_management', subject: 'client', action: 'read' },
   { route: '/test', subject: 'client', action: 'read' },
   { route: '/feedback_management', subject: 'feedback_management', action: 'read' },
+  { route: '/code_health', subject: 'code_health', action: 'read' },
   { route: '/access-control', subject: 'ACL', action: 'read' },
 ];

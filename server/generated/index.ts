@@ -1,6 +1,8 @@
 // Generated from schemas/**. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
 import { auditEntry } from './audit_entry.ts';
+import { codeDay } from './code_day.ts';
+import { codeFinding } from './code_finding.ts';
 import { companyProfile } from './company_profile.ts';
 import { companyReturnUrl } from './company_return_url.ts';
 import { companySavedCard } from './company_saved_card.ts';
@@ -77,6 +79,8 @@ import { webhookDelivery } from './webhook_delivery.ts';
 
 export const descriptors: Record<string, EntityDescriptor> = {
   audit_entry: auditEntry,
+  code_day: codeDay,
+  code_finding: codeFinding,
   company_profile: companyProfile,
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,

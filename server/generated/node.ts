@@ -174,6 +174,44 @@ export interface NodeOpeningHoursOutput {
   } | null);
 }
 
+export interface NodeReadCountsInput {
+  /** The first day, in UTC; 30 days up to the last where it is not given. */
+  from?: string;
+  /** The last day, in UTC; today where it is not given. */
+  to?: string;
+}
+
+export interface NodeReadCountsOutput {
+  from: string;
+  to: string;
+  reads: number;
+  /** Of as many days, up to the day before. */
+  previous_reads: number;
+  /** Those with reads, in their order. */
+  days: {
+    day: string;
+    reads: number;
+  }[];
+  /** The most first, as all that follows. */
+  channels: {
+    value: string;
+    reads: number;
+  }[];
+  device_classes: {
+    value: string;
+    reads: number;
+  }[];
+  locales: {
+    value: string;
+    reads: number;
+  }[];
+  codes: {
+    id: number;
+    code: string;
+    reads: number;
+  }[];
+}
+
 export interface NodeSetupSurveyInput {
 }
 
@@ -718,6 +756,114 @@ export const node: EntityDescriptor = {
           },
         },
         required: ['own', 'inherited'],
+        additionalProperties: false,
+      },
+    },
+    read_counts: {
+      on: 'member',
+      method: 'GET',
+      path: 'companyorganizationnodes/{id}/read_counts',
+      description: 'How often the codes of a unit were read in a period, by day, channel, kind of device, language and code. Bots are not counted.',
+      input: {
+        type: 'object',
+        properties: {
+          from: {
+            type: 'string',
+            format: 'date',
+            maxLength: 10,
+            description: 'The first day, in UTC; 30 days up to the last where it is not given.',
+          },
+          to: {
+            type: 'string',
+            format: 'date',
+            maxLength: 10,
+            description: 'The last day, in UTC; today where it is not given.',
+          },
+        },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          from: { type: 'string', format: 'date' },
+          to: { type: 'string', format: 'date' },
+          reads: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          previous_reads: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Of as many days, up to the day before.',
+          },
+          days: {
+            type: 'array',
+            maxItems: 4000,
+            items: {
+              type: 'object',
+              properties: {
+                day: { type: 'string', format: 'date' },
+                reads: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              },
+              required: ['day', 'reads'],
+              additionalProperties: false,
+            },
+            description: 'Those with reads, in their order.',
+          },
+          channels: {
+            type: 'array',
+            maxItems: 10,
+            items: {
+              type: 'object',
+              properties: {
+                value: { type: 'string', maxLength: 20 },
+                reads: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              },
+              required: ['value', 'reads'],
+              additionalProperties: false,
+            },
+            description: 'The most first, as all that follows.',
+          },
+          device_classes: {
+            type: 'array',
+            maxItems: 10,
+            items: {
+              type: 'object',
+              properties: {
+                value: { type: 'string', maxLength: 20 },
+                reads: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              },
+              required: ['value', 'reads'],
+              additionalProperties: false,
+            },
+          },
+          locales: {
+            type: 'array',
+            maxItems: 20,
+            items: {
+              type: 'object',
+              properties: {
+                value: { type: 'string', maxLength: 20 },
+                reads: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              },
+              required: ['value', 'reads'],
+              additionalProperties: false,
+            },
+          },
+          codes: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                code: { type: 'string', maxLength: 9 },
+                reads: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              },
+              required: ['id', 'code', 'reads'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['from', 'to', 'reads', 'previous_reads', 'days', 'channels', 'device_classes', 'locales', 'codes'],
         additionalProperties: false,
       },
     },

@@ -7,6 +7,7 @@ export interface NoticePreferenceRow {
   on_rules: boolean;
   on_assigned: boolean;
   on_high_priority: boolean;
+  on_code_findings: boolean;
   /** As Europe/Berlin. */
   time_zone: string;
   /** As 20:00. What comes in quiet hours is told after them. */
@@ -21,6 +22,7 @@ export interface NoticePreferenceCreate {
   on_rules?: boolean;
   on_assigned?: boolean;
   on_high_priority?: boolean;
+  on_code_findings?: boolean;
   /** As Europe/Berlin. */
   time_zone?: string;
   /** As 20:00. What comes in quiet hours is told after them. */
@@ -32,6 +34,7 @@ export interface NoticePreferencePatch {
   on_rules?: boolean;
   on_assigned?: boolean;
   on_high_priority?: boolean;
+  on_code_findings?: boolean;
   /** As Europe/Berlin. */
   time_zone?: string;
   /** As 20:00. What comes in quiet hours is told after them. */
@@ -60,6 +63,7 @@ export const noticePreference: EntityDescriptor = {
     on_rules: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     on_assigned: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     on_high_priority: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    on_code_findings: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     time_zone: { kind: 'text', type: 'string', column: 'text', nullable: false },
     quiet_from: { kind: 'text', type: 'string', column: 'text', nullable: true },
     quiet_until: { kind: 'text', type: 'string', column: 'text', nullable: true },
@@ -68,7 +72,16 @@ export const noticePreference: EntityDescriptor = {
   },
   list: {
     filters: [],
-    sortable: ['on_rules', 'on_assigned', 'on_high_priority', 'quiet_from', 'quiet_until', 'time_zone', 'created_at'],
+    sortable: [
+      'on_rules',
+      'on_assigned',
+      'on_high_priority',
+      'on_code_findings',
+      'quiet_from',
+      'quiet_until',
+      'time_zone',
+      'created_at',
+    ],
     sort: ['created_at', 'asc'],
     search: [],
   },
@@ -79,6 +92,7 @@ export const noticePreference: EntityDescriptor = {
         on_rules: { type: 'boolean' },
         on_assigned: { type: 'boolean' },
         on_high_priority: { type: 'boolean' },
+        on_code_findings: { type: 'boolean' },
         time_zone: { type: 'string', minLength: 1, maxLength: 60 },
         quiet_from: { type: ['string', 'null'], maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
         quiet_until: { type: ['string', 'null'], maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
@@ -92,6 +106,7 @@ export const noticePreference: EntityDescriptor = {
         on_rules: { type: 'boolean' },
         on_assigned: { type: 'boolean' },
         on_high_priority: { type: 'boolean' },
+        on_code_findings: { type: 'boolean' },
         time_zone: { type: 'string', minLength: 1, maxLength: 60 },
         quiet_from: { type: ['string', 'null'], maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
         quiet_until: { type: ['string', 'null'], maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' },
@@ -107,6 +122,7 @@ export const noticePreference: EntityDescriptor = {
         on_rules: { type: 'boolean' },
         on_assigned: { type: 'boolean' },
         on_high_priority: { type: 'boolean' },
+        on_code_findings: { type: 'boolean' },
         time_zone: { type: 'string' },
         quiet_from: { type: ['string', 'null'] },
         quiet_until: { type: ['string', 'null'] },
@@ -120,6 +136,7 @@ export const noticePreference: EntityDescriptor = {
         'on_rules',
         'on_assigned',
         'on_high_priority',
+        'on_code_findings',
         'time_zone',
         'quiet_from',
         'quiet_until',

@@ -39,11 +39,16 @@ function foldInto(rollUp: RollUp, where = 'true'): string {
     )}`;
 }
 
+/** Reads of a day that was counted by code already, as a journal brings them that waited for its server, open it anew. */
 const FOLD = `with moved as (
     delete from node_day_delta d using unnest($1::bigint[], $2::bigint[]) as taken (company_id, id)
     where d.company_id = taken.company_id and d.id = taken.id returning d.*
   ), placed as materialized (
     select d.*, above.id as above_id from moved d ${STEPS_ABOVE}
+  ), reopened as (
+    update customer c set reads_rolled_until = late.day from (
+      select company_id, min(day) as day from moved where reads <> 0 group by company_id
+    ) late where c.id = late.company_id and c.reads_rolled_until > late.day
   ), days as (
     ${foldInto(subtreeDay)}
   ), hours as (

@@ -75,7 +75,7 @@ function firstAfterGap(low: number, high: number, wall: number, timeZone: string
   return after;
 }
 
-interface Span {
+export interface Span {
   from: number;
   until: number;
 }
@@ -100,7 +100,7 @@ function spansOf({ timeZone, weekdays, closedDays }: OpeningHours, day: number):
 }
 
 /** From the day before on, whose last span may reach into this one; overlapping spans are one. */
-function* openSpans(hours: OpeningHours, from: number): Generator<Span> {
+export function* openSpans(hours: OpeningHours, from: number): Generator<Span> {
   const today = Math.floor(wallTime(from, hours.timeZone) / DAY_MS) * DAY_MS;
   let reached = from;
   for (let day = -1; day <= MAX_DAYS; day++)

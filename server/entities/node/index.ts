@@ -5,6 +5,7 @@ import { computed } from './computed.ts';
 import { completeCreate, countOf, prepareUnits } from './create.ts';
 import { checkDelete, deleteSubtree } from './delete.ts';
 import { checkMove, move } from './move.ts';
+import { readCounts } from './read-counts.ts';
 import { listDeleted, restore } from './restore.ts';
 import { openingHoursOf } from './opening-hours.ts';
 import { lockOrganizationOf } from './tree.ts';
@@ -25,6 +26,7 @@ export const node: EntityExtension = {
     restore,
     deleted: listDeleted,
     opening_hours: openingHoursOf,
+    read_counts: readCounts,
     ...setupActions,
     start_own_design: startOwnDesign,
   },

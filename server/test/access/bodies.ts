@@ -31,6 +31,7 @@ export const patchBodies: Record<string, PatchBody> = {
   node_survey: (row, fixture) => ({ survey_id: fixture.one('survey', row.company, { place: 'company' }).id }),
   node_link_list: () => ({ document: { links: [] } }),
   node_qr_code: () => ({ design: null }),
+  code_finding: () => ({ note: 'Changed' }),
   survey: (row, fixture) => ({ ...renamed(row, fixture), revision: 1 }),
   survey_group: renamed,
   link_list_group: renamed,

@@ -67,6 +67,7 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
       setup_linklist: [unless(admin, 'deleted'), unless(right('node', 'read'), 'deleted')],
       check_delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
       setup_qrcode: [unless(admin, 'deleted'), unless(right('qr', 'read'), 'deleted')],
+      read_counts: [unless(admin, 'deleted'), unless(right('qr', 'read'), 'deleted')],
       // No secret to whoever sees the unit: it hangs at its door.
       opening_hours: [unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')],
       // Who gives answers at the address of a kiosk is counted as often as he likes: it is kept from mere readers.
@@ -86,6 +87,11 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     ...reads(admin, right('qr', 'read')),
     views: { image: [admin, right('qr', 'read')] },
     patch: writing(['design', 'state'], admin, right('qr', 'edit')),
+  },
+  // Of a unit; and of the whole company, which everybody is told who sees a code.
+  code_finding: {
+    ...reads(admin, right('qr', 'read'), rightSomewhere('qr', 'read')),
+    patch: writing(['state', 'dismissed_until', 'note'], admin, right('qr', 'edit')),
   },
   node_read: { list: [admin, right('qr', 'read')], secret: ['device_hash'] },
   // A survey of the company's or of a group may be given to any unit; a unit's own one is seen with the unit.

@@ -21,5 +21,13 @@ export const ruleFields = [
 ];
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 export const hoursFields = ['time_zone', ...weekdays, 'closed_days'];
-export const noticeFields = ['on_rules', 'on_assigned', 'on_high_priority', 'time_zone', 'quiet_from', 'quiet_until'];
+export const noticeFields = [
+  'on_rules',
+  'on_assigned',
+  'on_high_priority',
+  'on_code_findings',
+  'time_zone',
+  'quiet_from',
+  'quiet_until',
+];
 export const reportFields = ['rhythm', 'node_id', 'weekday', 'hour', 'time_zone', 'only_with_answers', 'is_active'];

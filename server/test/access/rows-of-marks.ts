@@ -1,6 +1,6 @@
 /** Marks of companies: blank ones, and ones at units. */
 import { newCode } from '../../visitor/code.ts';
-import type { Fixture } from './fixture.ts';
+import { companyWords, type Fixture } from './fixture.ts';
 import { freshUnit } from './rows-of-units.ts';
 import type { Facts } from './vocabulary.ts';
 
@@ -29,6 +29,26 @@ export async function plantMark(fixture: Fixture, { company, place }: Facts): Pr
   return { id, code };
 }
 
+/** About a code of a unit, or about all codes of the company. */
+async function plantFinding(fixture: Fixture, { company, place }: Facts): Promise<number> {
+  if (company !== 'A' && company !== 'B') throw new Error('Findings belong to companies.');
+  const isWhole = place === 'company';
+  const now = new Date();
+  return fixture.owned('code_finding', company, {
+    node_id: isWhole ? null : await freshUnit(fixture, { company, place }),
+    kind: isWhole ? 'company_silent' : 'silent',
+    since: now,
+    found_at: now,
+    expected: 12,
+    chance: 0.0001,
+    weekly_reads: 40,
+    weeks: '[]',
+    hours: '[]',
+    note: companyWords[company],
+  });
+}
+
 export async function plantMarkRows(fixture: Fixture): Promise<void> {
+  for (const site of markSites) await fixture.plant('code_finding', site, () => plantFinding(fixture, site));
   for (const site of markSites) await fixture.plant('marc', site, async () => (await plantMark(fixture, site)).id);
 }
