@@ -39,11 +39,16 @@ export async function openMainDatabase(): Promise<MainDatabase & { applied: stri
 export async function withMainDatabase<T>(
   work: (database: { url: string; applied: string[] }) => Promise<T>,
 ): Promise<T> {
+  return withDatabaseAsItIs(async (url) => work({ url, ...(await migrate(url)) }));
+}
+
+/** The same without bringing it up to date: for what is done before an upgrade. */
+export async function withDatabaseAsItIs<T>(work: (url: string) => Promise<T>): Promise<T> {
   const running = process.env['DATABASE_URL'] ? undefined : runningEmbedded({ directory: folder(), database });
-  if (running) return work({ url: running, ...(await migrate(running)) });
-  const opened = await openMainDatabase();
+  if (running) return work(running);
+  const opened = await open();
   try {
-    return await work(opened);
+    return await work(opened.url);
   } finally {
     await opened.stop();
   }

@@ -1,9 +1,11 @@
 /**
  * Submissions at a rate that does not wait for the server: `node bench/submissions/load.ts`, the plan as JSON on standard
- * input, the result on standard output. What was accepted and what was sent away are timed apart.
+ * input, the result on standard output. They are sent evenly, as visitors come who know nothing of each other, and each
+ * is timed from when it was due to be sent. What was accepted and what was sent away are told apart.
  */
-import autocannon from 'autocannon';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { Pool } from 'undici';
 import type { Measured } from '../dataset.ts';
 import { visitorsCall } from '../measures.ts';
 
@@ -34,30 +36,32 @@ const plan = JSON.parse(await text(process.stdin)) as StressPlan;
 const [accepted, refused]: [number[], number[]] = [[], []];
 let others = 0;
 
-const instance = autocannon(
-  {
-    url: plan.origin,
-    connections: plan.connections,
-    duration: plan.seconds,
-    overallRate: plan.rate,
-    ignoreCoordinatedOmission: true,
-    requests: [{ setupRequest: (request: object) => ({ ...request, ...visitorsCall(plan.measured) }) }],
-  },
-  (error, result) => {
-    if (error) throw error;
-    const answer: StressResult = {
-      accepted: timed(accepted),
-      refused: timed(refused),
-      failed: others + result.errors + result.timeouts,
-    };
-    console.log(JSON.stringify(answer));
-  },
-);
-instance.on('response', (_client, status, _bytes, milliseconds) => {
-  if (status === 200) accepted.push(milliseconds);
-  else if (status === 503 || status === 429) refused.push(milliseconds);
-  else others += 1;
-});
+const pool = new Pool(plan.origin, { connections: plan.connections, pipelining: 1 });
+
+async function send(): Promise<void> {
+  const begun = performance.now();
+  try {
+    const { statusCode: status, body } = await pool.request(visitorsCall(plan.measured));
+    await body.dump();
+    const milliseconds = performance.now() - begun;
+    if (status === 200) accepted.push(milliseconds);
+    else if (status === 503 || status === 429) refused.push(milliseconds);
+    else others += 1;
+  } catch {
+    others += 1;
+  }
+}
+
+const begun = performance.now();
+const running: Promise<void>[] = [];
+for (let passed = 0; passed < plan.seconds; passed = (performance.now() - begun) / 1000) {
+  while (running.length < passed * plan.rate) running.push(send());
+  await setTimeout(1);
+}
+await Promise.all(running);
+await pool.close();
+const result: StressResult = { accepted: timed(accepted), refused: timed(refused), failed: others };
+console.log(JSON.stringify(result));
 
 function timed(times: number[]): Timed {
   const sorted = times.toSorted((one, other) => one - other);

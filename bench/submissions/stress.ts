@@ -30,9 +30,9 @@ interface Stress {
 }
 
 const stresses: Stress[] = [
-  { name: 'sustained', rate: SUSTAINED_RATE, connections: 64, seconds: SUSTAINED_SECONDS },
-  { name: 'five times as many', rate: OVERLOAD * SUSTAINED_RATE, connections: 512, seconds: SUSTAINED_SECONDS / 3 },
-  { name: 'afterwards', rate: SUSTAINED_RATE, connections: 64, seconds: SUSTAINED_SECONDS / 6 },
+  { name: 'sustained', rate: SUSTAINED_RATE, connections: 512, seconds: SUSTAINED_SECONDS },
+  { name: 'five times as many', rate: OVERLOAD * SUSTAINED_RATE, connections: 1024, seconds: SUSTAINED_SECONDS / 3 },
+  { name: 'afterwards', rate: SUSTAINED_RATE, connections: 512, seconds: SUSTAINED_SECONDS / 6 },
 ];
 
 export async function runStresses(server: Contender, measured: Measured): Promise<StressSummary[]> {

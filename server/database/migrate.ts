@@ -1,7 +1,7 @@
 /** Brings a database up to the code: every file of server/migrations that it does not have yet, each in one transaction. */
 import path from 'node:path';
 import pg from 'pg';
-import { MigrationError, PreflightError, type PreflightFinding } from './migration-errors.ts';
+import { DatabaseNewerError, MigrationError, PreflightError, type PreflightFinding } from './migration-errors.ts';
 import { type AppliedMigration, type MigrationFile, pendingMigrations, readMigrationFiles } from './migration-files.ts';
 import { databaseRoleName, DATABASE_ROLES, ensureDatabaseRoles } from './roles.ts';
 
@@ -11,6 +11,8 @@ export { RoleSetupError } from './roles.ts';
 export interface MigrateOptions {
   /** Where the files are; server/migrations when absent. */
   directory?: string;
+  /** Name of the last one to be applied; all when absent. Throws DatabaseNewerError where there is none of this name. */
+  upTo?: string;
 }
 
 export const MIGRATIONS_DIRECTORY = path.join(import.meta.dirname, '..', 'migrations');
@@ -38,7 +40,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
   try {
     await prepareConnection(client);
     await lockMigrations(client);
-    const pending = pendingMigrations(files, await appliedMigrations(client));
+    const pending = until(options.upTo, files, pendingMigrations(files, await appliedMigrations(client)));
     await ensureDatabaseRoles(client);
     for (const file of pending) await applyMigration(client, file);
     await grantSchemaUsage(client);
@@ -47,6 +49,12 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     // Ends the session, and with it the advisory lock.
     await client.end();
   }
+}
+
+function until(last: string | undefined, files: MigrationFile[], pending: MigrationFile[]): MigrationFile[] {
+  if (last === undefined) return pending;
+  if (!files.some(({ name }) => name === last)) throw new DatabaseNewerError([last]);
+  return pending.filter(({ name }) => name <= last);
 }
 
 async function prepareConnection(client: pg.Client): Promise<void> {

@@ -26,14 +26,14 @@ export interface AdmissionOptions {
 
 const CAPACITY = 100;
 /** As many as two transactions hold: fewer would leave the database idle. */
-const LEAST = 24;
+const LEAST = 64;
 /** Milliseconds that an answer may take on average; the slowest take some times as long. */
-const TARGET = 40;
+const TARGET = 60;
 /** Answers after which the bound is judged anew. */
 const WINDOW = 50;
 /** How much of the bound a window takes away at most, and how much one that was fast enough gives. */
 const SMALLEST_CUT = 0.7;
-const GROWTH = 4;
+const GROWTH = 6;
 /** What one company may take: the rest is always left to the others. */
 const SHARE = 0.75;
 
