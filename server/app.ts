@@ -12,7 +12,8 @@ import { eventOperation } from './events/operation.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
 import { exportOperations } from './export/operations.ts';
-import { createExporter, type Exporter } from './export/run.ts';
+import { createExporter } from './export/run.ts';
+import type { Exporter } from './export/worker.ts';
 import { marcOperations } from './marcs/operations.ts';
 import type { ActivityLog } from './log.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
@@ -33,6 +34,8 @@ import { createMetrics, type Metrics } from './observability/metrics.ts';
 import { observeRequests } from './observability/observe-requests.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { withReadableDesigns } from './qr/check-designs.ts';
+import { qrExportOperations } from './qr/export/operations.ts';
+import { createQrExporter } from './qr/export/run.ts';
 import { qrOperations } from './qr/operations.ts';
 import { createPictureLoader } from './qr/pictures.ts';
 import { createRateLimits } from './rate-limits.ts';
@@ -116,8 +119,9 @@ export interface App {
   /** Of the HTTP server. */
   listener: RequestListener;
   operations: ReadonlyMap<string, Operation>;
-  /** Makes the files that were asked for; to be run by a loop. */
+  /** Make the files that were asked for, of feedback and of prints; each to be run by a loop. */
   exporter: Exporter;
+  qrExporter: Exporter;
   /** What a loop needs to ask the gateway for payments that are left. */
   payments: PaymentParts;
   /** To be stopped before the connections are closed, which would wait for its streams. */
@@ -160,7 +164,7 @@ export function createApp(options: AppOptions): App {
     ...dashboardOperations({ database }),
     ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),
-    ...exportOperations({ kernel, store }),
+    ...[exportOperations, qrExportOperations].flatMap((make) => make({ kernel, store })),
     ...invoiceOperations({ kernel, database, seller: options.seller ?? null }),
     eventOperation({ kernel, events }),
     ...mediaFileOperations(files),
@@ -180,6 +184,7 @@ export function createApp(options: AppOptions): App {
     listener: turningAway(admission, (request, response) => void answer(request, response)),
     operations,
     exporter: createExporter({ ...kernelParts, store, intake, log }),
+    qrExporter: createQrExporter({ database, scope, store, intake, log, ...prints }),
     payments,
     events,
     metrics,

@@ -5,12 +5,12 @@ import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from './access/database.ts';
 import { createApp } from './app.ts';
 import { type Config, showsOutbox, warningsOf } from './config.ts';
-import type { Exporter } from './export/run.ts';
+import type { Exporter } from './export/worker.ts';
 import { startApplyingRules } from './jobs/apply-rules.ts';
 import { startCallingWebhooks } from './jobs/call-webhooks.ts';
 import { startErasing } from './jobs/erase-old-answers.ts';
 import { startExaminingCodes } from './jobs/examine-codes.ts';
-import { startExporting } from './jobs/export-feedback.ts';
+import { startExporting } from './jobs/make-exports.ts';
 import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startForgettingRegistrations } from './jobs/forget-registrations.ts';
@@ -95,8 +95,8 @@ export async function startServer({
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve());
   });
-  const { exporter, payments } = app;
-  const loops = startLoops({ config, database, store, intake, exporter, payments, webhooks, log });
+  const { exporter, qrExporter, payments } = app;
+  const loops = startLoops({ config, database, store, intake, exporter, qrExporter, payments, webhooks, log });
   addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
   const metrics = config.metrics && (await serveMetrics(app.metrics, config.metrics));
   return {
@@ -137,19 +137,31 @@ interface LoopParts {
   /** Folder of files that are on their way. */
   intake: string;
   exporter: Exporter;
+  qrExporter: Exporter;
   payments: PaymentParts;
   webhooks: StartOptions['webhooks'];
   log: ServerLog;
 }
 
 /** What the server does besides answering. */
-function startLoops({ config, database, store, intake, exporter, payments, webhooks, log }: LoopParts): RunningLoop[] {
+function startLoops({
+  config,
+  database,
+  store,
+  intake,
+  exporter,
+  qrExporter,
+  payments,
+  webhooks,
+  log,
+}: LoopParts): RunningLoop[] {
   const { publicUrl, sessionSecret: secret } = config;
   const transport = chooseTransport(config);
   return [
     startFolding(database, log),
     startFillingWords(database, log),
-    startExporting(exporter, log),
+    startExporting('exporting feedback', exporter, log),
+    startExporting('exporting prints', qrExporter, log),
     startErasing(database, log),
     startExaminingCodes(database, log),
     startPurgingSessions(database, log),

@@ -1200,6 +1200,30 @@ export const qrCodeGroupNode = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** An archive of many prints with their packing list, made by a worker for who asked for it and kept for a day. Deleting it stops one that is under way. */
+export const qrExport = {
+  id: 'qr_export',
+  route: 'qrexports',
+  path: 'qrexports',
+  label: 'Export #{id}',
+  menu: 'none',
+  icon: 'Download',
+  ability: 'client',
+  operations: ['list', 'detail', 'delete'],
+  grants: {
+    list: { company_user: true, company_admin: true },
+    detail: { company_user: true, company_admin: true },
+    delete: { company_user: true, company_admin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['formats', 'state', 'row_count', 'rows_done', 'byte_size', 'created_at', 'expires_at'],
+  sort: ['created_at', 'desc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
 export const reportSubscription = {
   id: 'report_subscription',
@@ -1504,6 +1528,7 @@ export const resources = {
   plan_location: planLocation,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
+  qr_export: qrExport,
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
   sub_plan: subPlan,

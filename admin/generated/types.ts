@@ -600,6 +600,23 @@ export interface QrCodeGroupNodeRecord {
   updated_at: string;
 }
 
+/** An archive of many prints with their packing list, made by a worker for who asked for it and kept for a day. Deleting it stops one that is under way. */
+export interface QrExportRecord {
+  id: number;
+  user_id: number;
+  formats: string[];
+  state: 'queued' | 'running' | 'done' | 'failed';
+  locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  row_count: number | null;
+  rows_done: number;
+  byte_size: number | null;
+  done_at: string | null;
+  expires_at: string;
+  failure: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
 /** A report of a subtree that a user has mailed to himself, by day or by week. Everybody has his own, and only he sees them. */
 export interface ReportSubscriptionRecord {
   id: number;
@@ -806,6 +823,7 @@ export interface Records {
   plan_location: PlanLocationRecord;
   qr_code_group: QrCodeGroupRecord;
   qr_code_group_node: QrCodeGroupNodeRecord;
+  qr_export: QrExportRecord;
   report_subscription: ReportSubscriptionRecord;
   saved_filter: SavedFilterRecord;
   sub_plan: SubPlanRecord;

@@ -40,6 +40,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   plan_location: () => import('./plan_location.tsx').then(({ views }) => views),
   qr_code_group: () => import('./qr_code_group.tsx').then(({ views }) => views),
   qr_code_group_node: () => import('./qr_code_group_node.tsx').then(({ views }) => views),
+  qr_export: () => import('./qr_export.tsx').then(({ views }) => views),
   report_subscription: () => import('./report_subscription.tsx').then(({ views }) => views),
   saved_filter: () => import('./saved_filter.tsx').then(({ views }) => views),
   sub_plan: () => import('./sub_plan.tsx').then(({ views }) => views),

@@ -36,7 +36,7 @@ export const eventOperation = ({ kernel, events }: EventParts): Operation => ({
 
 async function requireReader({ principal, transaction }: ActionRequest): Promise<object> {
   const caller = signedIn(principal);
-  const mayRead = caller.role === 'company_admin' || (await transaction.query(grantsOf(caller))).length > 0;
+  const mayRead = caller.role === 'company_admin' || (await transaction.query(grantsOf(caller, 'feedback'))).length > 0;
   if (!mayRead) throw forbidden();
   return {};
 }

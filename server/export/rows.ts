@@ -1,6 +1,6 @@
 /** The rows of an export: batches of ids out of one snapshot, each batch read through the user's rights of that moment. */
 import type { Statement } from '../access/database.ts';
-import { createParameters, type Parameters } from '../access/parameters.ts';
+import { createParameters } from '../access/parameters.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { idsOfPath } from '../access/rights.ts';
 import type { Scope } from '../access/scope.ts';
@@ -10,7 +10,7 @@ import { customerUser } from '../generated/customer_user.ts';
 import { feedback } from '../generated/feedback.ts';
 import { node } from '../generated/node.ts';
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
-import { type GrantedNodes, stillGranted } from './grants.ts';
+import { type GrantedNodes, stillHolds } from './grants.ts';
 
 /** Instants are ISO 8601 in UTC, as the database writes them into JSON. */
 export interface ExportedRow {
@@ -77,16 +77,7 @@ export function batchStatement({ scope, principal, granted }: Reader, ids: numbe
         (select string_agg(tag.name, ', ' order by tag.name) from tag where tag.id = any(answered.tag_ids)) as tags
       from answered join unit on unit.id = answered.node_id left join person on person.id = answered.assignee_id
     )
-    select ${holds({ principal, granted, scope }, parameters)} as holds,
+    select ${stillHolds(granted, { principal, module: 'feedback' }, parameters)} as holds,
       (select coalesce(json_agg(listed order by place), '[]') from listed) as rows`;
   return { name: statementName(text), text, values: parameters.values };
-}
-
-/** The user may still sign in as what he was, and reaches what he reached. */
-function holds({ principal, granted }: Reader, parameters: Parameters): string {
-  const { companyId, userId, accessVersion } = principal;
-  return `exists (select from customer_user u join customer c on c.id = u.company_id and c.state <> 'closed'
-      where u.company_id = ${parameters.add(companyId)} and u.id = ${parameters.add(userId)} and u.state = 'active'
-        and u.access_version = ${parameters.add(accessVersion)})
-    and ${stillGranted(granted, principal, parameters)}`;
 }

@@ -54,6 +54,7 @@ import { plan } from './plan.ts';
 import { planLocation } from './plan_location.ts';
 import { qrCodeGroup } from './qr_code_group.ts';
 import { qrCodeGroupNode } from './qr_code_group_node.ts';
+import { qrExport } from './qr_export.ts';
 import { quote } from './quote.ts';
 import { reportSubscription } from './report_subscription.ts';
 import { savedFilter } from './saved_filter.ts';
@@ -132,6 +133,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   plan_location: planLocation,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
+  qr_export: qrExport,
   quote,
   report_subscription: reportSubscription,
   saved_filter: savedFilter,

@@ -22,8 +22,11 @@ const OPEN = [
   'feedback.get_parent_node_names',
   'feedback.read_feedback',
   'feedback_export.delete',
+  'node_qr_code.check_export',
+  'node_qr_code.export',
   'node_user_access.check_company_user',
   'node_user_access.get_user_node_access_list',
+  'qr_export.delete',
   'support_comment.create',
   'support_ticket.create',
 ];

@@ -42,6 +42,7 @@ const UNSPOKEN = `with stretch as materialized (
           select from node_survey_answer_media m where m.company_id = s.company_id and m.storage_key = s.storage_key)
           or s.purpose = 'export' and not exists (
             select from feedback_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
+          and not exists (select from qr_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
           or s.purpose = 'picture')
         and (s.state = 'stored' and s.purpose <> 'picture' or s.state = 'pending' and s.created_at < now() - ${UNDER_WAY})
     ) as files`;

@@ -18,6 +18,7 @@ import { markActionTries, markCalls } from './calls-on-marks.ts';
 import { registrationCalls } from './calls-on-registration.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
+import { printActionTries } from './calls-on-prints.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
 import { unitActionTries } from './calls-on-units.ts';
 import { passwordCalls, userActionTries } from './calls-on-users.ts';
@@ -257,6 +258,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...groupActionTries,
   ...surveyActionTries,
   ...feedbackActionTries,
+  ...printActionTries,
   ...automationActionTries,
   ...billingActionTries,
   ...customerActionTries,

@@ -3,6 +3,7 @@ import {
   admin,
   colleague,
   newcomer,
+  own,
   reads,
   right,
   rightSomewhere,
@@ -87,6 +88,15 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     ...reads(admin, right('qr', 'read')),
     views: { image: [admin, right('qr', 'read')] },
     patch: writing(['design', 'state'], admin, right('qr', 'edit')),
+    // Of many at once: calls.ts says whose.
+    actions: { export: [admin, colleague], check_export: [admin, colleague] },
+  },
+  // An archive is for who asked for it, and for nobody else, be he an admin.
+  qr_export: {
+    ...reads(own),
+    delete: [own],
+    views: { file: [own] },
+    secret: ['request', 'granted_node_ids', 'storage_key'],
   },
   // Of a unit; and of the whole company, which everybody is told who sees a code.
   code_finding: {

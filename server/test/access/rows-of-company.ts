@@ -103,30 +103,33 @@ async function plantTickets(fixture: Fixture): Promise<void> {
   }
 }
 
-/** A file of an admin, and of a user with a right to what is in it. */
+/** A file of feedback and one of prints: of an admin, and of a user with a right to what is in it. */
 async function plantExports(fixture: Fixture): Promise<void> {
-  for (const [company, owner] of [
-    ['A', 'adminA'],
-    ['A', 'feedback_read'],
-    ['B', 'adminB'],
-  ] as const) {
-    const { nodes } = company === 'A' ? fixture.world.companyA : fixture.world.companyB;
-    const values = {
-      user_id: fixture.userId(owner),
-      format: 'csv',
-      state: 'done',
-      request: { filter: { q: SECRET_WORD } },
-      granted_node_ids: owner === 'feedback_read' ? JSON.stringify([nodes.branch]) : null,
-      storage_key: SECRET_WORD,
-      byte_size: STORED_FILE.length,
-      due_at: new Date(),
-      expires_at: new Date(Date.now() + 3_600_000),
-    };
-    await fixture.plant(
-      'feedback_export',
-      { company, place: 'company', owner },
-      () => fixture.owned('feedback_export', company, values),
-      `of ${owner}`,
-    );
-  }
+  for (const [table, asked, holder] of [
+    ['feedback_export', { format: 'csv', request: { filter: { q: SECRET_WORD } } }, 'feedback_read'],
+    ['qr_export', { formats: ['svg'], request: { of: SECRET_WORD } }, 'qr_read'],
+  ] as const)
+    for (const [company, owner] of [
+      ['A', 'adminA'],
+      ['A', holder],
+      ['B', 'adminB'],
+    ] as const) {
+      const { nodes } = company === 'A' ? fixture.world.companyA : fixture.world.companyB;
+      const values = {
+        ...asked,
+        user_id: fixture.userId(owner),
+        state: 'done',
+        granted_node_ids: owner === holder ? JSON.stringify([nodes.branch]) : null,
+        storage_key: SECRET_WORD,
+        byte_size: STORED_FILE.length,
+        due_at: new Date(),
+        expires_at: new Date(Date.now() + 3_600_000),
+      };
+      await fixture.plant(
+        table,
+        { company, place: 'company', owner },
+        () => fixture.owned(table, company, values),
+        `of ${owner}`,
+      );
+    }
 }

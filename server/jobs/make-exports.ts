@@ -1,15 +1,15 @@
-/** The worker's loop over exports. */
-import type { Exporter } from '../export/run.ts';
+/** The worker's loops over exports, one a kind. */
+import type { Exporter } from '../export/worker.ts';
 import type { Logger } from '../pipeline.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
 
 const PAUSE_MS = 1_000;
 
 /** Stopped, it lets go of the file that it is making: another server begins it anew. */
-export function startExporting(exporter: Exporter, log: Logger): RunningLoop {
+export function startExporting(name: string, exporter: Exporter, log: Logger): RunningLoop {
   const stopping = new AbortController();
   const loop = startLoop({
-    name: 'exporting feedback',
+    name,
     pauseMs: PAUSE_MS,
     log,
     round: () => exporter.round(stopping.signal),
