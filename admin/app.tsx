@@ -36,6 +36,8 @@ const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx'));
 const Error404 = screen(() => import('./screens/error-404/error-404.tsx'));
 const SurveyDesigner = screen(() => import('./screens/survey-designer/survey-designer.tsx'));
 const SurveyManagement = screen(() => import('./screens/surveys/survey-management.tsx'));
+const MarcGenerator = screen(() => import('./screens/marcs/generator/marc-generator.tsx'));
+const ClaimMark = screen(() => import('./screens/claim-mark/claim-mark.tsx'));
 const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
@@ -103,6 +105,8 @@ function Screens() {
           <Route key={path} path={path} element={<Account />} />
         ))}
         <Route path={paths.surveys} element={<SurveyManagement />} />
+        <Route path={paths.marcGenerator} element={<MarcGenerator />} />
+        <Route path={paths.claimMark} element={<ClaimMark />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/survey_management/surveys/:id" element={<SurveyDesigner />} />

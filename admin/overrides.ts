@@ -53,6 +53,11 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     showIsPage: true,
     deleteDialog: screen(() => import('./screens/unit/unit-delete.tsx')),
   },
+  marc_batch: {
+    list: screen(() => import('./screens/marcs/batch-list.tsx')),
+    show: screen(() => import('./screens/marcs/batch-page.tsx')),
+    showIsPage: true,
+  },
   discount: {
     show: screen(() => import('./screens/discount/discount-show.tsx')),
     create: screen(() => import('./screens/discount/discount-create.tsx')),

@@ -9,10 +9,10 @@ const entities: EntityResource[] = Object.values(resources);
 const byRoute = new Map(entities.map((entity) => [entity.route, entity]));
 
 /**
- * Entities whose screens are more than rows and forms: what a menu entry of theirs promises is a designer, a
- * conversation or a print run, so a bare list would mislead.
+ * Entities whose screens are more than rows and forms: what a menu entry of theirs promises is a conversation, so a
+ * bare list would mislead.
  */
-const withoutGeneratedScreens: ReadonlySet<string> = new Set<EntityId>(['marc_batch', 'support_ticket']);
+const withoutGeneratedScreens: ReadonlySet<string> = new Set<EntityId>(['support_ticket']);
 
 /** Entities with a screen at `/<route>`. */
 export const exposedEntities: EntityResource[] = entities.filter(

@@ -1,11 +1,14 @@
 /** Security headers of every answer. No inline script or style anywhere, so the policy needs no exception for them. */
 import type { Context, Next } from 'koa';
 
-/** MUI writes its styles at run time; they carry the page's nonce, which the admin's document gets per request. */
+/**
+ * MUI writes its styles at run time; they carry the page's nonce, which the admin's document gets per request. That
+ * page alone may also compile WebAssembly: where browsers read no QR codes by themselves, it does so with ZXing.
+ */
 export const contentSecurityPolicy = (nonce?: string): string =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${nonce ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     "img-src 'self' data: blob:",
     // Recordings are read with the session's token, which an address can't carry.

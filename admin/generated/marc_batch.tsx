@@ -8,6 +8,8 @@ export const fields = {
   company_name: <TextField source="company_name" />,
   kind: <EnumField source="kind" choices={['units', 'blank']} translation="enums.marc_batch.kind" />,
   mark_count: <NumberField source="mark_count" />,
+  bound_count: <NumberField source="bound_count" />,
+  retired_count: <NumberField source="retired_count" />,
   design: <DocumentField source="design" dialect="qr-design" />,
   note: <TextField source="note" />,
   created_at: <DateTimeField source="created_at" />,
@@ -16,11 +18,12 @@ export const fields = {
 
 /** The columns of the list. */
 export const columns = {
-  created_at: <Column source="created_at">{fields.created_at}</Column>,
   company_name: <Column source="company_name">{fields.company_name}</Column>,
   kind: <Column source="kind">{fields.kind}</Column>,
   mark_count: <Column source="mark_count" numeric>{fields.mark_count}</Column>,
+  bound_count: <Column source="bound_count" numeric>{fields.bound_count}</Column>,
   note: <Column source="note">{fields.note}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
 };
 
 /** What a form asks for. */

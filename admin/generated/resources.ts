@@ -659,7 +659,7 @@ export const marcBatch = {
   createScoped: [],
   createFirst: [],
   writable: [],
-  columns: ['created_at', 'company_name', 'kind', 'mark_count', 'note'],
+  columns: ['company_name', 'kind', 'mark_count', 'bound_count', 'note', 'created_at'],
   sort: ['created_at', 'desc'],
   searchable: true,
   sections: [],

@@ -42,6 +42,7 @@ export const screens: Screen[] = [
   { route: '/organization_management/{id}', subject: 'client', action: 'read' },
   { route: '/survey_management', subject: 'client', action: 'read' },
   { route: '/qrcode_management', subject: 'client', action: 'read' },
+  { route: '/claim-mark', subject: 'mark_claim', action: 'read' },
   { route: '/test', subject: 'client', action: 'read' },
   { route: '/feedback_management', subject: 'feedback_management', action: 'read' },
   { route: '/code_health', subject: 'code_health', action: 'read' },

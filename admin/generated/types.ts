@@ -372,9 +372,12 @@ export interface MarcRecord {
 /** One run of the marc generator: physical marks for a customer's units, or blank ones to be bound later. */
 export interface MarcBatchRecord {
   id: number;
+  customer_id: number;
   company_name: string;
   kind: 'units' | 'blank';
   mark_count: number;
+  bound_count: number;
+  retired_count: number;
   design: Record<string, unknown> | null;
   note: string;
   created_by_id: number | null;

@@ -23,6 +23,8 @@ export interface EntityListProps {
   entity: EntityResource;
   columns: Pieces;
   filters: Pieces;
+  /** The way to a new row, where it is not the form for one. */
+  add?: ReactNode;
   /** Between the heading and the rows. */
   children?: ReactNode;
   /** What stands in place of the rows when there is none at all. */
@@ -48,14 +50,14 @@ export function EntityList({ entity, ...pieces }: EntityListProps) {
   );
 }
 
-function ListPage({ entity, columns, filters, children, empty }: EntityListProps) {
+function ListPage({ entity, columns, filters, add, children, empty }: EntityListProps) {
   const { embedded, place } = useScreen();
   const { many } = useNames(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   const isBare = useIsBare();
   return (
     <Stack component="section" aria-label={many} sx={{ gap: 4 }}>
-      <ListHeading entity={entity} isBare={isBare} />
+      <ListHeading entity={entity} isBare={isBare} add={add ?? <AddButton entity={entity} />} />
       {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
       {children}
       {!isBare && <FilterBar filters={filters} />}
@@ -68,7 +70,7 @@ function ListPage({ entity, columns, filters, children, empty }: EntityListProps
   );
 }
 
-function ListHeading({ entity, isBare }: { entity: EntityResource; isBare: boolean }) {
+function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: boolean; add: ReactNode }) {
   const { embedded } = useScreen();
   const { many } = useNames(entity);
   return (
@@ -86,7 +88,7 @@ function ListHeading({ entity, isBare }: { entity: EntityResource; isBare: boole
         {many}
       </Typography>
       {/* Where there is nothing yet, that is offered in the place of the rows. */}
-      {!isBare && <AddButton entity={entity} />}
+      {!isBare && add}
     </Box>
   );
 }

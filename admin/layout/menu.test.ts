@@ -8,10 +8,19 @@ const paths = (mayOpen: (path: string) => boolean) =>
   );
 
 test('the platform has its lists in their order, and general definitions as a group', () => {
-  const platform = ['/customers', '/plan', '/planlocation', '/discount', '/general_definitions/currency'];
+  const platform = [
+    '/customers',
+    '/marc-library',
+    '/marc-generator',
+    '/plan',
+    '/planlocation',
+    '/discount',
+    '/general_definitions/currency',
+  ];
   expect(paths((path) => platform.includes(path))).toEqual([
     '/',
     '/customers',
+    ['/marks', '/marc-library', '/marc-generator'],
     '/plan',
     '/planlocation',
     '/discount',
@@ -31,10 +40,10 @@ test('a company has what its user may open', () => {
   ]);
 });
 
-test('the lists of groups stand together', () => {
-  expect(paths((path) => /^\/(qrcode|link_list)_management$/.test(path))).toEqual([
+test('what is about QR codes stands together, with the way to bring a mark to its unit', () => {
+  expect(paths((path) => /^\/(qrcode_management|link_list_management|claim-mark)$/.test(path))).toEqual([
     '/',
-    ['/groups', '/qrcode_management', '/link_list_management'],
+    ['/groups', '/qrcode_management', '/link_list_management', '/claim-mark'],
   ]);
 });
 
@@ -51,9 +60,13 @@ test('what is a user’s own is in the menu of his account alone', () => {
   expect(paths(() => true).flat()).not.toContain('/noticepreferences');
 });
 
+test('who may place marks and nothing else has the way to it in view', () => {
+  expect(paths((path) => path === '/claim-mark')).toEqual(['/', '/claim-mark']);
+});
+
 test('screens that need more than rows and forms are not generated', () => {
   const all = paths(() => true).flat();
-  for (const path of ['/support', '/marc-library']) expect(all).not.toContain(path);
+  expect(all).not.toContain('/support');
 });
 
 test('an entry is current on its own page and below, the dashboard only on its own', () => {

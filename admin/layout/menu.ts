@@ -1,12 +1,16 @@
-/** The entries of the menu: the dashboard, and every generated screen that the visitor may open. */
+/** The entries of the menu: the dashboard, and every screen that the visitor may open. */
 import Bolt from '@mui/icons-material/BoltOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import PostAdd from '@mui/icons-material/PostAddOutlined';
+import QrCode2 from '@mui/icons-material/QrCode2Outlined';
+import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { noticePreference } from '../generated/resources.ts';
 import { iconOf } from '../kit/icon-of.ts';
+import { paths } from '../routing/guard.ts';
 import type { EntityResource } from '../kit/resource.ts';
 
 export interface MenuEntry {
@@ -28,6 +32,7 @@ const ORDER = [
   'qrcode_management',
   'link_list_management',
   'code_health',
+  'claim-mark',
   'user_management',
   'access-control',
   'feedbackrules',
@@ -35,6 +40,8 @@ const ORDER = [
   'openinghours',
   'webhooks',
   'customers',
+  'marc-library',
+  'marc-generator',
   'plan',
   'planlocation',
   'discount',
@@ -44,6 +51,7 @@ const ORDER = [
 const GROUP_OF: Record<string, string> = {
   qrcode_management: 'groups',
   link_list_management: 'groups',
+  'claim-mark': 'groups',
   user_management: 'users',
   'access-control': 'users',
   feedbackrules: 'automation',
@@ -51,7 +59,22 @@ const GROUP_OF: Record<string, string> = {
   companytags: 'automation',
   openinghours: 'automation',
   webhooks: 'automation',
+  'marc-library': 'marks',
+  'marc-generator': 'marks',
 };
+
+/** A screen with its way in from the menu. */
+interface MenuScreen extends Pick<MenuEntry, 'fallback'> {
+  /** Its address without the first slash. */
+  route: string;
+  Icon: typeof SvgIcon;
+}
+
+/** Screens that are no entity's. */
+const ownScreens: MenuScreen[] = [
+  { route: paths.marcGenerator.slice(1), Icon: PostAdd },
+  { route: paths.claimMark.slice(1), Icon: QrCodeScanner },
+];
 
 /** Entries that lead to the page that a list is a part of. */
 const PAGE_OF: Record<string, string> = { 'survey_management/groups': 'survey_management' };
@@ -64,24 +87,26 @@ const GROUP_ICONS: Record<string, typeof SvgIcon> = {
   groups: Workspaces,
   users: People,
   automation: Bolt,
+  marks: QrCode2,
 };
 
-/** The entities as menus and the dashboard line them up. */
-export function inMenuOrder(entities: EntityResource[]): EntityResource[] {
-  const rank = ({ route }: EntityResource) => (ORDER.includes(route) ? ORDER.indexOf(route) : ORDER.length);
-  return entities.toSorted((one, other) => rank(one) - rank(other));
+/** The screens as menus and the dashboard line them up. */
+export function inMenuOrder<Screen extends { route: string }>(screens: Screen[]): Screen[] {
+  const rank = ({ route }: Screen) => (ORDER.includes(route) ? ORDER.indexOf(route) : ORDER.length);
+  return screens.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** The menu out of the screens that may be opened; routes with a slash are grouped under their first step. */
 export function menuOf(entities: EntityResource[], mayOpen: (path: string) => boolean): MenuEntry[] {
-  const open = inMenuOrder(entities).filter(
-    (entity) => !ELSEWHERE.includes(entity.route) && mayOpen(`/${pageOf(entity)}`),
+  const screens = [...entities.map(screenOf), ...ownScreens];
+  const open = inMenuOrder(screens).filter(
+    (screen) => !ELSEWHERE.includes(screen.route) && mayOpen(`/${pageOf(screen)}`),
   );
   const entries: MenuEntry[] = [{ path: '/', label: 'app.menu.dashboard', Icon: Dashboard }];
-  for (const entity of open) {
-    const [first = '', below] = pageOf(entity).split('/');
-    const group = GROUP_OF[entity.route] ?? (below === undefined ? undefined : first);
-    const entry = entryOf(entity);
+  for (const screen of open) {
+    const [first = '', below] = pageOf(screen).split('/');
+    const group = GROUP_OF[screen.route] ?? (below === undefined ? undefined : first);
+    const entry = entryOf(screen);
     if (group === undefined) entries.push(entry);
     else groupOf(entries, group).push(entry);
   }
@@ -100,16 +125,17 @@ export function isCurrent({ path, children = [] }: MenuEntry, pathname: string):
   return path === '/' ? pathname === '/' : pathname === path || pathname.startsWith(`${path}/`);
 }
 
-const pageOf = ({ route }: EntityResource): string => PAGE_OF[route] ?? route;
+const screenOf = (entity: EntityResource): MenuScreen => ({
+  route: entity.route,
+  Icon: iconOf(entity),
+  fallback: `resources.${entity.route}.name`,
+});
 
-function entryOf(entity: EntityResource): MenuEntry {
-  const page = pageOf(entity);
-  return {
-    path: `/${page}`,
-    label: `app.menu.${page}`,
-    fallback: `resources.${entity.route}.name`,
-    Icon: iconOf(entity),
-  };
+const pageOf = ({ route }: MenuScreen): string => PAGE_OF[route] ?? route;
+
+function entryOf({ route, ...shown }: MenuScreen): MenuEntry {
+  const page = pageOf({ route, ...shown });
+  return { path: `/${page}`, label: `app.menu.${page}`, ...shown };
 }
 
 function groupOf(entries: MenuEntry[], name: string): MenuEntry[] {

@@ -25,6 +25,8 @@ export const paths = {
   planSelection: '/register/planselect',
   cardPayment: '/register/creditcardpay',
   surveys: '/survey_management',
+  marcGenerator: '/marc-generator',
+  claimMark: '/claim-mark',
   notFound: '/error-404',
   notAuthorized: '/not-authorized',
 } as const;

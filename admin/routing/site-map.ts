@@ -18,6 +18,8 @@ const ownPaths: readonly string[] = [
   ACCOUNT_PATH,
   ...accountSections.map(({ path }) => path),
   paths.surveys,
+  paths.marcGenerator,
+  paths.claimMark,
   paths.notFound,
   paths.notAuthorized,
 ];

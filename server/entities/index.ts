@@ -24,6 +24,7 @@ import { nodeUserAccess } from './node_user_access/index.ts';
 import { organization } from './organization/index.ts';
 import { organizationType } from './organization_type/index.ts';
 import { planLocation } from './plan_location/index.ts';
+import { nodeQrCode } from './node_qr_code/index.ts';
 import { qrCodeGroup } from './qr_code_group/index.ts';
 import { qrCodeGroupNode } from './qr_code_group_node/index.ts';
 import { savedFilter } from './saved_filter/index.ts';
@@ -65,6 +66,7 @@ export const extensions: Record<string, EntityExtension> = {
   organization,
   organization_type: organizationType,
   plan_location: planLocation,
+  node_qr_code: nodeQrCode,
   qr_code_group: qrCodeGroup,
   qr_code_group_node: qrCodeGroupNode,
   saved_filter: savedFilter,

@@ -19,6 +19,8 @@ export const abilities: AbilityModel[] = [
   { subject: 'feedback_management', action: 'read', roles: ['company_user'], when: 'nodes.feedback.read' },
   { subject: 'code_health', action: 'read', roles: ['company_admin'] },
   { subject: 'code_health', action: 'read', roles: ['company_user'], when: 'nodes.qr.read' },
+  { subject: 'mark_claim', action: 'read', roles: ['company_admin'] },
+  { subject: 'mark_claim', action: 'read', roles: ['company_user'], when: 'nodes.qr.edit' },
   { subject: 'ACL', action: 'read', roles: ['company_admin'] },
   { subject: 'ACL', action: 'read', roles: ['company_user'], when: 'nodes.user.read' },
 ];
@@ -64,6 +66,7 @@ export const screens: ScreenModel[] = [
   { route: '/organization_management/{id}', subject: 'client', action: 'read' },
   { route: '/survey_management', subject: 'client', action: 'read' },
   { route: '/qrcode_management', subject: 'client', action: 'read' },
+  { route: '/claim-mark', subject: 'mark_claim', action: 'read' },
   { route: '/test', subject: 'client', action: 'read' },
   { route: '/feedback_management', subject: 'feedback_management', action: 'read' },
   { route: '/code_health', subject: 'code_health', action: 'read' },

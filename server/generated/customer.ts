@@ -164,12 +164,44 @@ export interface CustomerCustomermarcgenerateInput {
   mark_count?: number;
   /** Of a batch for units: only this one and all below it. */
   node_id?: number | null;
+  /** The QR code group whose design the marks get, as it is now; null for black on white with the code in letters. */
+  qr_code_group_id?: number | null;
   note?: string;
 }
 
 export interface CustomerCustomermarcgenerateOutput {
   id: number;
   mark_count: number;
+}
+
+export interface CustomerMarkUnitsInput {
+  search?: string;
+}
+
+export interface CustomerMarkUnitsOutput {
+  /** Of the whole company. */
+  unit_count: number;
+  results: {
+    id: number;
+    name: string;
+    /** The names of the units above, from the top down. */
+    above: string[];
+    /** It and all below it. */
+    unit_count: number;
+  }[];
+}
+
+export interface CustomerMarkDesignsInput {
+}
+
+export interface CustomerMarkDesignsOutput {
+  results: {
+    id: number;
+    name: string;
+    design: {
+      [k: string]: unknown;
+    };
+  }[];
 }
 
 export interface CustomerCloseInput {
@@ -691,6 +723,12 @@ export const customer: EntityDescriptor = {
             maximum: 9007199254740991,
             description: 'Of a batch for units: only this one and all below it.',
           },
+          qr_code_group_id: {
+            type: ['integer', 'null'],
+            minimum: 1,
+            maximum: 9007199254740991,
+            description: 'The QR code group whose design the marks get, as it is now; null for black on white with the code in letters.',
+          },
           note: { type: 'string', maxLength: 500 },
         },
         required: ['company_id', 'kind'],
@@ -703,6 +741,83 @@ export const customer: EntityDescriptor = {
           mark_count: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
         },
         required: ['id', 'mark_count'],
+        additionalProperties: false,
+      },
+    },
+    mark_units: {
+      on: 'member',
+      method: 'GET',
+      path: 'customer/{id}/mark_units',
+      description: 'Units of a company for which marks can be made, each with how many that are.',
+      input: {
+        type: 'object',
+        properties: { search: { type: 'string', maxLength: 100 } },
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          unit_count: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Of the whole company.',
+          },
+          results: {
+            type: 'array',
+            maxItems: 25,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+                above: {
+                  type: 'array',
+                  maxItems: 100,
+                  items: { type: 'string', maxLength: 200 },
+                  description: 'The names of the units above, from the top down.',
+                },
+                unit_count: {
+                  type: 'integer',
+                  minimum: -9007199254740991,
+                  maximum: 9007199254740991,
+                  description: 'It and all below it.',
+                },
+              },
+              required: ['id', 'name', 'above', 'unit_count'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['unit_count', 'results'],
+        additionalProperties: false,
+      },
+    },
+    mark_designs: {
+      on: 'member',
+      method: 'GET',
+      path: 'customer/{id}/mark_designs',
+      description: 'The designs that marks of a company can get: those of its QR code groups.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          results: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                name: { type: 'string', maxLength: 200 },
+                design: { type: 'object' },
+              },
+              required: ['id', 'name', 'design'],
+              additionalProperties: false,
+            },
+          },
+        },
+        required: ['results'],
         additionalProperties: false,
       },
     },

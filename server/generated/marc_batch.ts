@@ -3,10 +3,14 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 
 export interface MarcBatchRow {
   id: number;
+  customer_id: number;
   company_name: string;
   /** Marks of the customer's units, or blank ones. */
   kind: "units" | "blank";
   mark_count: number;
+  /** At a unit. What is neither bound nor retired is blank. */
+  bound_count: number;
+  retired_count: number;
   /** As it was when the batch was made. */
   design: ({
     [k: string]: unknown;
@@ -29,9 +33,12 @@ export const marcBatch: EntityDescriptor = {
   operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    customer_id: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'customer_id' },
     company_name: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'company_name' },
     kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, readOnly: true, enum: ['units', 'blank'] },
     mark_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
+    bound_count: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    retired_count: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     design: {
       kind: 'document',
       type: 'object',
@@ -46,10 +53,10 @@ export const marcBatch: EntityDescriptor = {
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
   list: {
-    filters: ['kind'],
-    sortable: ['created_at', 'company_name', 'kind', 'mark_count', 'note'],
+    filters: ['customer_id', 'kind'],
+    sortable: ['company_name', 'kind', 'mark_count', 'bound_count', 'note', 'created_at'],
     sort: ['created_at', 'desc'],
-    search: ['note'],
+    search: ['company_name', 'note'],
   },
   schemas: {
     create: { not: {} },
@@ -58,9 +65,12 @@ export const marcBatch: EntityDescriptor = {
       type: 'object',
       properties: {
         id: { type: 'integer' },
+        customer_id: { type: 'integer' },
         company_name: { type: 'string' },
         kind: { type: 'string', enum: ['units', 'blank'] },
         mark_count: { type: 'integer' },
+        bound_count: { type: 'integer' },
+        retired_count: { type: 'integer' },
         design: { type: ['object', 'null'] },
         note: { type: 'string' },
         created_by_id: { type: ['integer', 'null'] },
@@ -70,9 +80,12 @@ export const marcBatch: EntityDescriptor = {
       },
       required: [
         'id',
+        'customer_id',
         'company_name',
         'kind',
         'mark_count',
+        'bound_count',
+        'retired_count',
         'design',
         'note',
         'created_by_id',

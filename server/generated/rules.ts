@@ -116,6 +116,8 @@ export const rules: AccessRule[] = [
   { entity: 'customer', action: 'invoices', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'payments', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'customermarcgenerate', role: 'superadmin', where: { is_platform: false } },
+  { entity: 'customer', action: 'mark_units', role: 'superadmin', where: { is_platform: false } },
+  { entity: 'customer', action: 'mark_designs', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'close', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'reopen', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer_user', action: 'list', role: 'company_admin' },

@@ -1,4 +1,5 @@
 /** Makes a batch of marks for a company: one for each living unit, or blank ones that its users claim later. */
+import type { QrDesign } from '../../public-app/qr/design.ts';
 import { signedIn } from '../access/principal.ts';
 import { createParameters } from '../access/parameters.ts';
 import { companyClosed, invalidInput } from '../errors.ts';
@@ -7,6 +8,9 @@ import { auditInBothLogs } from '../entities/customer/both-logs.ts';
 import { giveCodes } from '../entities/node/codes.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import type { Transaction } from '../access/database.ts';
+
+/** Black on white, with the code in letters beside it: a mark is claimed by typing where there is no camera. */
+export const PLAIN_MARK: QrDesign = { marker: { location: 'bottom_right', size: 'large' } };
 
 /** Of one batch. */
 export const MOST_MARKS = 100_000;
@@ -19,6 +23,7 @@ interface Order {
   /** Of each mark, in their order; null for a blank one. */
   units: (number | null)[];
   note: string;
+  design: QrDesign;
 }
 
 export async function customermarcgenerate(request: ActionRequest): Promise<{ id: number; mark_count: number }> {
@@ -26,9 +31,17 @@ export async function customermarcgenerate(request: ActionRequest): Promise<{ id
   const order = await orderOf(request);
   const [batch] = await transaction.query<{ id: number }>({
     name: 'marc_batch',
-    text: `insert into marc_batch (company_id, kind, mark_count, note, created_by_id)
-      values ($1, $2, $3, $4, $5) returning id`,
-    values: [order.companyId, order.kind, order.units.length, order.note, signedIn(request.principal).userId],
+    text: `insert into marc_batch (company_id, kind, mark_count, bound_count, design, note, created_by_id)
+      values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    values: [
+      order.companyId,
+      order.kind,
+      order.units.length,
+      order.kind === 'units' ? order.units.length : 0,
+      order.design,
+      order.note,
+      signedIn(request.principal).userId,
+    ],
   });
   if (!batch) throw new Error('A batch was not made.');
   for (let made = 0; made < order.units.length; made += TURN)
@@ -59,14 +72,25 @@ async function orderOf({ input, transaction, where }: ActionRequest): Promise<Or
   if (!company) throw refusedAt('/company_id', 'reference_not_found');
   if (company.state === 'closed') throw companyClosed();
   const note = String(input['note'] ?? '').trim();
-  const { kind, mark_count: count, node_id: root = null } = input;
+  const { kind, mark_count: count, node_id: root = null, qr_code_group_id: group = null } = input;
+  const design = group === null ? PLAIN_MARK : await designOf(transaction, companyId, group);
   if (kind === 'units') {
     if (count !== undefined) throw refusedAt('/mark_count', 'only_for_blank_marks');
-    return { companyId, kind, units: await unitsBelow(transaction, companyId, root), note };
+    return { companyId, kind, units: await unitsBelow(transaction, companyId, root), note, design };
   }
   if (count === undefined) throw refusedAt('/mark_count', 'required');
   if (root !== null) throw refusedAt('/node_id', 'only_for_marks_of_units');
-  return { companyId, kind: 'blank', units: Array.from({ length: Number(count) }, () => null), note };
+  return { companyId, kind: 'blank', units: Array.from({ length: Number(count) }, () => null), note, design };
+}
+
+/** Of a group that is designed, as it is now. */
+async function designOf(transaction: Transaction, companyId: number, group: unknown): Promise<QrDesign> {
+  const [found] = await transaction.query<{ design: QrDesign }>({
+    text: 'select design from qr_code_group where company_id = $1 and id = $2 and design is not null',
+    values: [companyId, group],
+  });
+  if (!found) throw refusedAt('/qr_code_group_id', 'reference_not_found');
+  return found.design;
 }
 
 /** Living units in the order of the tree: of the company, or one and all below it. */

@@ -1,4 +1,5 @@
 /** The marks of a batch, for the library. */
+import type { QrDesign } from '../../public-app/qr/design.ts';
 import { createParameters } from '../access/parameters.ts';
 import { boundAtOf, STATE_OF_CODE } from '../entities/marc/computed.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
@@ -13,6 +14,8 @@ export interface Batch {
   kind: 'units' | 'blank';
   mark_count: number;
   note: string;
+  /** Null: black on white, with the code in letters. */
+  design: QrDesign | null;
   created_at: string;
   /** How many of its marks are in each state. */
   states: Record<MarkState, number>;
@@ -46,11 +49,8 @@ export async function readBatch(request: ActionRequest): Promise<Batch> {
   const [batch] = await request.transaction.query<Batch>({
     name: 'batch_of_marks',
     text: `select t.id, t.company_id, (select c.name from customer c where c.id = t.company_id) as company_name, t.kind,
-        t.mark_count, t.note, t.created_at, (
-          select json_build_object(${markStates.map((state) => `'${state}', count(*) filter (where m.state = '${state}')`).join(', ')})
-          from (select ${STATE_OF_CODE} as state from marc m ${CODE_OF_MARK}
-            where m.company_id = t.company_id and m.marc_batch_id = t.id) m
-        ) as states
+        t.mark_count, t.note, t.design, t.created_at, json_build_object('blank', t.mark_count - t.bound_count - t.retired_count,
+          'bound', t.bound_count, 'retired', t.retired_count) as states
       from marc_batch t where t.id = $1`,
     values: [id],
   });

@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import { ALPHABET, canonicalCode, checkCharacter, isMistypedCode } from '../../public-app/crockford.ts';
+import { CODE_LENGTH } from '../../public-app/public-code.ts';
 
-const RANDOM_CHARACTERS = 8;
-export const CODE_LENGTH = RANDOM_CHARACTERS + 1;
+const RANDOM_CHARACTERS = CODE_LENGTH - 1;
 
 const FIELD_SIZE = ALPHABET.length;
 

@@ -2,6 +2,7 @@ import type { EntityExtension } from '../../kernel/extension.ts';
 import { account } from './account.ts';
 import { invoices, payments, users } from './lists.ts';
 import { customermarcgenerate } from '../../marcs/generate.ts';
+import { markDesigns, markUnits } from '../../marcs/sources.ts';
 import { resetTwoFactor } from './reset-two-factor.ts';
 import { close, reopen } from './state.ts';
 
@@ -16,6 +17,8 @@ export const customer: EntityExtension = {
     close,
     reopen,
     customermarcgenerate,
+    mark_units: markUnits,
+    mark_designs: markDesigns,
   },
   computed: {
     plan_tag:

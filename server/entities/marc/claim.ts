@@ -49,9 +49,12 @@ async function bind(request: ActionRequest, { userId }: SignedIn, mark: FoundMar
     text: `with bound as (
         update node_qr_code c set node_id = $3, updated_at = now() from marc t
         where t.company_id = $1 and t.id = $2 and c.company_id = $1 and c.id = t.node_qr_code_id
+      ), counted as (
+        update marc_batch b set bound_count = bound_count + 1, updated_at = now() from marc t
+        where t.company_id = $1 and t.id = $2 and b.company_id = $1 and b.id = t.marc_batch_id and $5::boolean
       )
       insert into marc_binding (company_id, marc_id, node_id, bound_by_id) values ($1, $2, $3, $4)`,
-    values: [transaction.companyId, mark.id, unit.id, userId],
+    values: [transaction.companyId, mark.id, unit.id, userId, mark.state === 'blank'],
   });
   const changes = { code: mark.code, node_id: unit.id, from_node_id: mark.node_id };
   await audit(request, { operation: 'claim', entity, recordId: mark.id, changes });

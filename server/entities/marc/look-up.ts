@@ -1,8 +1,8 @@
 /** The mark of a code that somebody scanned or typed, within his grants. */
+import { codeIn } from '../../../public-app/public-code.ts';
 import { createParameters } from '../../access/parameters.ts';
 import { invalidInput } from '../../errors.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
-import { normalizeCode } from '../../visitor/code.ts';
 import { STATE_OF_CODE } from './computed.ts';
 
 export interface FoundMark {
@@ -36,8 +36,5 @@ export async function findMark({ input, transaction, where }: ActionRequest, loc
   if (!mark) throw refusedAtCode('no_such_mark');
   return mark;
 }
-
-/** Of a code as it is printed, or of the address that it is in. */
-const codeIn = (text: string): string | null => normalizeCode(text.trim().split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 
 const refusedAtCode = (code: 'not_a_code' | 'no_such_mark') => invalidInput({ errors: [{ pointer: '/code', code }] });

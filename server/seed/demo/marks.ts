@@ -1,4 +1,5 @@
 /** Physical marks: a batch of plaques for units, and a roll of blank stickers of which some found their place. */
+import { PLAIN_MARK } from '../../marcs/generate.ts';
 import { newCode } from '../../visitor/code.ts';
 import { DAY, iso } from '../days.ts';
 import { createRandom } from '../random.ts';
@@ -27,8 +28,22 @@ export async function insertMarks(context: CompanyContext, units: Unit[], users:
   const counters = units.filter(({ type }) => type === STUCK_ON);
   const [plaques, stickers] = [iso(today - DAYS_AGO.plaques * DAY), iso(today - DAYS_AGO.stickers * DAY)];
   const [first, second] = await insertNumbered(context, 'marc_batch', [
-    { kind: 'units', mark_count: tables.length, note: 'Engraved plaques', ...createdAt(plaques) },
-    { kind: 'blank', mark_count: BLANK_STICKERS, note: 'Spare stickers, 24 on a roll', ...createdAt(stickers) },
+    {
+      kind: 'units',
+      mark_count: tables.length,
+      bound_count: tables.length,
+      design: PLAIN_MARK,
+      note: 'Engraved plaques',
+      ...createdAt(plaques),
+    },
+    {
+      kind: 'blank',
+      mark_count: BLANK_STICKERS,
+      bound_count: Math.min(counters.length, BLANK_STICKERS),
+      design: PLAIN_MARK,
+      note: 'Spare stickers, 24 on a roll',
+      ...createdAt(stickers),
+    },
   ]);
   const marks: Mark[] = [
     ...tables.map((unit, at) => ({ batchId: first?.id ?? 0, number: at + 1, unit, madeAt: plaques })),

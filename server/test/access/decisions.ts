@@ -95,6 +95,8 @@ export const decisions: Record<string, EntityDecision> = {
       users: [unless(platform, 'platform')],
       invoices: [unless(platform, 'platform')],
       payments: [unless(platform, 'platform')],
+      mark_units: [unless(platform, 'platform')],
+      mark_designs: [unless(platform, 'platform')],
     },
     actions: { reset_two_factor: [platform], close: [platform], reopen: [platform], customermarcgenerate: [platform] },
     secret: ['state_before_closed'],

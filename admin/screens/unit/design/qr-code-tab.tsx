@@ -3,6 +3,7 @@ import { nodeRead } from '../../../generated/resources.ts';
 import { EntityScreen } from '../../../kit/index.ts';
 import { pathTo } from '../../../kit/place.ts';
 import { useScreen } from '../../../kit/screen-context.tsx';
+import { UnitMarks } from '../marks/unit-marks.tsx';
 import type { UnitTabProps } from '../unit-tabs.ts';
 import { qrCodeDesign } from './design-kind.ts';
 import { DesignTab } from './design-tab.tsx';
@@ -14,6 +15,7 @@ export default function QrCodeTab({ unit }: UnitTabProps) {
   return (
     <Stack sx={{ gap: 6 }}>
       <DesignTab kind={qrCodeDesign} unit={unit} preview={({ design }) => <QrPreview unit={unit} design={design} />} />
+      <UnitMarks unit={unit} />
       <EntityScreen entity={nodeRead} base={`${pathTo(base, 'show', unit.id)}/qr-code`} fixed={{ node_id: unit.id }} />
     </Stack>
   );

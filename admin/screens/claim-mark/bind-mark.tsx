@@ -1,0 +1,120 @@
+import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
+import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { node, nodeQrCode } from '../../generated/resources.ts';
+import type { NodeQrCodeRecord, NodeRecord } from '../../generated/types.ts';
+import { UnitPicker } from '../../kit/unit-picker.tsx';
+import { StateChip } from '../customer/state-chip.tsx';
+import { isOffered } from '../organization-tree/unit.ts';
+import type { Claiming, FoundMark } from './use-claim.ts';
+
+interface BindMarkProps {
+  mark: FoundMark;
+  claiming: Claiming;
+}
+
+/** What was found, the unit that it shall hang at, and what would happen. */
+export function BindMark({ mark, claiming }: BindMarkProps) {
+  const translate = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card sx={{ padding: 4 }}>
+      <Stack sx={{ gap: 4 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+          <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus-visible': { outline: 'none' } }}>
+            {translate('app.claim.mark', { number: mark.number })}{' '}
+            <Typography component="bdi" sx={{ fontFamily: 'monospace', color: 'text.secondary' }}>
+              {mark.code}
+            </Typography>
+          </Typography>
+          <StateChip state={mark.state} translation="enums.marc.state" />
+        </Box>
+        {mark.state === 'retired' ? <Retired onNext={claiming.next} /> : <ChooseUnit mark={mark} claiming={claiming} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Retired({ onNext }: { onNext: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Alert severity="warning">{translate('app.claim.retired')}</Alert>
+      <Button variant="contained" size="large" onClick={onNext}>
+        {translate('app.claim.another')}
+      </Button>
+    </>
+  );
+}
+
+function ChooseUnit({ mark, claiming }: BindMarkProps) {
+  const translate = useTranslate();
+  const { unitId, setUnitId, binding, next } = claiming;
+  const { data: unit } = useGetOne<NodeRecord>(node.route, { id: unitId ?? 0 }, { enabled: unitId !== null });
+  const chosen = unitId === null ? undefined : unit;
+  const isHere = chosen !== undefined && chosen.id === mark.node_id;
+  const isOpen = chosen !== undefined && isOffered(chosen, 'qr_edit');
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (unitId !== null && isOpen && !isHere) void binding.bind(unitId);
+      }}
+      sx={{ display: 'grid', gap: 4 }}
+    >
+      {binding.meanwhile !== null && <Alert severity="warning">{binding.meanwhile}</Alert>}
+      {mark.node_id !== null && (
+        <Typography>{translate('app.claim.is_at', { unit: mark.unit_name ?? `#${mark.node_id}` })}</Typography>
+      )}
+      <UnitPicker
+        label={translate(mark.node_id === null ? 'app.claim.unit' : 'app.claim.other_unit')}
+        value={unitId}
+        onChange={setUnitId}
+        error={chosen !== undefined && !isOpen}
+        {...(chosen !== undefined && !isOpen && { helperText: translate('app.claim.unit_out_of_reach') })}
+      />
+      {chosen !== undefined && isOpen && <Outcome mark={mark} unit={chosen} />}
+      {binding.fault !== null && <Alert severity="error">{binding.fault}</Alert>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={binding.isBinding}
+          disabled={!isOpen || isHere}
+          sx={{ flexGrow: { xs: 1, sm: 0 } }}
+        >
+          {translate(mark.node_id === null ? 'app.claim.bind' : 'app.claim.move')}
+        </Button>
+        <Button size="large" onClick={next}>
+          {translate('app.claim.another')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What would be: from where to where, and what hangs there already. */
+function Outcome({ mark, unit }: { mark: FoundMark; unit: NodeRecord }) {
+  const translate = useTranslate();
+  const filter = { node_id: unit.id, origin: 'mark', state: 'active' };
+  const { total = 0 } = useGetList<NodeQrCodeRecord>(nodeQrCode.route, {
+    filter,
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  if (mark.node_id === unit.id)
+    return <Alert severity="info">{translate('app.claim.is_here', { unit: unit.name })}</Alert>;
+  return (
+    <Alert severity="info" icon={<ArrowForward sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}>
+      {mark.node_id === null
+        ? translate('app.claim.would_bind', { unit: unit.name })
+        : translate('app.claim.would_move', { from: mark.unit_name ?? `#${mark.node_id}`, unit: unit.name })}{' '}
+      {total > 0 && translate('app.claim.has_marks', { smart_count: total })}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMenuButton } from '../../kit/use-menu-button.ts';
+import type { BatchPage } from './use-batch.ts';
+import { useBatchFile } from './use-batch-file.ts';
+
+const FILES = ['xlsx', 'csv'] as const;
+
+/** What who makes the marks needs: the packing list. */
+export function BatchFiles({ batch }: { batch: BatchPage }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { button, menu, pick } = useMenuButton();
+  const { save, isLoading } = useBatchFile(batch.id);
+  return (
+    <>
+      <Button
+        id={id}
+        variant="contained"
+        startIcon={<Download />}
+        loading={isLoading}
+        loadingPosition="start"
+        {...button}
+      >
+        {translate('app.marks.download')}
+      </Button>
+      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
+        {FILES.map((download) => (
+          <MenuItem key={download} onClick={pick(() => void save({ download }))}>
+            {translate(`app.marks.file.${download}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert, Button, Card, Stack, Typography } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { MarkPreview } from '../mark-preview.tsx';
+import type { Ordering } from './use-order.ts';
+
+/** As of the server, where nothing else is chosen. */
+const PLAIN_MARK = { marker: { location: 'bottom_right', size: 'large' } };
+/** Looks like any code. */
+const SAMPLE_CODE = '4F7K2M9QT';
+
+/** What would be made, in one sentence and one picture; and the button that makes it. */
+export function OrderSummary({ ordering }: { ordering: Ordering }) {
+  const translate = useTranslate();
+  const { order, sources, fault, isMaking } = ordering;
+  const words = useSummary(ordering);
+  const [unit] = sources.unit ? [sources.unit] : (sources.units.data?.results ?? []);
+  return (
+    <Card
+      component="section"
+      aria-label={translate('app.marks.order.summary')}
+      sx={{ padding: 4, position: { md: 'sticky' }, top: 96 }}
+    >
+      <Stack sx={{ gap: 4 }}>
+        <Typography variant="h3" component="h2">
+          {translate('app.marks.order.summary')}
+        </Typography>
+        <MarkPreview
+          design={sources.design?.design ?? PLAIN_MARK}
+          company={sources.company?.name ?? ''}
+          code={SAMPLE_CODE}
+          unit={order.kind === 'units' && unit !== undefined ? unit : null}
+        />
+        <Typography role="status">{words}</Typography>
+        {fault !== null && <Alert severity="error">{fault}</Alert>}
+        <Button type="submit" variant="contained" size="large" loading={isMaking}>
+          {translate('app.marks.make')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}
+
+function useSummary({ order: { kind }, sources: { company, unit, markCount } }: Ordering): string {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (company === undefined) return translate('app.marks.order.choose_customer');
+  if (markCount === null) return translate(kind === 'blank' ? 'app.marks.order.say_how_many' : 'ra.page.loading');
+  const named = {
+    smart_count: markCount,
+    count: markCount.toLocaleString(locale),
+    company: company.name,
+    unit: unit?.name ?? '',
+  };
+  if (kind === 'blank') return translate('app.marks.order.would_be_blank', named);
+  return translate(unit === null ? 'app.marks.order.would_be_all' : 'app.marks.order.would_be_below', named);
+}

@@ -1,0 +1,34 @@
+import { Box, Typography } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useLocale, useTranslate } from 'react-admin';
+import { type MarkState, markStates } from './mark-states.ts';
+
+const colorOf =
+  (state: MarkState) =>
+  ({ palette }: Theme): string =>
+    ({ bound: palette.primary.main, blank: palette.divider, retired: palette.text.disabled })[state];
+
+/** How many marks are in which state: in words, and as a length. */
+export function StateBar({ states }: { states: Record<MarkState, number> }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const shown = markStates.filter((state) => states[state] > 0);
+  const words = shown.map((state) =>
+    translate(`app.marks.count.${state}`, { smart_count: states[state], count: states[state].toLocaleString(locale) }),
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 1, minWidth: 160 }}>
+      <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {words.join(' · ')}
+      </Typography>
+      <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 6, borderRadius: 1, overflow: 'hidden' }}>
+        {shown.map((state) => (
+          <Box
+            key={state}
+            sx={{ flexGrow: states[state], flexBasis: 0, minWidth: 4, backgroundColor: colorOf(state) }}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
