@@ -51,6 +51,7 @@ const ORDER = [
 const GROUP_OF: Record<string, string> = {
   qrcode_management: 'groups',
   link_list_management: 'groups',
+  code_health: 'groups',
   'claim-mark': 'groups',
   user_management: 'users',
   'access-control': 'users',

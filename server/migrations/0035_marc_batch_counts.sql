@@ -1,4 +1,4 @@
--- 0034_marc_batch_counts: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0035_marc_batch_counts: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 alter table marc_batch add column bound_count bigint not null default 0 constraint marc_batch_bound_count_check check (bound_count >= 0);
 
