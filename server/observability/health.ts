@@ -12,6 +12,9 @@ export interface Health {
   stopping(): void;
 }
 
+/** What such requests are called. */
+export const HEALTH = 'health';
+
 type Part = 'ok' | 'failing';
 
 /** In milliseconds. Whoever asks more often gets the same answer: it can't be used to keep the database busy. */
@@ -39,7 +42,7 @@ export function createHealth(database: Pick<Database, 'lookup'>): Health {
       if (context.path === '/healthz') answer(context, 200, { status: 'alive' });
       else if (context.path === '/readyz') await ready(context);
       else return next();
-      nameRequest(context, 'health');
+      nameRequest(context, HEALTH);
     },
     stopping() {
       isStopping = true;

@@ -1,6 +1,7 @@
 /** Gives each request its id, measures it, and writes one line of log when it has been answered. */
 import type { Context, Middleware, Next } from 'koa';
 import type { ActivityLog } from '../log.ts';
+import { HEALTH } from './health.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdOf, requestNameOf } from './request.ts';
 
@@ -16,6 +17,8 @@ export function observeRequests(metrics: Metrics, log: ActivityLog): Middleware 
       const name = requestNameOf(context) ?? UNNAMED;
       const milliseconds = performance.now() - begun;
       metrics.answered({ name, method: context.method, status, seconds: milliseconds / 1000 });
+      // Asked every few seconds by whoever watches over the server.
+      if (name === HEALTH) return;
       log.info('request', {
         request_id: requestIdOf(context),
         name,

