@@ -71,6 +71,8 @@ export interface NoticePage extends Frame {
   notice: 'not_found' | 'code' | 'unused' | 'unavailable';
   /** As it was typed, where its check character tells a slip of the hand: to be put right. */
   mistyped?: string;
+  /** Where who works there brings a blank mark to its unit. */
+  claim?: string;
 }
 
 /** A visitor comes back to an answer by its code. */

@@ -160,7 +160,7 @@ export function createApp(options: AppOptions): App {
     ...twoFactorOperations({ database, ...codes }),
     ...visitorOperations(visitor, kernel),
     ...qrOperations({ kernel, ...prints }),
-    ...marcOperations(kernel, options.publicUrl),
+    ...marcOperations({ kernel, ...prints }),
     ...dashboardOperations({ database }),
     ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),

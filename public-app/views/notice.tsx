@@ -10,6 +10,11 @@ export function Notice({ page }: { page: NoticePage }) {
     <div className="notice">
       <h1>{text(`${page.notice}.title`)}</h1>
       <p>{text(page.mistyped === undefined ? `${page.notice}.text` : 'not_found.mistyped')}</p>
+      {page.claim !== undefined && (
+        <p>
+          <a href={page.claim}>{text('unused.claim')}</a>
+        </p>
+      )}
       {takesCode.has(page.notice) && (
         <form method="get" action="/node_query" className="code" autoComplete="off">
           <label htmlFor="code">{text('code.label')}</label>

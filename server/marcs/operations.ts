@@ -1,4 +1,4 @@
-/** The library's page of a batch: its marks, a hundred a page, or the packing list of them as a file. */
+/** The library's page of a batch: its marks, a hundred a page, or its files: the packing list, and prints. */
 import { exportFormats, formatOf } from '../export/formats/index.ts';
 import type { ExportFormat, Sheet } from '../export/formats/format.ts';
 import { inTurns } from '../export/in-turns.ts';
@@ -11,10 +11,12 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { parseId } from '../kernel/parse.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
+import type { LoadPictures } from '../qr/pictures.ts';
 import type { Operation, OperationAnswer } from '../registry.ts';
 import { qrAddress } from '../visitor/code.ts';
 import { MOST_MARKS } from './generate.ts';
 import { type Batch, type Mark, type MarkState, markStates, readBatch, readMarks } from './marks.ts';
+import { MOST_PRINTS, printArchive, printFormats, readPrints } from './prints.ts';
 
 const PAGE = 100;
 
@@ -24,13 +26,23 @@ const query: JsonSchema = {
   properties: {
     page: { type: 'integer', minimum: 1, maximum: MOST_MARKS / PAGE, description: 'From 1.' },
     state: { enum: markStates },
-    download: { enum: exportFormats.map(({ name }) => name), description: 'All of them as a file.' },
+    from: {
+      type: 'integer',
+      minimum: 1,
+      maximum: MOST_MARKS,
+      description: `Of prints: the number of the first mark; up to ${MOST_PRINTS} follow.`,
+    },
+    download: {
+      enum: [...exportFormats.map(({ name }) => name), ...printFormats],
+      description: 'All of them as a list, or prints as a ZIP: a file each, or sheets with crop marks.',
+    },
   },
 };
 
 interface Asked {
   page?: number;
   state?: MarkState;
+  from?: number;
   download?: string;
 }
 
@@ -55,7 +67,7 @@ const mark: JsonSchema = {
 
 const output: JsonSchema = {
   type: 'object',
-  description: 'A batch with a page of its marks; a CSV or Excel file where `download` is given.',
+  description: 'A batch with a page of its marks; a list or a ZIP of prints where `download` is given.',
   required: [
     'id',
     'company_id',
@@ -87,7 +99,13 @@ const output: JsonSchema = {
   },
 };
 
-export function marcOperations(kernel: Kernel, publicUrl: string): Operation[] {
+export interface MarcParts {
+  kernel: Kernel;
+  publicUrl: string;
+  loadPictures: LoadPictures;
+}
+
+export function marcOperations({ kernel, publicUrl, loadPictures }: MarcParts): Operation[] {
   return [
     {
       id: `${marcBatch.id}.marks`,
@@ -102,9 +120,16 @@ export function marcOperations(kernel: Kernel, publicUrl: string): Operation[] {
       async handler({ principal, locale, requestId, parameters, query: sent }) {
         const asked = validated<Asked>(query, readQuery(query, sent));
         const action = { name: 'detail', id: parseId(parameters['id']), input: {} };
-        const found = await kernel.act({ principal, locale, requestId }, marcBatch, action, (request) =>
-          readMarked(request, asked),
-        );
+        const read = <Found extends object>(task: (request: ActionRequest) => Promise<Found>): Promise<Found> =>
+          kernel.act({ principal, locale, requestId }, marcBatch, action, task);
+        const format = printFormats.find((name) => name === asked.download);
+        if (format !== undefined) {
+          const { from = 1, state } = asked;
+          const prints = await read(async (request) => readPrints(request, await readBatch(request), { from, state }));
+          const body = await printArchive(prints, { format, locale, publicUrl, loadPictures });
+          return { headers: fileHeaders('application/zip', `${nameOf(prints.batch)} ${from}.zip`), body };
+        }
+        const found = await read((request) => readMarked(request, asked));
         return asked.download === undefined
           ? { body: pageOf(found, asked, publicUrl) }
           : packingFile(found, { format: formatOf(asked.download), locale, publicUrl });
@@ -137,16 +162,19 @@ interface Packing {
 }
 
 function packingFile({ batch, marks }: Marked, { format, locale, publicUrl }: Packing): OperationAnswer {
-  const name = `${batch.company_name} ${batch.id}.${format.name}`;
   return {
-    headers: {
-      'content-type': format.mediaType,
-      'content-disposition': attachment(name),
-      'cache-control': 'private, no-cache',
-    },
+    headers: fileHeaders(format.mediaType, `${nameOf(batch)}.${format.name}`),
     body: format.bytes(packingList(batch, marks, { locale, publicUrl })),
   };
 }
+
+const nameOf = ({ company_name: company, id }: Batch): string => `${company} ${id}`;
+
+const fileHeaders = (mediaType: string, name: string): Record<string, string> => ({
+  'content-type': mediaType,
+  'content-disposition': attachment(name),
+  'cache-control': 'private, no-cache',
+});
 
 /** In characters. */
 const WIDTHS = [10, 14, 50, 12, 12, 40];

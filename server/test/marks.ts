@@ -43,3 +43,13 @@ export async function blankMarks(served: Served, companyId: number, count: numbe
 
 export const claim = (served: Served, as: string, body: object): Promise<CallAnswer> =>
   served.call({ as, method: 'POST', path: 'marc/claim', body });
+
+/** A mark is retired, or put back, by its code. */
+export async function setMarkState(served: Served, code: string | undefined, state: string): Promise<void> {
+  const { body } = await served.call({ as: 'adminA', path: `nodeqrcode/?filter=${JSON.stringify({ code })}` });
+  const [{ id = 0 } = {}] = body as { id?: number }[];
+  const patch = { as: 'adminA', method: 'PATCH', path: `nodeqrcode/${id}`, body: { state } };
+  expect((await served.call(patch)).status).toBe(200);
+}
+
+export const idOf = ({ body }: CallAnswer): number => (body as { id: number }).id;

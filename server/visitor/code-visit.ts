@@ -73,7 +73,7 @@ async function placeVisit(
 ): Promise<Visit> {
   const survey = await surveyOf(visitor.resolver, target, versionOf(visitor, target, form));
   if (!survey || !target.unit)
-    return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused');
+    return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused', target.code);
   const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
   if (!form) return openSurvey(context, place);
   const { media } = visitor;

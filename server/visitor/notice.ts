@@ -21,6 +21,11 @@ export function notice(context: Context, kind: NoticePage['notice'], typed = '')
   const addressIn: AddressIn = (language) =>
     `?${new URLSearchParams({ ...(isLikeCode(code) && { code }), lang: language }).toString()}`;
   const language = chooseLanguage(context, languages);
-  const page = { ...noticePage(kind, language, addressIn), ...(isMistyped(typed) && { mistyped: typed }) };
+  const page: NoticePage = {
+    ...noticePage(kind, language, addressIn),
+    ...(isMistyped(typed) && { mistyped: typed }),
+    // Nothing but a blank mark is unused: it waits for somebody who works there.
+    ...(kind === 'unused' && { claim: `/claim-mark?${new URLSearchParams({ code: typed }).toString()}` }),
+  };
   return { page, status: NOTICE_STATUS[kind] };
 }

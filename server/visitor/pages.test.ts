@@ -101,7 +101,11 @@ describe('the page of a code', () => {
   it('of a mark that no unit uses says so, rather than that it is unknown', async () => {
     const code = newCode();
     await insertRow(served.world.database, served.world.companyA.id, 'node_qr_code', { code, origin: 'mark' });
-    expect(await ask(`/Q/${code}`)).toMatchObject({ status: 200, page: { notice: 'unused' } });
+    expect(await ask(`/Q/${code}`)).toMatchObject({
+      status: 200,
+      page: { notice: 'unused', claim: `/claim-mark?code=${code}` },
+    });
+    expect(await ask('/Q/hello')).not.toHaveProperty('page.claim');
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('does not take %s', async (method) => {

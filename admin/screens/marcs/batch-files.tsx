@@ -1,19 +1,21 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMenuButton } from '../../kit/use-menu-button.ts';
+import { PrintDialog } from './print-dialog.tsx';
 import type { BatchPage } from './use-batch.ts';
 import { useBatchFile } from './use-batch-file.ts';
 
 const FILES = ['xlsx', 'csv'] as const;
 
-/** What who makes the marks needs: the packing list. */
+/** What who makes the marks needs: the packing list, and prints. */
 export function BatchFiles({ batch }: { batch: BatchPage }) {
   const translate = useTranslate();
   const id = useId();
   const { button, menu, pick } = useMenuButton();
   const { save, isLoading } = useBatchFile(batch.id);
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <>
       <Button
@@ -32,7 +34,9 @@ export function BatchFiles({ batch }: { batch: BatchPage }) {
             {translate(`app.marks.file.${download}`)}
           </MenuItem>
         ))}
+        <MenuItem onClick={pick(() => setPrinting(true))}>{translate('app.marks.print.prints')}</MenuItem>
       </Menu>
+      {isPrinting && <PrintDialog batch={batch} isBusy={isLoading} onSave={save} onClose={() => setPrinting(false)} />}
     </>
   );
 }
