@@ -69,6 +69,7 @@ const SAME_AS_ENGLISH: string[] = [
   'tr app.qr_designer.templates.a4',
   'tr app.qr_designer.templates.a5',
   'tr app.qr_designer.templates.a6',
+  'de app.qr_export.marker',
   'de app.users.admin',
   'de ra.message.details',
   'es ra.boolean.false',

@@ -6,6 +6,7 @@ import type { QrCodeGroupRecord } from '../../generated/types.ts';
 import { EntityCreate, EntityEdit } from '../../kit/index.ts';
 import { useMay } from '../../kit/use-access.ts';
 import { EditQrDesign } from '../qr-designer/edit-qr-design.tsx';
+import { QrExportButton } from '../qr-export/qr-export-button.tsx';
 import type { SampleCode } from '../qr-designer/use-qr-draft.ts';
 import { QrFacts } from '../unit/design/qr-preview.tsx';
 import { DesignCard } from './design-card.tsx';
@@ -53,7 +54,10 @@ function QrDesignOfGroup({ group }: { group: QrCodeGroupRecord }) {
     <DesignCard kind="qr_code" group={group} action={edit}>
       <ExampleCode group={group} />
       <QrFacts design={group.design} />
-      {edit && <Box sx={{ marginTop: 4 }}>{edit}</Box>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 4 }}>
+        {edit}
+        {group.unit_count > 0 && <QrExportButton name={group.name} printed={{ qr_code_group_id: group.id }} />}
+      </Box>
     </DesignCard>
   );
 }

@@ -1,3 +1,4 @@
+import { QrExportDialog } from '../qr-export/qr-export-dialog.tsx';
 import { AddUnitsDialog } from './dialogs/add-units.tsx';
 import { DeletedUnitsDialog } from './dialogs/deleted-units.tsx';
 import { DeleteUnitDialog } from './dialogs/delete-unit.tsx';
@@ -48,6 +49,7 @@ export function UnitDialogs({ organizationId, dialog, onClose, onDeleted, onPlac
         onDone={() => onPlaced(unit.id)}
       />
     );
+  if (task === 'print') return <QrExportDialog name={unit.name} printed={{ node_ids: [unit.id] }} onClose={onClose} />;
   if (task === 'delete')
     return (
       <DeleteUnitDialog

@@ -5,6 +5,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import OpenInFull from '@mui/icons-material/OpenInFullOutlined';
 import Poll from '@mui/icons-material/PollOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
 import QrCode from '@mui/icons-material/QrCode2Outlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -16,7 +17,7 @@ import { isOffered, type Unit, type UnitRight } from './unit.ts';
 import { useWords } from './use-words.ts';
 
 /** What a menu leads to that is shown over the tree. */
-export type UnitTask = 'add' | 'move' | 'delete' | GroupKind;
+export type UnitTask = 'add' | 'move' | 'delete' | 'print' | GroupKind;
 
 export interface MenuPlace {
   unit: Unit;
@@ -43,6 +44,7 @@ const ENTRIES: Entry[][] = [
     { key: 'survey', Icon: Poll, right: 'node_edit', leadsTo: { task: 'survey' } },
     { key: 'qr_code', Icon: QrCode, right: 'qr_edit', leadsTo: { task: 'qr_code' } },
     { key: 'link_list', Icon: Link, right: 'node_edit', leadsTo: { task: 'link_list' } },
+    { key: 'print', Icon: Print, right: 'qr_read', leadsTo: { task: 'print' } },
   ],
   [
     { key: 'add', Icon: Add, right: 'node_create', leadsTo: { task: 'add' } },

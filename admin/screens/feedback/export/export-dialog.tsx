@@ -1,28 +1,24 @@
-import {
-  Alert,
-  Box,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Skeleton,
-  Stack,
-  Typography,
-} from '@mui/material';
+import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Stack, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
-import { ErrorState } from '../../../kit/error-state.tsx';
+import { feedbackExport } from '../../../generated/resources.ts';
+import { MyExports } from '../../../kit/exports/my-exports.tsx';
+import { useExports } from '../../../kit/exports/use-exports.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { countedRows } from '../../../kit/pagination.tsx';
-import { ExportItem } from './export-item.tsx';
-import { type ExportFormat, exportFormats, formatNames, useAskForExport, useExports } from './use-exports.ts';
+import {
+  type ExportFormat,
+  exportFormats,
+  type FeedbackExportRow,
+  formatNames,
+  useAskForExport,
+} from './use-ask-for-export.ts';
 
 /** Asks for a file of what the list shows, and keeps the user's files of the last day. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const mine = useExports();
+  const mine = useExports<FeedbackExportRow>(feedbackExport.route);
   const { ask, isRunning, fault } = useAskForExport(mine.refresh);
   const { total = 0 } = useListContext();
   return (
@@ -38,7 +34,12 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
         <Typography>{useScopeText()}</Typography>
         <FormatChoice value={format} onChange={setFormat} />
         {fault !== null && <Alert severity="error">{fault}</Alert>}
-        <MyExports {...mine} />
+        <MyExports
+          mine={mine}
+          route={feedbackExport.route}
+          words="feedback_export"
+          nameOf={({ format: made }) => formatNames[made]}
+        />
       </Stack>
     </FormDialog>
   );
@@ -70,31 +71,5 @@ function FormatChoice({ value, onChange }: { value: ExportFormat; onChange: (for
         ))}
       </RadioGroup>
     </FormControl>
-  );
-}
-
-function MyExports({ exports, isPending, error, refetch, refresh }: ReturnType<typeof useExports>) {
-  const translate = useTranslate();
-  const id = useId();
-  if (isPending) return <Skeleton variant="rounded" height={56} />;
-  if (error && exports.length === 0) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} variant="h3" gutterBottom>
-        {translate('app.feedback_export.mine')}
-      </Typography>
-      <Box aria-live="polite">
-        {exports.length === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('app.feedback_export.none')}
-          </Typography>
-        )}
-        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {exports.map((row) => (
-            <ExportItem key={row.id} row={row} refresh={refresh} />
-          ))}
-        </Box>
-      </Box>
-    </Box>
   );
 }

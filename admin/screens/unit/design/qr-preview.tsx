@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { isObject } from '../../../providers/user-data.ts';
+import { QrExportButton } from '../../qr-export/qr-export-button.tsx';
 import { QrImage } from '../qr-code.tsx';
 import { useUnitCode } from '../use-unit-code.ts';
 import type { Setup } from './use-setup.ts';
@@ -29,6 +30,11 @@ export function QrPreview({ unit, design }: QrPreviewProps) {
         <QrImage code={code} size={SIZE} />
       )}
       <QrFacts design={design} />
+      {code !== undefined && (
+        <Box sx={{ marginTop: 4 }}>
+          <QrExportButton name={unit.name} printed={{ node_ids: [unit.id] }} />
+        </Box>
+      )}
     </Card>
   );
 }

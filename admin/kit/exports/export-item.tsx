@@ -3,18 +3,24 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Stop from '@mui/icons-material/StopCircleOutlined';
 import { Box, Button, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { type ExportRow, formatNames, isUnderWay, useExportFile } from './use-exports.ts';
+import { type ExportRow, isUnderWay, useExportFile } from './use-exports.ts';
+
+/** Texts `app.<words>.written`, `.ready` and `.failure.*`. */
+export type ExportWords = 'feedback_export' | 'qr_export';
 
 interface ExportItemProps {
   row: ExportRow;
+  name: string;
+  words: ExportWords;
+  route: string;
   refresh: () => Promise<void>;
 }
 
 /** One export of the user's: how far it is, its file, the way to be rid of it. */
-export function ExportItem({ row, refresh }: ExportItemProps) {
+export function ExportItem({ row, name, words, route, refresh }: ExportItemProps) {
   const translate = useTranslate();
-  const { save, remove, isRunning } = useExportFile(refresh);
-  const label = translate(isUnderWay(row) ? 'app.feedback_export.stop' : 'ra.action.delete');
+  const { save, remove, isRunning } = useExportFile(route, refresh);
+  const label = translate(isUnderWay(row) ? 'app.exports.stop' : 'ra.action.delete');
   return (
     <Box
       component="li"
@@ -22,13 +28,13 @@ export function ExportItem({ row, refresh }: ExportItemProps) {
     >
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {formatNames[row.format]}
+          {name}
         </Typography>
-        <Said row={row} />
+        <Said row={row} words={words} />
       </Box>
       {row.state === 'done' && (
         <Button size="small" startIcon={<Download />} disabled={isRunning} onClick={() => void save(row)}>
-          {translate('app.feedback_export.download')}
+          {translate('app.exports.download')}
         </Button>
       )}
       <Tooltip title={label}>
@@ -42,9 +48,9 @@ export function ExportItem({ row, refresh }: ExportItemProps) {
   );
 }
 
-function Said({ row }: { row: ExportRow }) {
+function Said({ row, words }: Pick<ExportItemProps, 'row' | 'words'>) {
   const translate = useTranslate();
-  const text = useStateText(row);
+  const text = useStateText(row, words);
   if (!isUnderWay(row))
     return (
       <Typography
@@ -59,7 +65,7 @@ function Said({ row }: { row: ExportRow }) {
   return (
     <>
       <LinearProgress
-        aria-label={translate('app.feedback_export.progress')}
+        aria-label={translate('app.exports.progress')}
         sx={{ marginBlock: 1 }}
         {...(share === null ? {} : { variant: 'determinate' as const, value: Math.min(100, share) })}
       />
@@ -73,26 +79,20 @@ function Said({ row }: { row: ExportRow }) {
 const KILOBYTE = 1_000;
 const MEGABYTE = 1_000_000;
 
-function useStateText({
-  state,
-  row_count: all,
-  rows_done: done,
-  byte_size: size,
-  expires_at: expires,
-  failure,
-}: ExportRow): string {
+function useStateText(row: ExportRow, words: ExportWords): string {
+  const { state, row_count: all, rows_done: done, byte_size: size, expires_at: expires, failure } = row;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  if (state === 'queued') return translate('app.feedback_export.waiting');
-  if (state === 'failed') return translate(`app.feedback_export.failure.${failure ?? 'too_many_attempts'}`);
+  if (state === 'queued') return translate('app.exports.waiting');
+  if (state === 'failed') return translate(`app.${words}.failure.${failure ?? 'too_many_attempts'}`);
   if (state === 'running')
     return all === null
-      ? translate('app.feedback_export.counting')
-      : translate('app.feedback_export.written', { done: number(done), all: number(all) });
+      ? translate('app.exports.counting')
+      : translate(`app.${words}.written`, { done: number(done), all: number(all) });
   const [value, unit] =
     (size ?? 0) < MEGABYTE ? [(size ?? 0) / KILOBYTE, 'kilobyte'] : [(size ?? 0) / MEGABYTE, 'megabyte'];
-  return translate('app.feedback_export.ready', {
+  return translate(`app.${words}.ready`, {
     rows: number(done),
     size: new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(value),
     time: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(expires)),
