@@ -39,6 +39,10 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: screen(() => import('./screens/feedback/feedback-list.tsx')),
     show: screen(() => import('./screens/feedback/detail/feedback-detail.tsx')),
   },
+  code_finding: {
+    list: screen(() => import('./screens/code-health/finding-list.tsx')),
+    show: screen(() => import('./screens/code-health/finding-show.tsx')),
+  },
   notice_preference: { list: screen(() => import('./screens/notices/my-notices.tsx')) },
   company_tag: {
     list: screen(() => import('./screens/tags/tag-list.tsx')),

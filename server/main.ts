@@ -21,6 +21,7 @@ import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import type { RunningLoop } from './jobs/loop.ts';
 import { startReconciling } from './jobs/reconcile-payments.ts';
 import { startRenewing } from './jobs/renew-subscriptions.ts';
+import { startMailingFindings } from './jobs/mail-findings.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { startReporting } from './jobs/send-reports.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
@@ -176,7 +177,11 @@ function startLoops({
     startPurgingReadMarks(database, log),
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
-      ? [startMailing({ database, publicUrl, secret, transport, log }), startReporting(database, log)]
+      ? [
+          startMailing({ database, publicUrl, secret, transport, log }),
+          startReporting(database, log),
+          startMailingFindings(database, log),
+        ]
       : []),
   ];
 }

@@ -6,7 +6,7 @@ export interface MailMessageRow {
   /** Who gets it. */
   user_id: number;
   /** A file under server/mail/kinds. */
-  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only";
+  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only";
   /** Id of what it tells of, where its kind tells of one thing of several. */
   record_id: number | null;
   /** Kept: there is no mail server, and it is read at /dev/outbox. */
@@ -50,6 +50,7 @@ export const mailMessage: EntityDescriptor = {
         'notices',
         'report',
         'requested_report',
+        'code_findings',
         'password_changed',
         'two_factor_on',
         'two_factor_off',
@@ -98,6 +99,7 @@ export const mailMessage: EntityDescriptor = {
             'notices',
             'report',
             'requested_report',
+            'code_findings',
             'password_changed',
             'two_factor_on',
             'two_factor_off',

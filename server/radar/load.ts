@@ -17,7 +17,6 @@ interface CodeRow {
   node_id: number;
   parent_id: number | null;
   path: string;
-  origin: 'unit' | 'mark';
   made_at: Date;
   last_read_at: Date | null;
   first_day: number | null;
@@ -27,7 +26,7 @@ interface CodeRow {
 }
 
 /** Codes that are shown somewhere; how they were scanned since they were made, or bound to their unit. */
-const CODES = `select c.id, c.node_id, n.parent_id, n.path, c.origin, made.at as made_at,
+const CODES = `select c.id, c.node_id, n.parent_id, n.path, made.at as made_at,
     greatest(past.last_read_at, fresh.created_at) as last_read_at,
     past.first_day - date '1970-01-01' as first_day, past.last_day - date '1970-01-01' as last_day,
     f.state as silent_state, (select max(seen.handled_at) from code_finding seen where seen.company_id = $1
@@ -58,21 +57,15 @@ export async function loadCodes(database: Database, companyId: number, end: Date
   const ask: Ask = (statement) => database.statement('app', companyId, statement);
   const opennessAt = await loadOpenness(ask, companyId, hourOf(end.getTime()));
   const codes: Omit<CodeHistory, 'hasScannedSibling'>[] = [];
-  const origins = new Map<number, CodeRow['origin']>();
   for (let after = 0; ;) {
     const rows = await ask<CodeRow>({ name: 'radar_codes', text: CODES, values: [companyId, after, end] });
     for (const code of await packed(ask, companyId, rows)) codes.push({ ...code, openness: opennessAt(code.path) });
-    for (const { id, origin } of rows) origins.set(id, origin);
     const last = rows.at(-1);
     if (!last || rows.length < CODES_AT_ONCE) break;
     after = last.id;
   }
   const scannedUnits = new Set(codes.filter(({ lastReadAt }) => lastReadAt !== null).map(({ unitId }) => unitId));
-  return codes.map((code) => ({
-    ...code,
-    // A mark is on a wall; the unit's own code need not be, once another one is.
-    hasScannedSibling: origins.get(code.codeId) === 'unit' && scannedUnits.has(code.unitId),
-  }));
+  return codes.map((code) => ({ ...code, hasScannedSibling: scannedUnits.has(code.unitId) }));
 }
 
 async function packed(ask: Ask, companyId: number, rows: readonly CodeRow[]) {

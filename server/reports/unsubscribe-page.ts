@@ -1,5 +1,5 @@
 /**
- * `/unsubscribe?token=`: the way out of a report without a login. Opening it only asks, since programs that look through
+ * `/unsubscribe?token=`: the way out of a report, or of the mails about codes, without a login. Opening it only asks, since programs that look through
  * mails open every link; a POST ends the report, be it from the page's button or from a mail program (RFC 8058).
  */
 import type { Context, Middleware } from 'koa';
@@ -17,7 +17,7 @@ import {
 } from '../routes/form-page.ts';
 import { reportText } from './texts.ts';
 import { findSubscription, type FoundSubscription, unsubscribe } from './unsubscribe.ts';
-import { readUnsubscribeToken, type SubscriptionKey } from './unsubscribe-token.ts';
+import { readUnsubscribeToken, type UnsubscribeKey } from './unsubscribe-token.ts';
 
 interface PageParts extends FormPageParts {
   database: Database;
@@ -34,17 +34,17 @@ export function unsubscribePage(parts: PageParts): Middleware {
   return serveFormPage({ path: PAGE, hasChildren: false, style: STYLE, answer }, parts);
 }
 
-async function ask(context: Context, { database }: PageParts, key: SubscriptionKey | null): Promise<void> {
+async function ask(context: Context, { database }: PageParts, key: UnsubscribeKey | null): Promise<void> {
   const found = key && (await findSubscription(database, key));
   if (!key) return answer(context, 404, localeOf(context), 'invalid');
   if (!found?.isActive) return answer(context, 200, found?.locale ?? localeOf(context), 'stopped');
-  return answer(context, 200, found.locale, `ask_${found.rhythm}`, context.search);
+  return answer(context, 200, found.locale, `ask_${found.kind}`, context.search);
 }
 
 async function stop(
   context: Context,
   { database }: PageParts,
-  key: SubscriptionKey | null,
+  key: UnsubscribeKey | null,
   requestId: string,
 ): Promise<void> {
   await readBytes(context.req, MAX_FORM_BYTES);

@@ -22,6 +22,7 @@ export function NoticeForm() {
             {inputs.on_rules}
             {inputs.on_assigned}
             {inputs.on_high_priority}
+            {inputs.on_code_findings}
           </Stack>
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <TextInput source="quiet_from" type="time" helperText="app.my_notices.notices.quiet" />

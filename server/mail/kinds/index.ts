@@ -1,5 +1,6 @@
 import { billingLetters } from './billing-letters.ts';
 import { invitation } from './invitation.ts';
+import { codeFindings } from './code-findings.ts';
 import type { MailKind } from './kind.ts';
 import { notices } from './notices.ts';
 import { passwordReset } from './password-reset.ts';
@@ -18,6 +19,7 @@ const kinds: MailKind[] = [
   notices,
   report,
   requestedReport,
+  codeFindings,
   ...securityLetters,
   ...supportLetters,
   ...billingLetters,

@@ -12,6 +12,7 @@ export type MailKindName =
   | 'notices'
   | 'report'
   | 'requested_report'
+  | 'code_findings'
   | SecurityMail
   | SupportMail
   | BillingMail;

@@ -3,6 +3,7 @@ import { rebuildRollUps } from '../../roll-ups/rebuild.ts';
 import { iso } from '../days.ts';
 import { createRandom } from '../random.ts';
 import type { SeedRow } from '../seeding.ts';
+import { isAnswered, isScanned } from './faded-codes.ts';
 import { type CompanyContext, createdAt, insertNumbered } from './context.ts';
 import { type Conversation, conversationsOn, insertConversations } from './conversations.ts';
 import { handle, type Handling } from './handling.ts';
@@ -26,8 +27,9 @@ export async function insertFeedback(
   context: CompanyContext,
   { units, users, surveys, tagIds }: People,
 ): Promise<void> {
-  const responses = responsesOf(context, units, versionResolver(context, units, surveys));
-  const reads = readsOf(context, responses);
+  const visits = responsesOf(context, units, versionResolver(context, units, surveys));
+  const reads = readsOf(context, visits).filter(isScanned(context));
+  const responses = visits.filter(isScanned(context)).filter(isAnswered(context));
   const handlers = new Map(units.map((unit) => [unit.id, feedbackHandlers(users, units, unit).map(({ id }) => id)]));
   const random = createRandom(`${context.plan.key} handling`);
   const handled = responses.map((response): Handled => {

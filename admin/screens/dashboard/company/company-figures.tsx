@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { feedback, node } from '../../../generated/resources.ts';
 import { useNames } from '../../../kit/use-names.ts';
 import { useJudge } from '../../../routing/use-judge.ts';
+import { FindingsFigure } from '../../code-health/findings-figure.tsx';
 import type { Info, Report } from '../data/answers.ts';
 import { Change } from '../figures/change.tsx';
 import { FigureCard, FigureCards } from '../figures/figure-card.tsx';
@@ -25,6 +26,7 @@ export function CompanyFigures({ info, report }: CompanyFiguresProps) {
     <FigureCards label={translate('app.dashboard.figures')}>
       {(info === undefined || info.feedback !== undefined) && <FeedbackFigures info={info} report={report} />}
       {(info === undefined || info.scanned_codes !== undefined) && <ScannedFigure info={info} report={report} />}
+      <FindingsFigure />
     </FigureCards>
   );
 }

@@ -8,6 +8,7 @@ import type { UnitTabProps } from '../unit-tabs.ts';
 import { qrCodeDesign } from './design-kind.ts';
 import { DesignTab } from './design-tab.tsx';
 import { QrPreview } from './qr-preview.tsx';
+import { ReadCounts } from './read-counts.tsx';
 
 /** How the print of the unit's code looks, and how it was read. */
 export default function QrCodeTab({ unit }: UnitTabProps) {
@@ -16,6 +17,7 @@ export default function QrCodeTab({ unit }: UnitTabProps) {
     <Stack sx={{ gap: 6 }}>
       <DesignTab kind={qrCodeDesign} unit={unit} preview={({ design }) => <QrPreview unit={unit} design={design} />} />
       <UnitMarks unit={unit} />
+      <ReadCounts unitId={unit.id} />
       <EntityScreen entity={nodeRead} base={`${pathTo(base, 'show', unit.id)}/qr-code`} fixed={{ node_id: unit.id }} />
     </Stack>
   );

@@ -1,0 +1,64 @@
+import { Stack, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { codeFinding } from '../../generated/resources.ts';
+import type { CodeFindingRecord } from '../../generated/types.ts';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { useChange } from '../../kit/use-change.ts';
+
+interface DismissDialogProps {
+  finding: CodeFindingRecord;
+  /** What it is about, as it is called. */
+  name: string;
+  onClose: () => void;
+}
+
+const MONTH_DAYS = 30;
+const isoDay = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Sets a finding aside up to a day, with the reason. */
+export function DismissDialog({ finding, name, onClose }: DismissDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const { make, isRunning, fault } = useChange();
+  const [until, setUntil] = useState(finding.dismissed_until ?? isoDay(MONTH_DAYS));
+  const [note, setNote] = useState(finding.note);
+  const submit = async () => {
+    const data = { state: 'dismissed', dismissed_until: until, note };
+    const done = await make(() => provider.update(codeFinding.route, { id: finding.id, data, previousData: finding }), {
+      message: 'app.code_health.dismissed',
+    });
+    if (done !== undefined) onClose();
+  };
+  return (
+    <FormDialog
+      title={translate('app.code_health.dismiss_title', { name })}
+      action={translate('app.code_health.dismiss')}
+      isBusy={isRunning}
+      isBlocked={until === ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 4 }}>
+        <Typography sx={{ color: 'text.secondary' }}>{translate('app.code_health.dismiss_text')}</Typography>
+        <TextField
+          type="date"
+          label={translate(`resources.${codeFinding.route}.fields.dismissed_until`)}
+          value={until}
+          onChange={({ target }) => setUntil(target.value)}
+          required
+          error={fault !== null}
+          helperText={fault}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: isoDay(1) } }}
+        />
+        <TextField
+          label={translate(`resources.${codeFinding.route}.fields.note`)}
+          helperText={translate(`resources.${codeFinding.route}.help.note`)}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

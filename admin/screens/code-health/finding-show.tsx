@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { fields } from '../../generated/code_finding.tsx';
+import { codeFinding } from '../../generated/resources.ts';
+import type { CodeFindingRecord } from '../../generated/types.ts';
+import { EntityShow } from '../../kit/index.ts';
+import { useFormats } from '../dashboard/figures/use-formats.ts';
+import { HeatMap } from '../dashboard/hours/heat-map.tsx';
+import { useSentence } from './finding.ts';
+
+const { chance: _chance, created_at: _created, updated_at: _updated, ...shown } = fields;
+
+/** One finding: its figures, and when in the week the code is usually scanned. */
+export default function FindingShow() {
+  return (
+    <EntityShow entity={codeFinding} fields={shown}>
+      <Rhythm />
+    </EntityShow>
+  );
+}
+
+function Rhythm() {
+  const translate = useTranslate();
+  const sentence = useSentence();
+  const { count } = useFormats();
+  const finding = useRecordContext<CodeFindingRecord>();
+  if (finding === undefined) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 4, padding: 4 }}>
+      <Typography>{sentence(finding)}</Typography>
+      {finding.hours.some((reads) => reads > 0) && (
+        <Box component="section" aria-label={translate('app.code_health.rhythm')}>
+          <Typography variant="h3" component="h2" sx={{ marginBottom: 2 }}>
+            {translate('app.code_health.rhythm')}
+          </Typography>
+          <HeatMap
+            label={translate('app.code_health.rhythm')}
+            values={finding.hours}
+            format={count}
+            said={translate('app.code_health.scans')}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
