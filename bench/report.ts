@@ -5,6 +5,7 @@ import { chart } from './chart.ts';
 import { dashboardSection } from './dashboard/history.ts';
 import { feedbackSection } from './feedback/history.ts';
 import { pageSection } from './page/history.ts';
+import { printSection } from './print/history.ts';
 import { submissionsSection } from './submissions/history.ts';
 import type { MeasureSummary } from './summary.ts';
 import type { TimingSummary } from './timings.ts';
@@ -47,7 +48,8 @@ export function writeReport(folder: string): void {
       feedbackSection(folder) +
       treeSection(folder) +
       dashboardSection(folder) +
-      pageSection(folder),
+      pageSection(folder) +
+      printSection(folder),
   );
 }
 

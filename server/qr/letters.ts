@@ -64,12 +64,20 @@ function glyphsOf(text: string, weight: Weight, locale: Locale): Glyph[] {
   return glyphs;
 }
 
+/** Each glyph once, however many lines it stands in. */
+const pieces = new WeakMap<fontkit.Glyph, Piece[]>();
+
 /** Upright in the font, downwards on paper. */
-const piecesOf = ({ path }: fontkit.Glyph, em: number): Piece[] =>
-  path.commands.map(({ command, args }) => [
+function piecesOf(glyph: fontkit.Glyph, em: number): Piece[] {
+  const known = pieces.get(glyph);
+  if (known) return known;
+  const made = glyph.path.commands.map(({ command, args }): Piece => [
     LETTERS[command] ?? '',
     ...args.map((value, at) => (at % 2 === 0 ? value * em : -value * em)),
   ]);
+  pieces.set(glyph, made);
+  return made;
+}
 
 const widthOf = (glyphs: Glyph[]): number => glyphs.reduce((sum, { advance }) => sum + advance, 0);
 
@@ -104,14 +112,17 @@ const outlines = new LRUCache<string, string>({
 function outlineOf({ x, y, size, anchor }: TextShape, glyphs: Glyph[]): string {
   const width = widthOf(glyphs) * size;
   let at = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
-  let path = '';
-  for (const { pieces, advance, dx, dy } of glyphs) {
-    for (const [letter, ...numbers] of pieces)
-      path +=
-        letter + numbers.map((value, index) => placed(value * size, index, at + dx * size, y - dy * size)).join(' ');
+  const path: string[] = [];
+  for (const { pieces: outline, advance, dx, dy } of glyphs) {
+    for (const [letter, ...numbers] of outline)
+      path.push(
+        letter,
+        numbers.map((value, index) => placed(value * size, index, at + dx * size, y - dy * size)).join(' '),
+      );
     at += advance * size;
   }
-  return path;
+  // In one piece: a text that was added up takes many times its length for as long as it is kept.
+  return path.join('');
 }
 
 const placed = (value: number, index: number, x: number, y: number): string =>

@@ -18,6 +18,8 @@ const pack = promisify(deflate);
 
 /** Lines of text that later prints of the file may show again. */
 const KEPT_LINES = 300;
+/** In bytes: what packs takes room for what may come of it, which is by default more than most lines are long. */
+const LEAST_CHUNK = 1024;
 /** Of what a form may cover, in its own units: more than any path of ours. */
 const REACH = 10_000;
 
@@ -27,7 +29,8 @@ export function openForms(document: PDFKit.PDFDocument): (print: Print) => Promi
   let count = 0;
 
   async function make(d: string): Promise<Form> {
-    const bytes = await pack(Buffer.from(`${pathOperators(d)}f`, 'latin1'));
+    const operators = Buffer.from(`${pathOperators(d)}f`, 'latin1');
+    const bytes = await pack(operators, { chunkSize: Math.max(LEAST_CHUNK, operators.length >> 1) });
     const name = `P${(count += 1)}`;
     const reference = document.ref({
       Type: 'XObject',

@@ -21,13 +21,23 @@ export interface Archive {
 export function openArchive(target: string, at: Date, signal: AbortSignal): Archive {
   const zip = new ZipFile();
   const written = pipeline(zip.outputStream, createWriteStream(target, { flags: 'wx', mode: 0o600 }), { signal });
-  // Told by whatever is added next, and at the end.
-  written.catch(() => undefined);
+  let current: Readable | undefined;
+  // Told to what is being added, and at the end.
+  written.catch((error: Error) => current?.destroy(error));
 
   async function take(name: string, source: Readable): Promise<void> {
+    signal.throwIfAborted();
+    current = source;
     const taken = once(source, 'end');
-    zip.addReadStream(source, name, { mtime: at, compress: !PACKED.test(name) });
-    await Promise.race([taken, written]);
+    // The archive keeps what it was told of each file until it is whole: nothing of its bytes may be in there.
+    const told: { source?: Readable } = { source };
+    unpooled(() =>
+      zip.addReadStreamLazy(name, { mtime: at, compress: !PACKED.test(name) }, (open) => {
+        if (told.source) open(null, told.source);
+        delete told.source;
+      }),
+    );
+    await taken;
   }
 
   return {
@@ -38,4 +48,18 @@ export function openArchive(target: string, at: Date, signal: AbortSignal): Arch
       return written;
     },
   };
+}
+
+/**
+ * The archive keeps each file's name, as bytes: out of the pool that small buffers share, a name of some bytes would keep
+ * all of its pool, with what others had there.
+ */
+function unpooled(add: () => void): void {
+  const { poolSize } = Buffer;
+  Buffer.poolSize = 0;
+  try {
+    add();
+  } finally {
+    Buffer.poolSize = poolSize;
+  }
 }
