@@ -51,6 +51,11 @@ export function apiMiddleware(routers: Routers, log: Logger): Middleware {
     if (dispatcher && matched?.route) return dispatcher.run(context as never, next);
     const allowed = [...new Set((matched?.path ?? []).flatMap((layer) => layer.methods))].join(', ');
     const problem = allowed ? methodNotAllowed({ parameters: { allowed }, headers: { allow: allowed } }) : notFound();
-    respondProblem(context, problem, { operation: null, locale: localeOf(context), requestId: requestIdOf(context), log });
+    respondProblem(context, problem, {
+      operation: null,
+      locale: localeOf(context),
+      requestId: requestIdOf(context),
+      log,
+    });
   };
 }
