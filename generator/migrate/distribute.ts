@@ -1,0 +1,47 @@
+/**
+ * The statements that spread a migrated database over a Citus cluster: what everybody shares is copied to each machine,
+ * what is a company's lies on one machine together. From the snapshot, so that a new entity needs nothing more. To be run
+ * once, by the tables' owner on the coordinator.
+ */
+import { TENANT_COLUMN } from './columns.ts';
+import { changeSql } from './sql.ts';
+import { textLiteral } from './sql-text.ts';
+import type { Snapshot, TableSnapshot } from './types.ts';
+
+const HEADER = `-- Spreads Feedtree over a Citus cluster: made from the schemas by npm run distribute.
+-- References between tables are taken off first and put back at the end: Citus wants both their sides in place.
+-- Triggers keep the directories, from which a code or an e-mail leads to its company; they write copied tables.
+begin;
+set local citus.enable_unsafe_triggers to on;`;
+
+export function distributeSql({ tables }: Snapshot): string {
+  const references = tables.flatMap(({ name, foreignKeys }) => foreignKeys.map((key) => ({ table: name, key })));
+  const shared = tables.filter(({ tenant }) => tenant === 'global').map(({ name }) => name);
+  const directories = tables.flatMap((table) => table.directories.map(({ name }) => name));
+  const companies = tables.filter(({ tenant }) => tenant === 'self');
+  const lines = [
+    ...references.flatMap((reference) => changeSql({ kind: 'drop_foreign_key', ...reference })),
+    ...uniquesAcrossMachines(companies),
+    ...[...shared, ...directories].toSorted().map(copied),
+    ...[...companies, ...tables.filter(({ tenant }) => tenant === 'company_id')].map(spread),
+    ...references.flatMap((reference) => changeSql({ kind: 'add_foreign_key', ...reference })),
+  ];
+  return `${[HEADER, ...lines, 'commit;'].join('\n')}\n`;
+}
+
+/** What is once among all companies: each machine could only hold it for those that lie on it. */
+const uniquesAcrossMachines = (companies: TableSnapshot[]): string[] =>
+  companies.flatMap(({ indexes }) =>
+    indexes
+      .filter(({ uniqueWhere }) => uniqueWhere !== undefined)
+      .flatMap((index) => changeSql({ kind: 'drop_index', table: '', index })),
+  );
+
+const copied = (name: string): string => `select create_reference_table(${textLiteral(name)});`;
+
+/** The table of companies comes first, and all others lie beside it: `all` begins with it. */
+function spread({ name, tenant }: TableSnapshot, at: number, all: TableSnapshot[]): string {
+  const column = textLiteral(tenant === 'self' ? 'id' : TENANT_COLUMN);
+  const beside = at === 0 ? '' : `, colocate_with => ${textLiteral(all[0]?.name ?? '')}`;
+  return `select create_distributed_table(${textLiteral(name)}, ${column}${beside});`;
+}
