@@ -198,7 +198,9 @@ export function createApp(options: AppOptions): App {
 
 function visitorOf(options: AppOptions, admission: Admission) {
   const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;
-  return createVisitor({ database, store, intake, journals, admission, publicUrl, secret, leastLooseBytes, log });
+  const productSite = options.siteAddresses?.portal ?? null;
+  const told = { publicUrl, productSite, secret, leastLooseBytes, log };
+  return createVisitor({ database, store, intake, journals, admission, ...told });
 }
 
 function observed(database: Database, admission: Admission) {

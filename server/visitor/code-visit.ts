@@ -101,7 +101,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
     ...shown,
     addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
     showsLogo: target.showsLogo,
-    onwards: kiosk === null ? onwardsFrom(target, shown.survey) : undefined,
+    onwards: kiosk === null ? onwardsFrom(target, shown.survey, visitor.productSite) : undefined,
     submission: {
       address: '/api/setsurveyanswer/',
       code: target.code,

@@ -17,6 +17,8 @@ const resolved = (address: string | null, allowed = true): Resolved => ({
 const survey = (address?: string) =>
   toSurvey(1, { title: {}, pages: [], ...(address !== undefined && { return_url: address }) });
 
+const SITE = 'https://feedtree.example';
+
 describe('an address that visitors are sent to', () => {
   it.each([
     'http://shop.example',
@@ -29,14 +31,17 @@ describe('an address that visitors are sent to', () => {
     'shop.example',
     '',
   ])('is never %j, however it came to be stored', (address) => {
-    expect(onwardsFrom(resolved(address), survey())).toBeUndefined();
-    expect(onwardsFrom(resolved(null), survey(address))).toBeUndefined();
-    expect(onwardsFrom(resolved('https://shop.example'), survey(address))).toEqual({
+    expect(onwardsFrom(resolved(address), survey(), SITE)).toBeUndefined();
+    expect(onwardsFrom(resolved(null), survey(address), SITE)).toBeUndefined();
+    expect(onwardsFrom(resolved('https://shop.example'), survey(address), SITE)).toEqual({
       returnTo: 'https://shop.example/',
     });
   });
 
-  it('is none that the plan does not have', () => {
-    expect(onwardsFrom(resolved('https://shop.example', false), survey('https://own.example'))).toBeUndefined();
+  it('is the product’s own site where the plan has none', () => {
+    const target = resolved('https://shop.example', false);
+    expect(onwardsFrom(target, survey('https://own.example'), SITE)).toEqual({ returnTo: `${SITE}/` });
+    expect(onwardsFrom(target, survey('https://own.example'), null)).toBeUndefined();
+    expect(onwardsFrom(target, survey(), 'http://localhost:3000')).toBeUndefined();
   });
 });

@@ -15,6 +15,8 @@ import { createSubmit, type Submit } from './submit.ts';
 
 export interface Visitor {
   publicUrl: string;
+  /** Where visitors go after the thanks of a company whose plan has no return address. */
+  productSite: string | null;
   log: Logger;
   resolver: Resolver;
   submit: Submit;
@@ -42,18 +44,20 @@ export interface VisitorParts {
   leastLooseBytes?: number | undefined;
   admission: Admission;
   publicUrl: string;
+  productSite: string | null;
   /** What links are signed with. */
   secret: Uint8Array;
   log: Logger;
 }
 
 export function createVisitor(parts: VisitorParts): Visitor {
-  const { database, store, intake, journals, admission, publicUrl, secret, leastLooseBytes, log } = parts;
+  const { database, store, intake, journals, admission, publicUrl, productSite, secret, leastLooseBytes, log } = parts;
   const resolver = createResolver(database);
   const reads = createReads({ database, folder: journals, log });
   const deviceHash = createDeviceHash();
   return {
     publicUrl,
+    productSite,
     log,
     resolver,
     submit: createSubmit({ database, resolver, admission }),

@@ -20,7 +20,15 @@ export function ChoicePicture({ property, value }: { property: string; value: st
       component="svg"
       viewBox="0 0 24 24"
       aria-hidden
-      sx={{ width: 18, height: 18, flex: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', ...paint }}
+      sx={{
+        width: 18,
+        height: 18,
+        marginBlock: '-1px',
+        flex: 'none',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...paint,
+      }}
     >
       <path d={path} />
     </Box>

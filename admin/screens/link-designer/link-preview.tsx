@@ -22,6 +22,8 @@ import type { LinkDraft } from './link-draft.ts';
 
 /** Of a phone that most visitors hold, in px. */
 const PHONE = { width: 320, height: 560 };
+/** Within the phone's edge. */
+const SCREEN = PHONE.height - 12;
 
 interface LinkPreviewProps {
   draft: LinkDraft;
@@ -36,7 +38,7 @@ interface LinkPreviewProps {
  */
 export function LinkPreview({ draft, language, name }: LinkPreviewProps) {
   const translate = useTranslate();
-  const { body, frame } = useFrame(themeStyle(draft.theme), language);
+  const { body, frame, height } = useFrame(themeStyle(draft.theme), language);
   const messages = useVisitorWords(language);
   const page = messages && toPage(draft, language, name, messages);
   const isEmpty = page?.links.length === 0;
@@ -45,7 +47,20 @@ export function LinkPreview({ draft, language, name }: LinkPreviewProps) {
       {isEmpty ? (
         <EmptyState Icon={Smartphone} title={translate('app.link_designer.preview_empty')} />
       ) : (
-        <Box component="iframe" ref={frame} title={translate('app.link_designer.preview')} inert sx={frameSx} />
+        <Box
+          component="section"
+          tabIndex={0}
+          aria-label={translate('app.link_designer.preview')}
+          sx={{ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain' }}
+        >
+          <Box
+            component="iframe"
+            ref={frame}
+            title={translate('app.link_designer.preview')}
+            inert
+            sx={{ ...frameSx, height }}
+          />
+        </Box>
       )}
       {body !== null &&
         page !== undefined &&
@@ -67,7 +82,20 @@ function useFrame(theme: string, language: Language) {
   useEffect(() => {
     if (view !== null) dress(view as Window & typeof globalThis, theme, language);
   }, [view, theme, language]);
-  return { body: view?.document.body ?? null, frame };
+  const body = view?.document.body ?? null;
+  return { body, frame, height: useHeight(body) };
+}
+
+/** Of all that is in the frame, which does not scroll itself; in px. */
+function useHeight(body: HTMLElement | null): number {
+  const [height, setHeight] = useState(SCREEN);
+  useEffect(() => {
+    if (body === null) return undefined;
+    const observer = new ResizeObserver(() => setHeight(Math.max(SCREEN, body.offsetHeight)));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body]);
+  return height;
 }
 
 /** Sheets that a script makes are let in by the content security policy, unlike elements. */
@@ -77,7 +105,7 @@ function dress(view: Window & typeof globalThis, theme: string, language: Langua
     document.adoptedStyleSheets = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
   const [colors, look] = document.adoptedStyleSheets;
   colors?.replaceSync(theme);
-  look?.replaceSync(visitor + thanks + afterwards);
+  look?.replaceSync(`${visitor}${thanks}${afterwards} .frame { min-block-size: ${SCREEN}px }`);
   document.documentElement.lang = language;
   document.documentElement.dir = languageFacts[language].direction;
 }

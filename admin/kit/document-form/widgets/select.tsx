@@ -29,7 +29,7 @@ export function SelectWidget(props: WidgetProps) {
       )}
       {choices.map((choice) => (
         <MenuItem key={String(choice.value)} value={String(choice.value)}>
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <ChoicePicture property={name} value={String(choice.value)} />
             {choiceOf(choice.value)}
           </Box>

@@ -24,12 +24,14 @@ export default function ReturnAddress() {
     fields: FIELDS,
     saved: 'app.account.return_address.saved',
   };
+  const { plan, features } = usePlanUsage().data ?? {};
+  const isInPlan = !plan || features?.return_url !== false;
   const { record, error, retry, save } = useOwnRow<CompanyReturnUrlRecord>(own);
   if (record === undefined)
     return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <FormSkeleton />}</Part>;
   return (
     <Stack sx={{ gap: 6 }}>
-      <NotInPlan />
+      {!isInPlan && plan && <NotInPlan plan={plan.name} />}
       <ResourceContextProvider value={companyReturnUrl.route}>
         <Form record={record} onSubmit={save} noValidate>
           <Stack sx={{ gap: 6 }}>
@@ -40,7 +42,7 @@ export default function ReturnAddress() {
                 <SaveChanges />
               </Stack>
             </Part>
-            <ReturnPreview />
+            <ReturnPreview isInPlan={isInPlan} />
           </Stack>
         </Form>
       </ResourceContextProvider>
@@ -49,10 +51,8 @@ export default function ReturnAddress() {
 }
 
 /** What is written here is kept, and has no effect until the plan has it. */
-function NotInPlan() {
+function NotInPlan({ plan }: { plan: string }) {
   const translate = useTranslate();
-  const { data: usage } = usePlanUsage();
-  if (usage === undefined || usage.plan === null || usage.features.return_url) return null;
   return (
     <Alert
       severity="info"
@@ -62,7 +62,7 @@ function NotInPlan() {
         </Button>
       }
     >
-      {translate('app.account.return_address.not_in_plan', { plan: usage.plan.name })}
+      {translate('app.account.return_address.not_in_plan', { plan })}
     </Alert>
   );
 }

@@ -2,13 +2,22 @@ import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isPublicAddress } from '../../../../public-app/survey/public-address.ts';
+import { useSiteAddresses } from '../../../providers/use-site-addresses.ts';
 import { Part } from '../part.tsx';
 
+interface ReturnPreviewProps {
+  /** Otherwise visitors go to the product's own site, where its operator has told one. */
+  isInPlan: boolean;
+}
+
 /** What a visitor sees at the end, while the address is being typed. */
-export function ReturnPreview() {
+export function ReturnPreview({ isInPlan }: ReturnPreviewProps) {
   const translate = useTranslate();
   const [address, isOn]: unknown[] = useWatch({ name: ['return_url', 'return_url_enabled'] });
-  const host = isOn === true && typeof address === 'string' && isPublicAddress(address) ? new URL(address).host : null;
+  const { portal } = useSiteAddresses();
+  const own = isOn === true ? address : null;
+  const shown = isInPlan ? own : portal;
+  const host = typeof shown === 'string' && isPublicAddress(shown) ? new URL(shown).host : null;
   return (
     <Part
       title={translate('app.account.return_address.preview')}

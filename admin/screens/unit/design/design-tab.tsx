@@ -1,4 +1,4 @@
-import { Box, Card, Skeleton } from '@mui/material';
+import { Box, Card, Skeleton, Stack } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
@@ -12,10 +12,12 @@ interface DesignTabProps {
   unit: NodeRecord;
   /** What visitors get. */
   preview: (setup: Setup) => ReactNode;
+  /** What the design says, below why it is shown. */
+  facts?: (setup: Setup) => ReactNode;
 }
 
 /** Which design a unit shows and why, what can be done about it, and how it looks. */
-export function DesignTab({ kind, unit, preview }: DesignTabProps) {
+export function DesignTab({ kind, unit, preview, facts }: DesignTabProps) {
   const { data: setup, error, refetch } = useSetup(kind, unit.id);
   if (error && setup === undefined) {
     return (
@@ -38,7 +40,10 @@ export function DesignTab({ kind, unit, preview }: DesignTabProps) {
           <ShowSkeleton />
         </Card>
       ) : (
-        <DesignCard kind={kind} unit={unit} setup={setup} />
+        <Stack sx={{ gap: 4 }}>
+          <DesignCard kind={kind} unit={unit} setup={setup} />
+          {facts?.(setup)}
+        </Stack>
       )}
       {setup === undefined ? <Skeleton variant="rounded" width={360} height={480} /> : preview(setup)}
     </Box>

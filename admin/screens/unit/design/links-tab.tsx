@@ -20,25 +20,35 @@ export default function LinksTab({ unit }: UnitTabProps) {
       <DesignTab
         kind={linkListDesign}
         unit={unit}
-        preview={({ design }) => <LinksOfUnit unit={unit} design={design} />}
+        preview={({ design }) => <PreviewOfUnit unit={unit} design={design} />}
+        facts={({ design }) => design !== null && <Facts design={design} />}
       />
     </Stack>
   );
 }
 
-function LinksOfUnit({ unit, design }: { unit: NodeRecord; design: Setup['design'] }) {
+function PreviewOfUnit({ unit, design }: { unit: NodeRecord; design: Setup['design'] }) {
   const translate = useTranslate();
   const draft = toLinkDraft(design);
   const language = useFirstLanguage(draft);
   return (
-    <Card component="section" sx={{ padding: 4, width: { md: 400 } }}>
+    <Card component="section" sx={{ padding: 4, width: { md: 360 } }}>
       <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
         {translate('app.unit.design.preview.title')}
       </Typography>
-      <Stack sx={{ gap: 4 }}>
-        <LinkPreview draft={draft} language={language} name={unit.name} />
-        <LinkFacts document={design} />
-      </Stack>
+      <LinkPreview draft={draft} language={language} name={unit.name} />
+    </Card>
+  );
+}
+
+function Facts({ design }: { design: Record<string, unknown> }) {
+  const translate = useTranslate();
+  return (
+    <Card component="section" sx={{ padding: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
+        {translate('app.groups.link_list.design')}
+      </Typography>
+      <LinkFacts document={design} />
     </Card>
   );
 }
