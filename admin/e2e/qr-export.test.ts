@@ -6,6 +6,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { readCodes } from '../../server/qr/reader.ts';
+import { choose as menuOf, dialog } from './tree-steps.ts';
 import { pagesOf } from '../../server/qr/test/pdf-pages.ts';
 
 let journey: Journey;
@@ -14,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => journey?.close());
 
-const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByRole('combobox', { name });
 
 async function choose(page: Page, name: string, option: string): Promise<void> {
@@ -71,22 +71,38 @@ test('a group’s codes are counted, looked at, and saved as one archive with sh
   expect(Object.keys(files).filter((name) => name.endsWith('.pdf')).length).toBe(rows.length + 1);
 });
 
-test('from the tree a unit’s print is saved at once, and with those below it becomes an archive', async () => {
-  const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 780 } });
-  await page.goto('/qrcode_management');
-  await page.getByRole('link', { name: 'Table stands', exact: true }).click();
-  await page.getByRole('link', { name: /Table/ }).last().click();
-  await page.getByRole('tab', { name: 'QR code design' }).click();
-  await page.getByRole('button', { name: 'Download prints' }).click();
+test('from the tree a unit’s print is saved at once, and with the units below it would be an archive', async () => {
+  const page = await journey.signIn('admin@acme.example');
+  await page.goto('/organization_management/1');
+  await menuOf(page, 'Central Europe', 'Download prints');
   await dialog(page).getByText('1 code', { exact: true }).waitFor();
+  await dialog(page).getByRole('checkbox', { name: 'Include sub-units' }).check();
+  await dialog(page)
+    .getByText(/^\d+ codes$/)
+    .waitFor();
+  await dialog(page).getByRole('button', { name: 'Make the archive' }).waitFor();
+  await dialog(page).getByRole('checkbox', { name: 'Include sub-units' }).uncheck();
+  await saveOne(page);
+});
+
+test('on a phone the print of a unit is chosen, looked at and saved from its page', async () => {
+  const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 780 } });
+  await page.goto('/units/3/qr-code');
+  await page.getByRole('button', { name: 'Download prints' }).click();
   await previewOf(page).waitFor();
   await expectAccessible(page);
+  await saveOne(page);
+});
+
+/** The file of the one code that is chosen, read to the code that it is called by. */
+async function saveOne(page: Page): Promise<void> {
+  await dialog(page).getByText('1 code', { exact: true }).waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    dialog(page).getByRole('button', { name: 'Download', exact: true }).last().click(),
+    dialog(page).locator('button[type=submit]').click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^[0-9A-Z]{9}\.pdf$/);
   const [print] = await pagesOf(await bytesOf(download));
   const [address] = await readCodes(print?.picture ?? Buffer.alloc(0));
   expect(address).toContain(download.suggestedFilename().slice(0, 9));
-});
+}

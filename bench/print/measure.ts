@@ -5,7 +5,8 @@ import { setImmediate } from 'node:timers/promises';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
 import type { QrDesign } from '../../public-app/qr/design.ts';
-import { type BundleFormat, type CodeToPrint, writeBundle } from '../../server/qr/bundle/bundle.ts';
+import { type BundleFormat, type CodeToPrint } from '../../server/qr/bundle/bundle.ts';
+import { writeBundleApart } from '../../server/qr/bundle/apart.ts';
 import type { PrintRun } from './history.ts';
 
 const [name = '', count = '1000', folder = '.'] = process.argv.slice(2);
@@ -54,7 +55,7 @@ async function bundle(design: QrDesign, formats: BundleFormat[]): Promise<void> 
         design,
       };
   }
-  await writeBundle(
+  await writeBundleApart(
     each(),
     { formats, paper: 'design', locale: 'en', at: new Date() },
     path.join(folder, 'prints.zip'),

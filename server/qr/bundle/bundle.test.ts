@@ -10,6 +10,7 @@ import type { QrDesign } from '../../../public-app/qr/design.ts';
 import { readCodes } from '../reader.ts';
 import { COMPANY_LOGO, LOGO } from '../test/designs.ts';
 import { pagesOf } from '../test/pdf-pages.ts';
+import { writeBundleApart } from './apart.ts';
 import { type BundleFormat, type BundleOrder, type CodeToPrint, writeBundle } from './bundle.ts';
 
 let folder: string;
@@ -43,14 +44,16 @@ async function bundled(
   codes: AsyncIterable<CodeToPrint>,
   formats: BundleFormat[],
   order: Partial<BundleOrder> = {},
+  write = writeBundle,
+  signal = new AbortController().signal,
 ): Promise<Record<string, Uint8Array>> {
   const target = path.join(folder, `${(archives += 1)}.zip`);
   const logo = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#B42318' } })
     .png()
     .toBuffer();
-  await writeBundle(codes, { formats, paper: 'design', locale: 'en', at: AT, ...order }, target, {
+  await write(codes, { formats, paper: 'design', locale: 'en', at: AT, ...order }, target, {
     loadPictures: () => Promise.resolve(new Map([LOGO, COMPANY_LOGO].map((file) => [file, logo]))),
-    signal: new AbortController().signal,
+    signal,
   });
   return unzipSync(readFileSync(target));
 }
@@ -71,6 +74,14 @@ const poster: QrDesign = {
 };
 
 const readPng = (bytes: Buffer): Promise<string[]> => readCodes(bytes, 16);
+
+/** Of gray, 0 for black, within half a millimeter of a place of a page that was drawn at 150 dpi. */
+async function darkestAround(picture: Buffer, x: number, y: number): Promise<number> {
+  const pixels = (millimeters: number): number => Math.round((millimeters * 150) / 25.4);
+  const area = { left: pixels(x - 0.5), top: pixels(y - 0.5), width: pixels(1), height: pixels(1) };
+  const { channels } = await sharp(await sharp(picture).flatten().extract(area).greyscale().png().toBuffer()).stats();
+  return channels[0]?.min ?? 0;
+}
 
 describe('an archive of prints', () => {
   it('holds a file a code and format in folders by path, each of which is read to its own address', async () => {
@@ -109,6 +120,17 @@ describe('an archive of prints', () => {
     );
     const rows = (await readSheet(Buffer.from(files['Packing list.xlsx'] ?? []))).slice(1);
     expect(rows.map((row) => row[4])).toEqual(codes.map(({ address }) => address));
+    // Cards of 60 mm, two across and four down: the outermost marks point away from the corners of the block.
+    const { picture } = pages[0] ?? { picture: Buffer.alloc(0) };
+    const [left, top] = [(210 - 130) / 2, (297 - 4 * 60 - 30) / 2];
+    for (const [x, y] of [
+      [left - 3, top],
+      [left, top - 3],
+      [left + 130 + 3, top],
+      [left + 130, top + 4 * 60 + 30 + 3],
+    ] as const)
+      expect(await darkestAround(picture, x, y)).toBeLessThan(200);
+    expect(await darkestAround(picture, left - 3, top + 30)).toBe(255);
   });
 
   it('begins a sheet anew for prints of another size, and takes a page each for those that fill one', async () => {
@@ -173,6 +195,31 @@ describe('an archive of prints', () => {
     }
     await expect(bundled(failing(), ['svg', 'sheets'])).rejects.toThrow('The right is gone.');
     expect(readdirSync(folder).length).toBe(before + 1);
+  });
+
+  it('is the same when it is written in a thread of its own, which leaves nothing when its codes end or it is stopped', async () => {
+    const codes = Array.from({ length: 45 }, (_, at) => unitCode(at, at % 3 === 0 ? poster : fancy));
+    const here = await bundled(each(codes), ['svg', 'sheets']);
+    const there = await bundled(each(codes), ['svg', 'sheets'], {}, writeBundleApart);
+    const [sheets, list] = ['Sheets to cut.pdf', 'Packing list.xlsx'];
+    expect(Object.keys(there)).toEqual(Object.keys(here));
+    for (const [name, bytes] of Object.entries(here))
+      if (name !== sheets && name !== list)
+        expect(Buffer.from(there[name] ?? []).equals(Buffer.from(bytes)), name).toBe(true);
+    const before = readdirSync(folder);
+    async function* failing(): AsyncGenerator<CodeToPrint> {
+      yield* codes;
+      throw new Error('The right is gone.');
+    }
+    await expect(bundled(failing(), ['svg', 'sheets'], {}, writeBundleApart)).rejects.toThrow('The right is gone.');
+    const stopping = new AbortController();
+    async function* stopped(): AsyncGenerator<CodeToPrint> {
+      yield* codes;
+      stopping.abort();
+      yield* codes;
+    }
+    await expect(bundled(stopped(), ['svg'], {}, writeBundleApart, stopping.signal)).rejects.toThrow(/abort/i);
+    expect(readdirSync(folder)).toEqual(before);
   });
 
   it('lets others have their turn while it draws', async () => {

@@ -3,7 +3,8 @@ import type { Database } from '../../access/database.ts';
 import type { Scope } from '../../access/scope.ts';
 import { type Job, type JobKind, openJobs } from '../../export/jobs.ts';
 import { createWorker, type Exporter, NoFile, type WorkerParts } from '../../export/worker.ts';
-import { type CodeToPrint, writeBundle } from '../bundle/bundle.ts';
+import { writeBundleApart } from '../bundle/apart.ts';
+import type { CodeToPrint } from '../bundle/bundle.ts';
 import type { LoadPictures } from '../pictures.ts';
 import { readCodes } from './codes.ts';
 import type { PrintRequest } from './request.ts';
@@ -54,7 +55,7 @@ export function createQrExporter(parts: QrExporterParts): Exporter {
       const ids = found.map(({ id }) => id);
       const { formats, paper = 'design' } = request;
       const codes = noted(job, readCodes(reader, ids, request));
-      await writeBundle(codes, { formats, paper, locale, at }, file, { loadPictures, signal });
+      await writeBundleApart(codes, { formats, paper, locale, at }, file, { loadPictures, signal });
     },
   });
 }
