@@ -21,16 +21,18 @@ const flags = [
 /**
  * Opens a headless Chromium. CHROMIUM_PATH names one to be used before all others; BROWSER_FROM=npm takes the one of
  * the packages at once.
+ * @param more flags of Chromium beyond those that all tests have
  */
-export async function openBrowser(): Promise<Browser> {
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = [...flags, ...more];
   for (const executablePath of candidates()) {
     try {
-      return await chromium.launch({ executablePath, args: flags });
+      return await chromium.launch({ executablePath, args });
     } catch {
       // The next one may launch; the last one reports why it does not.
     }
   }
-  return chromium.launch({ executablePath: await unpackBrowser(), args: flags });
+  return chromium.launch({ executablePath: await unpackBrowser(), args });
 }
 
 function candidates(): string[] {

@@ -35,16 +35,18 @@ const HOST = '127.0.0.1';
 /** Of the server's options, where a journey needs others than usual. */
 interface More extends Pick<StartOptions, 'webhooks'> {
   siteAddresses?: SiteAddresses;
+  /** What the browser's camera shows: a Y4M file, which may be written while the journey goes on. */
+  camera?: string;
 }
 
-export async function openJourney(more: More = {}): Promise<Journey> {
+export async function openJourney({ camera, ...more }: More = {}): Promise<Journey> {
   const database = await createDemoDatabase();
   // Ids are the same in every journey's database: in one folder each would find the files of the others.
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-journey-'));
   const port = await ensurePortFree(0, HOST);
   const origin = `http://${HOST}:${port}`;
   const server = await serve({ database, port, origin, folder, more });
-  const visits = await openVisits(origin);
+  const visits = await openVisits(origin, camera === undefined ? [] : [`--use-file-for-fake-video-capture=${camera}`]);
   return {
     ...visits,
     origin,
@@ -61,9 +63,12 @@ export async function openJourney(more: More = {}): Promise<Journey> {
   };
 }
 
-/** @param origin where the product is served with the demo in it */
-export async function openVisits(origin: string): Promise<Visits> {
-  const browser = await openBrowser();
+/**
+ * @param origin where the product is served with the demo in it
+ * @param flags of the browser
+ */
+export async function openVisits(origin: string, flags: readonly string[] = []): Promise<Visits> {
+  const browser = await openBrowser(flags);
   const complaints: string[] = [];
   const profiles = createProfiles(browser, origin);
   const openPage = async (profile: BrowserContext): Promise<Page> => {
@@ -89,7 +94,7 @@ interface Serving {
   port: number;
   origin: string;
   folder: string;
-  more: More;
+  more: Omit<More, 'camera'>;
 }
 
 function serve({

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { type MarkState, markStates } from './mark-states.ts';
 
@@ -19,7 +20,12 @@ export function StateBar({ states }: { states: Record<MarkState, number> }) {
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 160 }}>
       <Typography variant="body2" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {words.join(' · ')}
+        {words.map((word, at) => (
+          <Fragment key={word}>
+            {at > 0 && ' · '}
+            <bdi>{word}</bdi>
+          </Fragment>
+        ))}
       </Typography>
       <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 6, borderRadius: 1, overflow: 'hidden' }}>
         {shown.map((state) => (

@@ -9,14 +9,14 @@ export function DesignChoice({ ordering: { order, change, sources, refusals } }:
   const translate = useTranslate();
   const { designs, design } = sources;
   const isUnlabeled = design !== null && design.design.marker === undefined;
-  const help = isUnlabeled ? 'app.marks.order.design_unlabeled' : 'app.marks.order.design_help';
+  const help = translate(isUnlabeled ? 'app.marks.order.design_unlabeled' : 'app.marks.order.design_help');
   return (
     <TextField
       select
       label={translate('resources.marc-library.fields.design')}
       value={design === null ? PLAIN : String(order.groupId)}
       error={refusals.qr_code_group_id !== undefined}
-      helperText={refusals.qr_code_group_id ?? translate(help)}
+      helperText={refusals.qr_code_group_id ?? (design === null ? undefined : help)}
       disabled={order.customerId === null}
       onChange={({ target: { value } }) => change({ groupId: value === PLAIN ? null : Number(value) })}
     >

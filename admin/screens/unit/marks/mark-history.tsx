@@ -63,7 +63,10 @@ function Entry({ binding: { bound_at: at, node_id: unit, unit_name: name, bound_
   const translate = useTranslate();
   const when = formatMoment(at, useLocale() ?? 'en');
   return (
-    <Box component="li" sx={{ borderInlineStart: 2, borderColor: 'primary.main', paddingInlineStart: 3 }}>
+    <Box
+      component="li"
+      sx={{ borderInlineStart: '2px solid', borderInlineStartColor: 'primary.main', paddingInlineStart: 3 }}
+    >
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {unit === null ? (
           translate('app.unit.marks.unseen_unit')
