@@ -6,7 +6,7 @@ import { DAY_HOURS, dateOfDay, dayOf, HOUR_MS, hourOf } from './hours.ts';
 import { opennessOf } from './openness.ts';
 
 const CODES_AT_ONCE = 500;
-const UNITS_AT_ONCE = 2_000;
+const UNITS_AT_ONCE = 1_000;
 /** As far back as opening hours are worked out. */
 const OPENNESS_DAYS = 2 * WINDOW_DAYS;
 
@@ -27,8 +27,8 @@ interface CodeRow {
 
 /** Codes that are shown somewhere; how they were scanned since they were made, or bound to their unit. */
 const CODES = `select c.id, c.node_id, n.parent_id, n.path, made.at as made_at,
-    greatest(past.last_read_at, fresh.created_at) as last_read_at,
-    past.first_day - date '1970-01-01' as first_day, past.last_day - date '1970-01-01' as last_day,
+    greatest(last.last_read_at, fresh.created_at) as last_read_at,
+    first.day - date '1970-01-01' as first_day, last.day - date '1970-01-01' as last_day,
     f.state as silent_state, (select max(seen.handled_at) from code_finding seen where seen.company_id = $1
       and seen.node_qr_code_id = c.id and seen.kind <> 'no_answers' and seen.state = 'checked') as checked_at
   from node_qr_code c
@@ -38,9 +38,10 @@ const CODES = `select c.id, c.node_id, n.parent_id, n.path, made.at as made_at,
   cross join lateral (select coalesce((select b.created_at from marc m
       join marc_binding b on b.company_id = $1 and b.marc_id = m.id
       where m.company_id = $1 and m.node_qr_code_id = c.id order by b.id desc limit 1), c.created_at) as at) made
-  cross join lateral (select max(last_read_at) as last_read_at, min(day) as first_day, max(day) as last_day
-    from code_day d where d.company_id = $1 and d.node_qr_code_id = c.id
-      and d.day >= (made.at at time zone 'UTC')::date) past
+  left join lateral (select day from code_day d where d.company_id = $1 and d.node_qr_code_id = c.id
+    and d.day >= (made.at at time zone 'UTC')::date order by day limit 1) first on true
+  left join lateral (select day, last_read_at from code_day d where d.company_id = $1 and d.node_qr_code_id = c.id
+    and d.day >= (made.at at time zone 'UTC')::date order by day desc limit 1) last on true
   left join lateral (select created_at from node_read r where r.company_id = $1 and r.node_qr_code_id = c.id
     and r.created_at >= $3::timestamptz and r.created_at >= made.at and not r.is_bot order by created_at desc limit 1) fresh on true
   where c.company_id = $1 and c.id > $2 and c.state = 'active' order by c.id limit ${CODES_AT_ONCE}`;
@@ -131,20 +132,29 @@ interface AnswerRow {
 }
 
 /** Of each unit: what came before its last answer, and what since, in the twelve weeks or since somebody looked. */
-const ANSWERS = `select u.id as unit_id, code.id as code_id, last_day - date '1970-01-01' as since,
-    coalesce(sum(d.reads) filter (where d.day < last_day), 0)::integer as reads_before,
+const ANSWERS = `with units as materialized (
+    select n.id, greatest($3::date, (f.handled_at at time zone 'UTC')::date + 1) as from_day
+    from node n join organization o on o.company_id = $1 and o.id = n.organization_id and o.deleted_at is null
+    left join code_finding f on f.company_id = $1 and f.node_id = n.id and f.kind = 'no_answers' and f.state = 'checked'
+    where n.company_id = $1 and n.id > $2 and n.deleted_at is null and not n.is_paused order by n.id limit ${UNITS_AT_ONCE}
+  ), days as materialized (
+    select d.node_id, d.node_qr_code_id, d.day, d.reads, d.answers
+    from units u join code_day d on d.company_id = $1 and d.node_id = u.id and d.day >= $3::date
+  ), latest as (
+    select u.id, greatest(u.from_day, max(d.day) filter (where d.answers > 0) + 1) as from_day
+    from units u left join days d on d.node_id = u.id group by u.id, u.from_day
+  ), codes as (
+    select distinct on (read.node_id) read.node_id, c.id
+    from (select node_id, node_qr_code_id, sum(reads) as reads from days group by 1, 2) read
+    join node_qr_code c on c.company_id = $1 and c.id = read.node_qr_code_id and c.node_id = read.node_id and c.state = 'active'
+    order by read.node_id, read.reads desc, c.id
+  )
+  select l.id as unit_id, codes.id as code_id, l.from_day - date '1970-01-01' as since,
+    coalesce(sum(d.reads) filter (where d.day < l.from_day), 0)::integer as reads_before,
     coalesce(sum(d.answers), 0)::integer as answers_before,
-    coalesce(sum(d.reads) filter (where d.day >= last_day), 0)::integer as reads_since
-  from (select n.id from node n join organization o on o.company_id = $1 and o.id = n.organization_id and o.deleted_at is null
-    where n.company_id = $1 and n.id > $2 and n.deleted_at is null and not n.is_paused order by n.id limit ${UNITS_AT_ONCE}) u
-  left join code_finding f on f.company_id = $1 and f.node_id = u.id and f.kind = 'no_answers' and f.state = 'checked'
-  cross join lateral (select greatest($3::date, (f.handled_at at time zone 'UTC')::date + 1, max(a.day) + 1) as last_day
-    from code_day a where a.company_id = $1 and a.node_id = u.id and a.day >= $3::date and a.answers > 0) latest
-  left join lateral (select c.id from node_qr_code c
-    left join code_day r on r.company_id = $1 and r.node_qr_code_id = c.id and r.day >= $3::date
-    where c.company_id = $1 and c.node_id = u.id and c.state = 'active' group by c.id order by sum(r.reads) desc nulls last, c.id limit 1) code on true
-  left join code_day d on d.company_id = $1 and d.node_id = u.id and d.day >= $3::date
-  group by u.id, code.id, last_day order by u.id`;
+    coalesce(sum(d.reads) filter (where d.day >= l.from_day), 0)::integer as reads_since
+  from latest l left join codes on codes.node_id = l.id left join days d on d.node_id = l.id
+  group by l.id, codes.id, l.from_day order by l.id`;
 
 export async function loadAnswers(database: Database, companyId: number, end: Date): Promise<AnswerHistory[]> {
   const from = dateOfDay(dayOf(hourOf(end.getTime())) - WINDOW_DAYS);

@@ -107,9 +107,13 @@ export function weeksBetween(
 /** How often each hour of the week was there to be scanned in. */
 function exposureOf({ openness }: CodeHistory, { from, until }: ReadHistory, factor: DayFactor): Float64Array {
   const exposure = new Float64Array(WEEK_HOURS);
-  for (let hour = from; hour < until; hour++) {
-    const at = hourOfWeek(hour);
-    exposure[at] = (exposure[at] ?? 0) + (openness?.(hour) ?? 1) * factor(dayOf(hour));
+  for (let hour = from; hour < until;) {
+    const day = dayOf(hour);
+    const passed = factor(day);
+    for (const end = Math.min(until, (day + 1) * DAY_HOURS); hour < end; hour++) {
+      const at = hourOfWeek(hour);
+      exposure[at] = (exposure[at] ?? 0) + (openness?.(hour) ?? 1) * passed;
+    }
   }
   return exposure;
 }

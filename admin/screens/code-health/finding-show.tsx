@@ -8,9 +8,11 @@ import { useFormats } from '../dashboard/figures/use-formats.ts';
 import { HeatMap } from '../dashboard/hours/heat-map.tsx';
 import { useSentence } from './finding.ts';
 
-const { chance: _chance, created_at: _created, updated_at: _updated, ...shown } = fields;
+/** Its figures stand in its sentence. */
+const { node_id, code, kind, state, dismissed_until, note, last_read_at, found_at, handled_by_id, handled_at } = fields;
+const shown = { node_id, code, kind, state, dismissed_until, note, last_read_at, found_at, handled_by_id, handled_at };
 
-/** One finding: its figures, and when in the week the code is usually scanned. */
+/** One finding: what is the matter, and when in the week the code is usually scanned. */
 export default function FindingShow() {
   return (
     <EntityShow entity={codeFinding} fields={shown}>
@@ -26,7 +28,7 @@ function Rhythm() {
   const finding = useRecordContext<CodeFindingRecord>();
   if (finding === undefined) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 4, padding: 4 }}>
+    <Box sx={{ display: 'grid', gap: 4, paddingBlock: 4 }}>
       <Typography>{sentence(finding)}</Typography>
       {finding.hours.some((reads) => reads > 0) && (
         <Box component="section" aria-label={translate('app.code_health.rhythm')}>

@@ -5,6 +5,10 @@ import { useJudge } from '../../routing/use-judge.ts';
 import { FigureCard } from '../dashboard/figures/figure-card.tsx';
 import { useFormats } from '../dashboard/figures/use-formats.ts';
 
+/** What somebody should look after; a code that was never scanned can wait. */
+const URGENT = { state: 'open', kind: ['silent', 'no_answers', 'company_silent'] };
+const ADDRESS = `/${codeFinding.route}?${new URLSearchParams({ filter: JSON.stringify(URGENT) })}`;
+
 /** How many codes want somebody to look, for who may see them. */
 export function FindingsFigure() {
   const translate = useTranslate();
@@ -13,7 +17,7 @@ export function FindingsFigure() {
   const maySee = judgePath(`/${codeFinding.route}`).kind === 'pass';
   const { total } = useGetList(
     codeFinding.route,
-    { pagination: { page: 1, perPage: 1 }, filter: { state: 'open' } },
+    { pagination: { page: 1, perPage: 1 }, filter: URGENT },
     { enabled: maySee },
   );
   if (!maySee) return null;
@@ -23,7 +27,7 @@ export function FindingsFigure() {
       Icon={Radar}
       isWaiting={total !== undefined && total > 0}
       value={total === undefined ? undefined : count(total)}
-      to={`/${codeFinding.route}`}
+      to={ADDRESS}
       note={translate('app.code_health.figure_note')}
     />
   );
