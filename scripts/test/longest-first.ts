@@ -27,6 +27,7 @@ export const longest: readonly string[] = [
   'admin/e2e/organization-tree.test.ts',
   'admin/e2e/feedback-upkeep.test.ts',
   'admin/e2e/feedback.test.ts',
+  'admin/e2e/marks.test.ts',
   'admin/e2e/account-billing.test.ts',
   'admin/e2e/back-office.test.ts',
   'admin/e2e/unit.test.ts',

@@ -81,6 +81,19 @@ describe('what a batch is made of', () => {
     expect((await ask('mark_units?search=no%20such%20unit')).results).toEqual([]);
   });
 
+  test.each([
+    ['%00', 400],
+    ['x'.repeat(101), 400],
+    ['%25_', 200],
+    ['%27%3B--', 200],
+    ['99999999999999999999', 200],
+  ])('are looked for by %s without a fault', async (search, status) => {
+    const path = `customer/${served.world.companyA.id}/mark_units?search=${search}`;
+    const answer = await served.call({ as: 'superadmin', path });
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject(status === 200 ? { results: [] } : { errors: [{ pointer: '/search' }] });
+  });
+
   test('is the design of a group as it was, else the code with its letters', async () => {
     const { companyA, companyB } = served.world;
     const design = { foreground: '#112233' };

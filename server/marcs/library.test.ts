@@ -146,11 +146,17 @@ describe('a batch is refused', () => {
     }
   });
 
-  test.each(['?page=0', '?page=1001', '?page=x', '?state=lost', '?download=exe', '?color=red'])(
-    'in a list asked for by %s',
-    async (search) => {
-      const path = `customermarcgeneratordetailviewset/1${search}`;
-      expect((await served.call({ as: 'superadmin', path })).status).toBe(400);
-    },
-  );
+  test.each([
+    '?page=0',
+    '?from=0',
+    '?from=100001',
+    '?page=1001',
+    '?page=x',
+    '?state=lost',
+    '?download=exe',
+    '?color=red',
+  ])('in a list asked for by %s', async (search) => {
+    const path = `customermarcgeneratordetailviewset/1${search}`;
+    expect((await served.call({ as: 'superadmin', path })).status).toBe(400);
+  });
 });

@@ -8,7 +8,8 @@ import type { Language } from '../../public-app/i18n/languages.ts';
 import { invalidInput } from '../errors.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
-import { type BundleFormat, type CodeToPrint, writeBundle } from '../qr/bundle/bundle.ts';
+import { writeBundleApart } from '../qr/bundle/apart.ts';
+import type { BundleFormat, CodeToPrint } from '../qr/bundle/bundle.ts';
 import type { LoadPictures } from '../qr/pictures.ts';
 import { qrAddress } from '../visitor/code.ts';
 import { type Batch, type Mark, type MarkState, readMarks } from './marks.ts';
@@ -64,7 +65,7 @@ export async function printArchive(found: MarksToPrint, writing: PrintWriting): 
   try {
     const file = path.join(folder, 'prints.zip');
     const order = { formats: [format], paper: 'design', locale, at: new Date() } as const;
-    await writeBundle(codesOf(found, publicUrl), order, file, {
+    await writeBundleApart(codesOf(found, publicUrl), order, file, {
       loadPictures,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
