@@ -6,7 +6,7 @@ import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { readCodes } from '../../server/qr/reader.ts';
-import { choose as menuOf, dialog } from './tree-steps.ts';
+import { card, dialog } from './tree-steps.ts';
 import { pagesOf } from '../../server/qr/test/pdf-pages.ts';
 
 let journey: Journey;
@@ -74,7 +74,8 @@ test('a group’s codes are counted, looked at, and saved as one archive with sh
 test('from the tree a unit’s print is saved at once, and with the units below it would be an archive', async () => {
   const page = await journey.signIn('admin@acme.example');
   await page.goto('/organization_management/1');
-  await menuOf(page, 'Central Europe', 'Download prints');
+  await card(page, 'Central Europe').click({ button: 'right' });
+  await page.getByRole('menuitem', { name: 'Download prints' }).click();
   await dialog(page).getByText('1 code', { exact: true }).waitFor();
   await dialog(page).getByRole('checkbox', { name: 'Include sub-units' }).check();
   await dialog(page)
