@@ -18,8 +18,9 @@ export function createDeviceHash(today: () => string = () => new Date().toISOStr
   let day = '';
   let salt = createSecretKey(randomBytes(SALT_BYTES));
   return ({ ip, userAgent, person = '' }: Device): string => {
-    if (day !== today()) {
-      day = today();
+    const now = today();
+    if (day !== now) {
+      day = now;
       salt = createSecretKey(randomBytes(SALT_BYTES));
     }
     return createHmac('sha256', salt).update([ip, userAgent, person].join('\n')).digest('hex');

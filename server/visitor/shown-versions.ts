@@ -4,10 +4,13 @@
  * be answered through another one's code. The key is part of the prepared page and checked without the database.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Resolved } from './resolve.ts';
 
 /** 96 bits. */
 const KEY_LENGTH = 16;
+/** As many codes as are known to the resolver at once: to sign a version anew was a seventh of a look-up. */
+const KEPT = 20_000;
 
 type Code = Pick<Resolved, 'companyId' | 'codeId'>;
 
@@ -18,16 +21,25 @@ export interface ShownVersions {
 }
 
 export function createShownVersions(secret: Uint8Array): ShownVersions {
-  const keyOf = ({ companyId, codeId }: Code, versionId: number): string =>
+  const sign = ({ companyId, codeId }: Code, versionId: number): string =>
     createHmac('sha256', secret)
       .update(`version\n${companyId}\n${codeId}\n${versionId}`)
       .digest('base64url')
       .slice(0, KEY_LENGTH);
+  const shown = new LRUCache<string, string>({ max: KEPT });
   return {
-    keyOf,
+    keyOf(code, versionId) {
+      const name = `${code.companyId}:${code.codeId}:${versionId}`;
+      const known = shown.get(name);
+      if (known !== undefined) return known;
+      const key = sign(code, versionId);
+      shown.set(name, key);
+      return key;
+    },
+    // Signed anew: what somebody sends must not take the place of what is shown.
     read(code, versionId, key) {
       if (versionId === undefined || key === undefined) return undefined;
-      const [given, right] = [Buffer.from(key), Buffer.from(keyOf(code, versionId))];
+      const [given, right] = [Buffer.from(key), Buffer.from(sign(code, versionId))];
       return given.length === right.length && timingSafeEqual(given, right) ? versionId : undefined;
     },
   };
