@@ -38,6 +38,8 @@ export function RowsField({ fieldPathId, formData, schema, onChange, ...props }:
     if (over !== null && over.id !== active.id) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
   };
   const texts = `app.designer.rows.${name}`;
+  /** Of the place where a row is now. */
+  const nameAt = (key: string | number) => translate(`${texts}.one`, { number: keys.indexOf(String(key)) + 1 });
   return (
     <Box component="fieldset" sx={{ display: 'grid', gap: 3, border: 0, padding: 0, margin: 0, minWidth: 0 }}>
       <Typography component="legend" variant="subtitle2" sx={{ padding: 0, marginBottom: 2 }}>
@@ -52,19 +54,20 @@ export function RowsField({ fieldPathId, formData, schema, onChange, ...props }:
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={{ screenReaderInstructions: { draggable: translate('app.designer.drag.instructions') } }}
+        accessibility={{
+          screenReaderInstructions: { draggable: translate('app.designer.drag.instructions') },
+          announcements: {
+            onDragStart: ({ active }) => translate('app.designer.drag.lifted', { name: nameAt(active.id) }),
+            onDragOver: ({ over }) => (over === null ? undefined : nameAt(over.id)),
+            onDragEnd: ({ over }) => (over === null ? undefined : nameAt(over.id)),
+            onDragCancel: ({ active }) => translate('app.designer.drag.cancelled', { name: nameAt(active.id) }),
+          },
+        }}
       >
         <SortableContext items={keys} strategy={verticalListSortingStrategy}>
           <FormProvider {...facts} form={`${form}_${name}`}>
             {keys.map((key, at) => (
-              <RowFrame
-                key={key}
-                id={key}
-                at={at}
-                rows={rows}
-                label={translate(`${texts}.one`, { number: at + 1 })}
-                readOnly={readOnly}
-              >
+              <RowFrame key={key} id={key} at={at} rows={rows} label={nameAt(key)} readOnly={readOnly}>
                 {SchemaField && (
                   <SchemaField
                     {...props}
