@@ -34,11 +34,11 @@ export function DesignCard({ kind, unit, setup }: DesignCardProps) {
             <Typography variant="h3" component="h2">
               {translate('app.unit.design.why_title')}
             </Typography>
-            <DesignState state={setup.state} />
+            <DesignState state={setup.state} isOptional={kind.isOptional} />
           </Box>
           <Why kind={kind} setup={setup} />
         </Box>
-        {setup.state === 'not_designed' && (
+        {setup.state === 'not_designed' && !kind.isOptional && (
           <Alert
             severity="warning"
             icon={<Warning />}

@@ -8,6 +8,8 @@ export interface DesignKind {
   name: 'survey' | 'qr_code' | 'link_list';
   setup: 'setup_survey' | 'setup_qrcode' | 'setup_linklist';
   groups: EntityResource;
+  /** A unit does without it as well: nothing is amiss where there is none. */
+  isOptional: boolean;
   /** Which right lets one change it. */
   edit: UnitRight;
 }
@@ -16,17 +18,20 @@ export const surveyDesign: DesignKind = {
   name: 'survey',
   setup: 'setup_survey',
   groups: surveyGroup,
+  isOptional: false,
   edit: 'node_edit',
 };
 export const qrCodeDesign: DesignKind = {
   name: 'qr_code',
   setup: 'setup_qrcode',
   groups: qrCodeGroup,
+  isOptional: false,
   edit: 'qr_edit',
 };
 export const linkListDesign: DesignKind = {
   name: 'link_list',
   setup: 'setup_linklist',
   groups: linkListGroup,
+  isOptional: true,
   edit: 'node_edit',
 };

@@ -1,6 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Brush from '@mui/icons-material/BrushOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
+import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Chip } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -15,10 +16,13 @@ const LOOKS: Record<Setup['state'], { tone: ToneName; Icon: typeof SvgIcon }> = 
   not_designed: { tone: 'active', Icon: Warning },
 };
 
+/** Where a unit does without such a design as well. */
+const NONE = { tone: 'quiet', Icon: RemoveCircle } as const;
+
 /** The state of a unit's design, as a chip. */
-export function DesignState({ state }: Pick<Setup, 'state'>) {
+export function DesignState({ state, isOptional }: Pick<Setup, 'state'> & { isOptional: boolean }) {
   const translate = useTranslate();
-  const { tone, Icon } = LOOKS[state];
+  const { tone, Icon } = isOptional && state === 'not_designed' ? NONE : LOOKS[state];
   return (
     <Chip
       size="small"
