@@ -12,7 +12,9 @@ export function Notice({ page }: { page: NoticePage }) {
       <p>{text(page.mistyped === undefined ? `${page.notice}.text` : 'not_found.mistyped')}</p>
       {page.claim !== undefined && (
         <p>
-          <a className="link" href={page.claim}>{text('unused.claim')}</a>
+          <a className="link" href={page.claim}>
+            {text('unused.claim')}
+          </a>
         </p>
       )}
       {takesCode.has(page.notice) && (

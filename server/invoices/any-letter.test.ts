@@ -43,3 +43,17 @@ test('each letter is written onto a page', { timeout: 120_000 }, () => {
     expect(pen.write(`x ب${letter}`, { x: 0, y: 10, width: 500 }, style)).toBeGreaterThan(0);
   document.end();
 });
+
+test.each([
+  ['الطاولة ١٢', '١٢'],
+  ['میز ۱۲', '۱۲'],
+])('the number in %s reads from left to right', (name, digits) => {
+  const { outline } = lettersOf('en');
+  const draw = (text: string, x: number): string =>
+    outline({ kind: 'text', text, x, y: 0, size: 1, weight: 400, color: '#000000', anchor: 'start' });
+  const begun = draw(name, 0);
+  // The line begins at the left with the first digit, not with the last.
+  const [first = '', last = ''] = digits;
+  expect(begun.startsWith(draw(first, 0))).toBe(true);
+  expect(begun.startsWith(draw(last, 0))).toBe(false);
+});

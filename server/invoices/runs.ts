@@ -36,8 +36,17 @@ export function runsOf(locale: Locale, text: string): Run[] {
     if (last?.part === part) last.text += shown;
     else runs.push({ text: shown, part });
   }
-  return inDrawnOrder(runs);
+  return inDrawnOrder(runs).map(withNumbersTurned);
 }
+
+/** Arabic digits, with what parts their groups. */
+const ARABIC_NUMBER = /[\u{660}-\u{669}\u{6f0}-\u{6f9}]+(?:[.,\u{66b}\u{66c}][\u{660}-\u{669}\u{6f0}-\u{6f9}]+)*/gu;
+
+/** What is drawn from right to left is turned as a whole; a number in it reads from left to right, so it is turned before. */
+const withNumbersTurned = (run: Run): Run =>
+  RIGHT_TO_LEFT.test(run.text)
+    ? { ...run, text: run.text.replaceAll(ARABIC_NUMBER, (digits) => [...digits].toReversed().join('')) }
+    : run;
 
 /** Words of Arabic and Hebrew follow each other from right to left, within a line that goes the other way. */
 function inDrawnOrder(runs: Run[]): Run[] {

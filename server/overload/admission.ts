@@ -24,7 +24,7 @@ export interface AdmissionOptions {
   now?: () => number;
 }
 
-const CAPACITY = 100;
+const CAPACITY = 256;
 /** As many as two transactions hold: fewer would leave the database idle. */
 const LEAST = 64;
 /** Milliseconds that an answer may take on average; the slowest take some times as long. */

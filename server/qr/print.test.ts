@@ -43,7 +43,7 @@ describe('any design that is allowed', () => {
         const found = await read(design, print);
         expect(new Set(found)).toEqual(new Set([print.address]));
       }),
-      { numRuns: 150 },
+      { numRuns: 300 },
     );
   });
 });
