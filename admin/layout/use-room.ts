@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Tightness {
   content: string;
@@ -37,5 +37,14 @@ export function useRoom(content: string, steps: number): [RefObject<HTMLElement 
     for (const one of [box, ...box.children]) observer.observe(one);
     return () => observer.disconnect();
   }, [content, step, steps]);
+  useEffect(() => {
+    // What was needed before was that of other letters.
+    const measureAnew = () => {
+      needed.current = [];
+      setTightness({ content, step: 0 });
+    };
+    document.fonts.addEventListener('loadingdone', measureAnew);
+    return () => document.fonts.removeEventListener('loadingdone', measureAnew);
+  }, [content]);
   return [element, step];
 }

@@ -93,7 +93,7 @@ describe('metrics', () => {
     expect(text).toContain('feedtree_request_duration_seconds_count{name="node.detail",method="GET",status="4xx"} 1');
     expect(text).toContain('feedtree_request_duration_seconds_count{name="other",method="GET",status="4xx"}');
     expect(text).not.toMatch(/4711|secret-code/);
-    expect(text).toContain('feedtree_submissions_bound 100');
+    expect(text).toContain('feedtree_submissions_bound 256');
     expect(text).toMatch(/feedtree_database_connections\{role="\w+",state="waiting"\} \d/);
     expect(text).toMatch(/feedtree_job_rounds_total\{job="folding counters"\} \d/);
     expect(text).toMatch(/process_resident_memory_bytes \d/);
