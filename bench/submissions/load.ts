@@ -1,7 +1,8 @@
 /**
  * Submissions at a rate that does not wait for the server: `node bench/submissions/load.ts`, the plan as JSON on standard
  * input, the result on standard output. They are sent evenly, as visitors come who know nothing of each other, and each
- * is timed from when it was due to be sent. What was accepted and what was sent away are told apart.
+ * is timed from when it was due to be sent; those of the first second, in which the connections are made, are not. What
+ * was accepted and what was sent away are told apart.
  */
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
@@ -36,17 +37,20 @@ const plan = JSON.parse(await text(process.stdin)) as StressPlan;
 const [accepted, refused]: [number[], number[]] = [[], []];
 let others = 0;
 
+/** Seconds in which what is sent is not timed. */
+const WARM_UP = 1;
+
 const pool = new Pool(plan.origin, { connections: plan.connections, pipelining: 1 });
 
-async function send(): Promise<void> {
+async function send(isTimed: boolean): Promise<void> {
   const begun = performance.now();
   try {
     const { statusCode: status, body } = await pool.request(visitorsCall(plan.measured));
     await body.dump();
     const milliseconds = performance.now() - begun;
-    if (status === 200) accepted.push(milliseconds);
-    else if (status === 503 || status === 429) refused.push(milliseconds);
-    else others += 1;
+    const times = status === 200 ? accepted : status === 503 || status === 429 ? refused : null;
+    if (times === null) others += 1;
+    else if (isTimed) times.push(milliseconds);
   } catch {
     others += 1;
   }
@@ -54,8 +58,8 @@ async function send(): Promise<void> {
 
 const begun = performance.now();
 const running: Promise<void>[] = [];
-for (let passed = 0; passed < plan.seconds; passed = (performance.now() - begun) / 1000) {
-  while (running.length < passed * plan.rate) running.push(send());
+for (let passed = 0; passed < WARM_UP + plan.seconds; passed = (performance.now() - begun) / 1000) {
+  while (running.length < passed * plan.rate) running.push(send(passed >= WARM_UP));
   await setTimeout(1);
 }
 await Promise.all(running);

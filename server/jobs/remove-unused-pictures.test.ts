@@ -112,6 +112,16 @@ const places: [string, Use][] = [
     })),
   ],
   ['a QR design of a group', add('qr_code_group', (name) => ({ name, design: JSON.stringify(logo(name)) }))],
+  [
+    'the design of a batch of marks',
+    async (name) => {
+      const { rows } = await owner.query<{ id: number }>(
+        `insert into marc_batch (company_id, kind, mark_count, design) values ($1, 'blank', 1, $2) returning id`,
+        [company(), JSON.stringify(logo(name))],
+      );
+      return () => owner.query('delete from marc_batch where company_id = $1 and id = $2', [company(), rows[0]?.id]);
+    },
+  ],
   ['a QR design of a unit', set('node_qr_code', 'design', 'node_id is not null', logo)],
 ];
 
