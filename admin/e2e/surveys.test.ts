@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { saved } from './designer-steps.ts';
-import { frames } from './frames.ts';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -259,64 +258,5 @@ describe('a survey of SurveyJS', () => {
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Create survey' }).click();
     await page.getByRole('heading', { name: 'Check-out', level: 1 }).waitFor();
-  });
-});
-
-describe('the links of a group', () => {
-  test('are added, put in order and held to addresses', async () => {
-    const page = await journey.signIn('admin@acme.example');
-    await page.goto('/link_list_management');
-    await page.getByRole('link', { name: 'Café links', exact: true }).click();
-    await page.getByRole('button', { name: 'Edit the links' }).click();
-    const before = await dialog(page).getByRole('listitem').count();
-    await dialog(page).getByRole('button', { name: 'Add link' }).click();
-    const number = before + 1;
-    await dialog(page).getByLabel(`Title of link ${number}`).fill('Parking');
-    await dialog(page).getByLabel(`Address of link ${number}`).fill('acme.example/parking');
-    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-    await dialog(page).getByText('Invalid URL').waitFor();
-    await expectAccessible(page);
-    await dialog(page).getByLabel(`Address of link ${number}`).fill('https://acme.example/parking');
-    await dialog(page)
-      .getByRole('button', { name: `Move link ${number} up` })
-      .click();
-    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Links saved').waitFor();
-    await page.getByRole('link', { name: 'https://acme.example/parking' }).waitFor();
-    const order = () => page.getByRole('link', { name: /^https:/ }).allInnerTexts();
-    await expect.poll(async () => (await order()).indexOf('https://acme.example/parking')).toBe(before - 1);
-  });
-
-  test('are dragged by their handles; the languages that lack a title are told', async () => {
-    const page = await journey.signIn('admin@acme.example');
-    await page.goto('/link_list_management');
-    await page.getByRole('link', { name: 'Café links', exact: true }).click();
-    await page.getByRole('button', { name: 'Edit the links' }).click();
-    const title = (number: number) => dialog(page).getByLabel(`Title of link ${number}`);
-    const [first, second] = [await title(1).inputValue(), await title(2).inputValue()];
-    const handle = dialog(page).getByRole('listitem').first().locator('[aria-hidden="true"]').first();
-    const from = await handle.boundingBox();
-    const to = await dialog(page).getByRole('listitem').nth(1).boundingBox();
-    if (!from || !to) throw new Error('The links are not in view.');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, { steps: 8 });
-    await page.mouse.move(from.x + from.width / 2, to.y + to.height * 0.8, { steps: 4 });
-    await frames(page, 10);
-    await page.mouse.up();
-    await expect.poll(() => title(1).inputValue()).toBe(second);
-    await expect.poll(() => title(2).inputValue()).toBe(first);
-
-    await dialog(page).getByRole('combobox', { name: 'Language of the texts' }).click();
-    await page.getByRole('option', { name: 'العربية' }).click();
-    await title(1).fill('القائمة');
-    await dialog(page)
-      .getByText(/Some titles are missing in .*العربية/)
-      .waitFor();
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Links saved').waitFor();
-    const addresses = page.getByRole('link', { name: /^https:/ });
-    await expect.poll(async () => (await addresses.allInnerTexts())[0]).toBe('https://acme.example/reserve');
   });
 });

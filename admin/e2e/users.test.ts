@@ -164,7 +164,7 @@ describe('one right at one unit', () => {
     await page.getByRole('heading', { name: UNIT }).waitFor();
     await expect
       .poll(() => page.getByRole('tab').allTextContents())
-      .toEqual(['General', 'Survey design', 'Opening hours']);
+      .toEqual(['General', 'Survey design', 'Links', 'Opening hours']);
     expect(await page.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
     await page.goto(`/units/${unitId}/edit`);
     await page.getByLabel('Type').fill('Flagship');
