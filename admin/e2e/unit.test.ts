@@ -36,9 +36,10 @@ describe('the parts of a unit', () => {
     for (const [key, name, part] of [
       ['Enter', 'Survey design', 'survey'],
       ['Space', 'QR code design', 'qr-code'],
-      ['Enter', 'Feedback', 'feedback'],
-      ['Space', 'Opening hours', 'opening-hours'],
-      ['Enter', 'User access', 'access'],
+      ['Enter', 'Links', 'links'],
+      ['Space', 'Feedback', 'feedback'],
+      ['Enter', 'Opening hours', 'opening-hours'],
+      ['Space', 'User access', 'access'],
     ] as const) {
       await page.keyboard.press('ArrowRight');
       await expectFocus(tab(page, name));
@@ -170,6 +171,6 @@ describe('rights', () => {
     await panel(page).getByRole('button', { name: 'Create a custom design' }).waitFor();
     await expect
       .poll(() => page.getByRole('tab').allInnerTexts())
-      .toEqual(['General', 'Survey design', 'QR code design', 'Opening hours']);
+      .toEqual(['General', 'Survey design', 'QR code design', 'Links', 'Opening hours']);
   });
 });
