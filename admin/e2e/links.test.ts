@@ -174,7 +174,7 @@ test('a unit gets links of its own, by which a scan asks what is wanted, and goe
 
   await page.getByRole('button', { name: 'Remove the own design' }).click();
   await dialog(page).getByRole('button', { name: 'Remove the own design' }).click();
-  await page.getByText('This unit has no page of links yet. Choose how it gets one.').waitFor();
+  await page.getByText('There are no links for this unit: its code opens the survey alone.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Include in a group' }).click();
   await dialog(page).getByRole('combobox').fill('Café');
