@@ -10,9 +10,9 @@ const WIDTH = 860;
 const HEIGHT = 320;
 const MARGIN = { left: 48, right: 270, top: 24, bottom: 36 };
 
-/** Ratios by run as SVG, labelled beside their lines by the names of the last run. */
+/** Ratios by run as SVG, labelled beside their lines. */
 export function chart(history: readonly ChartedRun[]): string {
-  const names = history.at(-1)?.lines.map(({ name }) => name) ?? [];
+  const names = [...new Set(history.flatMap(({ lines }) => lines.map(({ name }) => name)))];
   const [innerWidth, innerHeight] = [WIDTH - MARGIN.left - MARGIN.right, HEIGHT - MARGIN.top - MARGIN.bottom];
   const highest = Math.max(1, ...history.flatMap(({ lines }) => lines.map(({ ratio }) => ratio)));
   const x = (at: number): number =>

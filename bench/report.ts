@@ -7,7 +7,7 @@ import { feedbackSection } from './feedback/history.ts';
 import { pageSection } from './page/history.ts';
 import { printSection } from './print/history.ts';
 import { submissionsSection } from './submissions/history.ts';
-import type { MeasureSummary } from './summary.ts';
+import { aimOf, type MeasureSummary } from './summary.ts';
 import type { TimingSummary } from './timings.ts';
 import { treeSection } from './tree/history.ts';
 
@@ -42,7 +42,7 @@ export function writeReport(folder: string): void {
   const timed = history.findLast(({ timings = [] }) => timings.length > 0);
   writeFileSync(
     path.join(folder, 'README.md'),
-    page(last) +
+    page(last, lastOfEach(loads)) +
       (timed ? timingsOf(timed) : '') +
       submissionsSection(folder) +
       feedbackSection(folder) +
@@ -55,11 +55,23 @@ export function writeReport(folder: string): void {
 
 const percent = (share: number): string => share.toFixed(2);
 
-function page({ date, commit, node, settings, measures }: HistoryEntry): string {
-  const rows = measures.flatMap(({ name, aim, ratio, contenders }) =>
+interface Taken {
+  date: string;
+  commit: string;
+  measure: MeasureSummary;
+}
+
+/** A run may have taken only some of the measures: each by its last. */
+function lastOfEach(loads: readonly HistoryEntry[]): Taken[] {
+  const taken = loads.flatMap(({ date, commit, measures }) => measures.map((measure) => ({ date, commit, measure })));
+  return [...new Map(taken.map((one) => [one.measure.name, one])).values()];
+}
+
+function page({ node, settings }: HistoryEntry, taken: readonly Taken[]): string {
+  const rows = taken.flatMap(({ date, commit, measure: { name, aim, ratio, contenders } }) =>
     contenders.map(
       (one, at) =>
-        `| ${at === 0 ? name : ''} | ${one.name} | ${one.requestsPerSecond.toFixed(0)} | ${one.p50} | ${one.p99} | ${one.cpu?.toFixed(2) ?? '–'} | ${one.memory ?? '–'} | ${one.name === 'feedtree' ? `**${percent(ratio)}** (aim ${aim})` : ''} |`,
+        `| ${at === 0 ? name : `${date.slice(0, 10)}, ${commit}`} | ${one.name} | ${one.requestsPerSecond.toFixed(0)} | ${one.p50} | ${one.p99} | ${one.cpu?.toFixed(2) ?? '–'} | ${one.memory ?? '–'} | ${one.name === 'feedtree' ? `**${percent(ratio)}** (${aimOf(aim)})` : ''} |`,
     ),
   );
   return `# Measured
@@ -68,9 +80,9 @@ request, without sessions, rights or row-level security. Both run on the same da
 medians of ${settings['rounds']} runs of ${settings['seconds']} s over ${settings['connections']} connections, with load, server and PostgreSQL on one machine. Read the ratios:
 the machine's speed is in both.
 
-Last run: ${date.slice(0, 10)}, commit ${commit}, Node ${node}, ${settings['companies']} companies × ${settings['unitsPerCompany']} units × ${settings['answersPerCompany']} answers.
+Each by its last run, with Node ${node} on ${settings['companies']} companies × ${settings['unitsPerCompany']} units × ${settings['answersPerCompany']} answers.
 
-| measure | server | requests/s | p50 ms | p99 ms | CPU cores | memory MiB | ratio |
+| measure, run | server | requests/s | p50 ms | p99 ms | CPU cores | memory MiB | ratio |
 |---|---|---:|---:|---:|---:|---:|---|
 ${rows.join('\n')}
 

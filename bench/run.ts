@@ -14,7 +14,7 @@ import { signInForBench } from './principal.ts';
 import { HISTORY_FILE, type HistoryEntry, writeReport } from './report.ts';
 import { keepSubmissions, loadBefore } from './submissions/history.ts';
 import { runStresses } from './submissions/stress.ts';
-import { type Figures, summarize } from './summary.ts';
+import { aimOf, type Figures, summarize } from './summary.ts';
 import { runTimings } from './timings.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -107,7 +107,7 @@ try {
   for (const measure of measures.filter(isAsked)) {
     const summary = summarize(measure, await runMeasure(measure, arena));
     entry.measures.push(summary);
-    console.log(`${measure.name}: ratio ${summary.ratio.toFixed(2)} (aim ${measure.aim})`);
+    console.log(`${measure.name}: ratio ${summary.ratio.toFixed(2)} (${aimOf(measure.aim)})`);
     for (const { name, requestsPerSecond, p50, p99, cpu, memory } of summary.contenders)
       console.log(
         `  ${name.padEnd(9)} ${requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${p50} ms  p99 ${p99} ms  cpu ${cpu?.toFixed(2) ?? '-'}  memory ${memory ?? '-'} MiB`,

@@ -1,6 +1,6 @@
 /** Runs to figures: medians, and the ratio of medians to the bare server's. */
 import type { LoadResult } from './load.ts';
-import type { Measure } from './measures.ts';
+import type { Aim, Measure } from './measures.ts';
 
 export interface Figures {
   name: string;
@@ -9,7 +9,7 @@ export interface Figures {
 
 export interface MeasureSummary {
   name: string;
-  aim: number;
+  aim: Aim;
   /** Our median request rate over the bare server's. */
   ratio: number;
   contenders: {
@@ -49,3 +49,5 @@ export function summarize(measure: Pick<Measure, 'name' | 'aim'>, figures: Figur
     contenders.find((contender) => contender.name === name)?.requestsPerSecond ?? Number.NaN;
   return { name: measure.name, aim: measure.aim, ratio: rateOf('feedtree') / rateOf('bare'), contenders };
 }
+
+export const aimOf = (aim: Aim): string => (typeof aim === 'number' ? `aim ${aim}` : `aim ${aim.perSecond}/s`);

@@ -29,12 +29,14 @@ export interface StressResult {
   accepted: Timed;
   /** 503 and 429. */
   refused: Timed;
+  /** How long after it was due each was sent: a busy machine holds up the sender, too. */
+  late: Timed;
   /** Anything else, and what was never answered. */
   failed: number;
 }
 
 const plan = JSON.parse(await text(process.stdin)) as StressPlan;
-const [accepted, refused]: [number[], number[]] = [[], []];
+const [accepted, refused, late]: [number[], number[], number[]] = [[], [], []];
 let others = 0;
 
 /** Seconds in which what is sent is not timed. */
@@ -42,12 +44,13 @@ const WARM_UP = 1;
 
 const pool = new Pool(plan.origin, { connections: plan.connections, pipelining: 1 });
 
-async function send(isTimed: boolean): Promise<void> {
-  const begun = performance.now();
+/** @param due milliseconds of when it was to be sent */
+async function send(due: number, isTimed: boolean): Promise<void> {
+  if (isTimed) late.push(performance.now() - due);
   try {
     const { statusCode: status, body } = await pool.request(visitorsCall(plan.measured));
     await body.dump();
-    const milliseconds = performance.now() - begun;
+    const milliseconds = performance.now() - due;
     const times = status === 200 ? accepted : status === 503 || status === 429 ? refused : null;
     if (times === null) others += 1;
     else if (isTimed) times.push(milliseconds);
@@ -59,12 +62,15 @@ async function send(isTimed: boolean): Promise<void> {
 const begun = performance.now();
 const running: Promise<void>[] = [];
 for (let passed = 0; passed < WARM_UP + plan.seconds; passed = (performance.now() - begun) / 1000) {
-  while (running.length < passed * plan.rate) running.push(send(passed >= WARM_UP));
+  while (running.length < passed * plan.rate) {
+    const second = running.length / plan.rate;
+    running.push(send(begun + second * 1000, second >= WARM_UP));
+  }
   await setTimeout(1);
 }
 await Promise.all(running);
 await pool.close();
-const result: StressResult = { accepted: timed(accepted), refused: timed(refused), failed: others };
+const result: StressResult = { accepted: timed(accepted), refused: timed(refused), late: timed(late), failed: others };
 console.log(JSON.stringify(result));
 
 function timed(times: number[]): Timed {

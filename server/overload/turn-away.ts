@@ -23,16 +23,19 @@ export function turningAway(admission: Admission, listener: RequestListener): Re
 function refuse(response: ServerResponse, told: Problem, locale: Locale, isPage: boolean): void {
   const requestId = randomUUID();
   const problem = told.toDocument(locale, requestId);
+  const body = isPage ? page(locale, problem) : JSON.stringify(problem);
   response.writeHead(503, {
     ...told.headers,
     'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json; charset=utf-8',
+    // Known beforehand, head and body leave as one packet.
+    'content-length': Buffer.byteLength(body),
     'content-language': locale,
     'content-security-policy': contentSecurityPolicy(),
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
     'x-request-id': requestId,
   });
-  response.end(isPage ? page(locale, problem) : JSON.stringify(problem));
+  response.end(body);
 }
 
 /** No more than words: the visitor's answers are still in the page that he came from. */
