@@ -13,6 +13,7 @@ import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
 import { exportOperations } from './export/operations.ts';
 import { createExporter } from './export/run.ts';
+import { firstStepsOperation } from './first-steps/operation.ts';
 import type { Exporter } from './export/worker.ts';
 import { marcOperations } from './marcs/operations.ts';
 import type { ActivityLog } from './log.ts';
@@ -162,6 +163,7 @@ export function createApp(options: AppOptions): App {
     ...qrOperations({ kernel, ...prints }),
     ...marcOperations({ kernel, ...prints }),
     ...dashboardOperations({ database }),
+    firstStepsOperation({ database }),
     ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
     ...importOperations(kernel),
     ...[exportOperations, qrExportOperations].flatMap((make) => make({ kernel, store })),

@@ -21,7 +21,7 @@ export const fields = {
   channel: (
     <EnumField
       source="channel"
-      choices={['scan', 'link', 'typed', 'kiosk']}
+      choices={['scan', 'link', 'typed', 'kiosk', 'test']}
       translation="enums.node_read.channel"
     />
   ),
@@ -58,7 +58,7 @@ export const filters = {
   channel: (
     <EnumFilter
       source="channel"
-      choices={['scan', 'link', 'typed', 'kiosk']}
+      choices={['scan', 'link', 'typed', 'kiosk', 'test']}
       translation="enums.node_read.channel"
     />
   ),

@@ -755,7 +755,7 @@ export const nodeQrCode = {
   sections: [],
 } as const satisfies EntityResource;
 
-/** One opening of a unit's page by its code. Reads of bots and prefetches are kept but not counted. */
+/** One opening of a unit's page by its code. Reads of bots and prefetches, and tests of the company’s own, are kept but not counted. */
 export const nodeRead = {
   id: 'node_read',
   route: 'nodereadhistory',

@@ -433,13 +433,13 @@ export interface NodeQrCodeRecord {
   updated_at: string;
 }
 
-/** One opening of a unit's page by its code. Reads of bots and prefetches are kept but not counted. */
+/** One opening of a unit's page by its code. Reads of bots and prefetches, and tests of the company’s own, are kept but not counted. */
 export interface NodeReadRecord {
   id: number;
   node_id: number;
   node_qr_code_id: number | null;
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
-  channel: 'scan' | 'link' | 'typed' | 'kiosk';
+  channel: 'scan' | 'link' | 'typed' | 'kiosk' | 'test';
   device_class: 'phone' | 'tablet' | 'computer' | 'other';
   is_bot: boolean;
   created_at: string;

@@ -1,7 +1,7 @@
 /** What `setup_survey`, `setup_qrcode` and `setup_linklist` answer: which design a unit shows, why, and which groups it could join. */
 import { createParameters } from '../access/parameters.ts';
 import { rightsSql } from '../access/rights.ts';
-import type { ActionHandler, ActionRequest } from '../kernel/extension.ts';
+import type { ActionHandler, Work } from '../kernel/extension.ts';
 import { defaultSurveyVersion, effectiveDesign, linkListDesign, qrCodeDesign, surveyDesign } from './effective.ts';
 
 /** Whom the design is from: the unit itself, its group, a unit above, or the company. */
@@ -67,7 +67,7 @@ const linkList: Setup = {
 };
 
 /** One statement, which writes nothing. */
-async function readSetup({ principal, transaction }: ActionRequest, id: number, setup: Setup) {
+async function readSetup({ principal, transaction }: Work, id: number, setup: Setup) {
   const parameters = createParameters();
   parameters.add(transaction.companyId);
   const { kind, groups, effective, columns, hasDesign } = setup;
@@ -105,6 +105,12 @@ function sourceOf(row: SetupRow): { state: DesignState; kind: SourceKind; id: nu
   return source === 'own'
     ? { state: 'custom', kind: 'own', id: unit_id, name: unit_name }
     : { state: 'group', kind: 'group', id: group_id, name: group_name };
+}
+
+/** Whom the survey of a unit is from. The caller must be one who may know: names of groups come with it. */
+export async function surveySource(work: Work, unitId: number) {
+  const { state, ...source } = sourceOf(await readSetup(work, unitId, survey));
+  return { state, source };
 }
 
 const setupAction =

@@ -7,8 +7,8 @@ export interface NodeReadRow {
   /** The code that was read; empty when the page was opened otherwise. */
   node_qr_code_id: number | null;
   locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
-  /** As far as a browser tells: a scan comes from outside the browser, as do links in mail programs and messengers. */
-  channel: "scan" | "link" | "typed" | "kiosk";
+  /** As far as a browser tells: a scan comes from outside the browser, as do links in mail programs and messengers. A test is somebody of the company who tries a code, and no visitor. */
+  channel: "scan" | "link" | "typed" | "kiosk" | "test";
   device_class: "phone" | "tablet" | "computer" | "other";
   is_bot: boolean;
   created_at: string;
@@ -48,7 +48,7 @@ export const nodeRead: EntityDescriptor = {
       column: 'text',
       nullable: false,
       readOnly: true,
-      enum: ['scan', 'link', 'typed', 'kiosk'],
+      enum: ['scan', 'link', 'typed', 'kiosk', 'test'],
     },
     device_class: {
       kind: 'enum',
@@ -87,7 +87,7 @@ export const nodeRead: EntityDescriptor = {
         node_id: { type: 'integer' },
         node_qr_code_id: { type: ['integer', 'null'] },
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
-        channel: { type: 'string', enum: ['scan', 'link', 'typed', 'kiosk'] },
+        channel: { type: 'string', enum: ['scan', 'link', 'typed', 'kiosk', 'test'] },
         device_class: { type: 'string', enum: ['phone', 'tablet', 'computer', 'other'] },
         is_bot: { type: 'boolean' },
         created_at: { type: 'string', format: 'date-time' },

@@ -1,5 +1,6 @@
 /** Reads what the radar needs to know of a company's codes, so many at a time, and packs it. */
 import type { Database, Statement } from '../access/database.ts';
+import { isCountedRead } from '../roll-ups/counted-read.ts';
 import type { AnswerHistory } from './answers.ts';
 import { type CodeHistory, type DayOfReads, type Openness, packReads, WINDOW_DAYS } from './history.ts';
 import { DAY_HOURS, dateOfDay, dayOf, HOUR_MS, hourOf } from './hours.ts';
@@ -43,7 +44,7 @@ const CODES = `select c.id, c.node_id, n.parent_id, n.path, made.at as made_at,
   left join lateral (select day, last_read_at from code_day d where d.company_id = $1 and d.node_qr_code_id = c.id
     and d.day >= (made.at at time zone 'UTC')::date order by day desc limit 1) last on true
   left join lateral (select created_at from node_read r where r.company_id = $1 and r.node_qr_code_id = c.id
-    and r.created_at >= $3::timestamptz and r.created_at >= made.at and not r.is_bot order by created_at desc limit 1) fresh on true
+    and r.created_at >= $3::timestamptz and r.created_at >= made.at and ${isCountedRead('r')} order by created_at desc limit 1) fresh on true
   where c.company_id = $1 and c.id > $2 and c.state = 'active' order by c.id limit ${CODES_AT_ONCE}`;
 
 /** Each code's days in the window before its last scan. */

@@ -3,6 +3,7 @@
  * anew, and it is resolved by what ends it: a scan, an answer, or that the code is no longer shown.
  */
 import type { Database } from '../access/database.ts';
+import { isCountedRead } from '../roll-ups/counted-read.ts';
 
 export interface StoredFinding {
   kind: 'company_silent' | 'silent' | 'no_answers' | 'never_scanned';
@@ -86,7 +87,7 @@ const SCANNED = (
 ): string => `(exists (select from code_day d where d.company_id = $1 ${ofCode.replaceAll('x.', 'd.')}
       and d.day >= (t.since at time zone 'UTC')::date and d.last_read_at > t.since)
     or exists (select from node_read r where r.company_id = $1 ${ofCode.replaceAll('x.', 'r.')}
-      and r.created_at >= $2::timestamptz and r.created_at > t.since and not r.is_bot))`;
+      and r.created_at >= $2::timestamptz and r.created_at > t.since and ${isCountedRead('r')}))`;
 
 const SHOWN = `exists (select from node_qr_code c join node n on n.company_id = $1 and n.id = c.node_id and n.deleted_at is null
     and not n.is_paused join organization o on o.company_id = $1 and o.id = n.organization_id and o.deleted_at is null

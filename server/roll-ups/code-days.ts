@@ -5,6 +5,7 @@
  */
 import type { Database, Transaction } from '../access/database.ts';
 import { nodeRead } from '../generated/node_read.ts';
+import { isCountedRead } from './counted-read.ts';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => `coalesce(sum(reads) filter (where hour = ${hour}), 0)`);
 
@@ -29,7 +30,7 @@ const MAKE = `insert into code_day (company_id, node_id, node_qr_code_id, day, r
   from (
     select node_id, node_qr_code_id as code_id, extract(hour from created_at at time zone 'UTC') as hour, channel, device_class,
       locale, count(*) as reads, 0 as answers, max(created_at) as last_read_at
-    from node_read where company_id = $1 and created_at >= $3::timestamptz and created_at < $4::timestamptz and not is_bot
+    from node_read where company_id = $1 and created_at >= $3::timestamptz and created_at < $4::timestamptz and ${isCountedRead()}
     group by 1, 2, 3, 4, 5, 6
     union all
     select node_id, null, null, null, null, null, 0, count(*), null

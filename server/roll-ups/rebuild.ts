@@ -1,4 +1,5 @@
 /** Makes the roll-ups of a company anew from what they count: for data that did not come through the deltas. */
+import { isCountedRead } from './counted-read.ts';
 import { STEPS_ABOVE, type RollUp, subtreeRollUps, subtreeTotal } from './figures.ts';
 
 /** Every answer and read as the delta that it would have been. */
@@ -10,7 +11,7 @@ const COUNTED = `(
     union all
     select company_id, node_id, (created_at at time zone 'UTC')::date,
       extract(hour from created_at at time zone 'UTC')::integer, 1, 0, 0, 0, null, null, null, null
-    from node_read where company_id = $1 and not is_bot
+    from node_read where company_id = $1 and ${isCountedRead()}
   )`;
 
 const OWN = ['reads', 'answers', 'open'];

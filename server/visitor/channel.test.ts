@@ -12,9 +12,12 @@ const cases: [string, Partial<Opening>, Channel | null][] = [
   ['a hand that writes small', { path: '/q/7zk3m9qam' }, 'typed'],
   ['a hand that writes hyphens', { path: '/Q/7ZK3-M9QAM' }, 'typed'],
   ['the page that asks for a code', { path: '/node_query', headers: { 'sec-fetch-site': 'same-origin' } }, 'typed'],
+  ['a test, wherever it is opened', { isTest: true, headers: { 'sec-fetch-site': 'same-origin' } }, 'test'],
   ['a kiosk', { isKiosk: true, headers: { 'sec-fetch-site': 'same-origin' } }, 'kiosk'],
 ];
 
 it.each(cases)('%s is told', (_, opening, channel) => {
-  expect(channelOf({ headers: {}, path: `/Q/${CODE}`, code: CODE, isKiosk: false, ...opening })).toBe(channel);
+  expect(channelOf({ headers: {}, path: `/Q/${CODE}`, code: CODE, isKiosk: false, isTest: false, ...opening })).toBe(
+    channel,
+  );
 });

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 
-export type Channel = 'scan' | 'link' | 'typed' | 'kiosk';
+export type Channel = 'scan' | 'link' | 'typed' | 'kiosk' | 'test';
 
 export interface Opening {
   headers: IncomingHttpHeaders;
@@ -12,6 +12,8 @@ export interface Opening {
   path: string;
   code: string;
   isKiosk: boolean;
+  /** By an address that somebody of the company was given to try the code. */
+  isTest: boolean;
 }
 
 const ASKED_FOR = /^\/node_query\/?$/i;
@@ -21,7 +23,8 @@ const ASKED_FOR = /^\/node_query\/?$/i;
  * visitor, or none. Fetch Metadata (https://www.w3.org/TR/fetch-metadata/) tells the site that a navigation comes from,
  * and `none` for one that no page began; browsers without it name the page before in Referer.
  */
-export function channelOf({ headers, path, code, isKiosk }: Opening): Channel | null {
+export function channelOf({ headers, path, code, isKiosk, isTest }: Opening): Channel | null {
+  if (isTest) return 'test';
   if (isKiosk) return 'kiosk';
   if (ASKED_FOR.test(path)) return 'typed';
   const site = headers['sec-fetch-site'] ?? (headers.referer ? 'cross-site' : 'none');

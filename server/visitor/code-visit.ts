@@ -136,7 +136,8 @@ const READ = new Set<Visit['page']['kind']>(['survey', 'links', 'choice']);
 function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind, language }: Visit['page']): void {
   const { headers, path } = context;
   const isKiosk = visitor.kiosks.read(target, context.query['kiosk']) !== null;
-  const channel = channelOf({ headers, path, code: target.code, isKiosk });
+  const isTest = visitor.tests.isKey(target, context.query['test']);
+  const channel = channelOf({ headers, path, code: target.code, isKiosk, isTest });
   if (!target.unit || !READ.has(kind) || channel === null) return;
   visitor.reads.record({
     companyId: target.companyId,

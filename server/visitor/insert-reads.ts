@@ -1,5 +1,6 @@
 /** The statement that stores reads. */
 import type { Statement } from '../access/database.ts';
+import { isCountedRead } from '../roll-ups/counted-read.ts';
 import type { NotedRead } from './read-line.ts';
 
 export interface InsertedRow {
@@ -8,8 +9,8 @@ export interface InsertedRow {
 }
 
 /**
- * Reads of one company in the order of their numbers, but for those of the journal that are stored already. Bots and
- * prefetches are kept, but only a person's read is counted. The mark moves from where this statement saw it or not at
+ * Reads of one company in the order of their numbers, but for those of the journal that are stored already. Only a
+ * visitor's read is counted, and all are kept. The mark moves from where this statement saw it or not at
  * all, so that of two who write the same reads one does.
  */
 export const insertReads = (companyId: number, journal: string, reads: readonly NotedRead[]): Statement => ({
@@ -31,7 +32,7 @@ export const insertReads = (companyId: number, journal: string, reads: readonly 
     ), counted as (
       insert into node_day_delta (company_id, node_id, day, hour, reads)
       select $1, node_id, (at at time zone 'UTC')::date, extract(hour from at at time zone 'UTC'), count(*)
-      from opened where not is_bot group by 1, 2, 3, 4
+      from opened where ${isCountedRead()} group by 1, 2, 3, 4
     )
     select coalesce((select written from mark), (select written from before)) as written`,
   values: [

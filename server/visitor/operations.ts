@@ -8,6 +8,7 @@ import { kioskAddress } from './kiosk-address.ts';
 import { surveyMedia } from './media-operation.ts';
 import type { Resolved } from './resolve.ts';
 import { surveyPreview } from './preview-operation.ts';
+import { selfTest } from './self-test.ts';
 import type { Visitor } from './visitor.ts';
 
 const MAX_ANSWERS = 200;
@@ -89,6 +90,7 @@ export function visitorOperations(visitor: Visitor, kernel: Kernel): Operation[]
     surveyMedia(visitor),
     surveyPreview(visitor, kernel),
     kioskAddress(visitor, kernel),
+    selfTest(visitor, kernel),
   ];
 }
 

@@ -36,7 +36,7 @@ export const toLine = (read: NotedRead): string =>
     read.deviceHash,
   ]);
 
-const CHANNELS: readonly unknown[] = ['scan', 'link', 'typed', 'kiosk'] satisfies Channel[];
+const CHANNELS: readonly unknown[] = ['scan', 'link', 'typed', 'kiosk', 'test'] satisfies Channel[];
 const DEVICE_CLASSES: readonly unknown[] = ['phone', 'tablet', 'computer', 'other'] satisfies DeviceClass[];
 const isChannel = (value: unknown): value is Channel => CHANNELS.includes(value);
 const isDeviceClass = (value: unknown): value is DeviceClass => DEVICE_CLASSES.includes(value);

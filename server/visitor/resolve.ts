@@ -83,6 +83,12 @@ export interface Resolver {
   linkList: (companyId: number, found: LinksFound) => Promise<LinkList | null>;
 }
 
+/** Where a code of the company leads at this moment, for who is about to change it. */
+export async function resolveNow(database: Database, companyId: number, code: string): Promise<Resolved | null> {
+  const [row] = await database.statement<ResolvedRow>('visitor', companyId, resolveCode(companyId, code));
+  return row ? toResolved(code, companyId, row) : null;
+}
+
 export function createResolver(database: Database): Resolver {
   /** A code's company never changes. */
   const companies = new LRUCache<string, number>({
@@ -99,8 +105,7 @@ export function createResolver(database: Database): Resolver {
     fetchMethod: async (code) => {
       const companyId = await companies.fetch(code);
       if (companyId === undefined) return undefined;
-      const [row] = await database.statement<ResolvedRow>('visitor', companyId, resolveCode(companyId, code));
-      return row && toResolved(code, companyId, row);
+      return (await resolveNow(database, companyId, code)) ?? undefined;
     },
   });
 

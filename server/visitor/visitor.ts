@@ -12,6 +12,7 @@ import { createReads, type Reads } from './reads.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 import { createShownVersions, type ShownVersions } from './shown-versions.ts';
 import { createSubmit, type Submit } from './submit.ts';
+import { createTests, type Tests } from './tests.ts';
 
 export interface Visitor {
   publicUrl: string;
@@ -24,6 +25,7 @@ export interface Visitor {
   reads: Reads;
   previews: Previews;
   kiosks: Kiosks;
+  tests: Tests;
   shownVersions: ShownVersions;
   database: Database;
   deviceHash: (device: Device) => string;
@@ -64,6 +66,7 @@ export function createVisitor(parts: VisitorParts): Visitor {
     media: createMedia({ database, resolver, store, intake, leastLooseBytes, log }),
     reads,
     kiosks: createKiosks(secret),
+    tests: createTests(secret),
     shownVersions: createShownVersions(secret),
     previews: createPreviews(database, secret),
     database,

@@ -4,6 +4,7 @@
  */
 import { readPeriod } from '../../dashboard/period.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
+import { isCountedRead } from '../../roll-ups/counted-read.ts';
 
 interface Counted {
   value: string;
@@ -39,7 +40,7 @@ const COUNTS = `with past as materialized (
     where company_id = $1 and node_id = $2 and day >= $5::date and day <= $4::date and day < ${ROLLED}
   ), fresh as materialized (
     select node_qr_code_id, (created_at at time zone 'UTC')::date as day, channel, device_class, locale, count(*)::integer as reads
-    from node_read where company_id = $1 and node_id = $2 and not is_bot
+    from node_read where company_id = $1 and node_id = $2 and ${isCountedRead()}
       and created_at >= (select greatest($5::date, ${ROLLED})::timestamptz) and created_at < (select ($4::date + 1)::timestamptz)
     group by 1, 2, 3, 4, 5
   ), read as materialized (

@@ -4,7 +4,7 @@
 const COUNTED = `select company_id, node_id, created_at at time zone 'UTC' as at, 0 as reads, 1 as answers,
     (status in ('new', 'in_processing'))::int as open, score, smiley, nps, csat
   from feedback where not is_repeat
-  union all select company_id, node_id, created_at at time zone 'UTC', 1, 0, 0, null, null, null, null from node_read where not is_bot`;
+  union all select company_id, node_id, created_at at time zone 'UTC', 1, 0, 0, null, null, null, null from node_read where not is_bot and channel <> 'test'`;
 
 /** Who is above whom, by the parents and not by the paths; within what lives, or was deleted in one go. */
 const ABOVE = `recursive above as (

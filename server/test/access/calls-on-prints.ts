@@ -1,4 +1,4 @@
-/** Prints of many codes, asked for and counted by everybody: of units in and out of reach, and of others. */
+/** Prints of many codes, and tests of one, asked for by everybody: of units in and out of reach, and of others. */
 import type { Try } from './calls.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
 import { freshUnit } from './rows-of-units.ts';
@@ -41,7 +41,28 @@ const printing =
     ];
   };
 
+/** By its code: what is out of reach looks like what was never made. */
+const selfTest: Tries = async (fixture, caller) => {
+  const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
+  const isAdmin = caller.role === 'company_admin';
+  const call = async (company: 'A' | 'B', place: 'reach' | 'beyond') => {
+    const code = newCode();
+    const node = await freshUnit(fixture, { company, place });
+    const id = await fixture.owned('node_qr_code', company, { node_id: node, code });
+    fixture.note('node_qr_code', id, { company, place });
+    return { path: `nodeqrcode/self_test?code=${code}` };
+  };
+  const reads = isAdmin || caller.right?.module === 'qr';
+  return [
+    { target: 'within reach', ...(await call(own, 'reach')), status: reads ? 200 : 400 },
+    { target: 'beyond', ...(await call(own, 'beyond')), status: isAdmin ? 200 : 400 },
+    { target: 'foreign', ...(await call(foreign, 'reach')), status: 400 },
+    { target: 'missing', path: `nodeqrcode/self_test?code=${newCode()}`, status: 400 },
+  ];
+};
+
 export const printActionTries: Record<string, Tries> = {
   'node_qr_code.export': printing('export', { formats: ['svg'] }, { status: 201, without: 403, confined: true }),
   'node_qr_code.check_export': printing('check_export', {}, { status: 200, without: 400 }),
+  'node_qr_code.self_test': selfTest,
 };

@@ -229,6 +229,10 @@ export const calls: Record<string, CallDecision> = {
   'dashboard.info': figuresAt('dashboardinfo'),
   'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': topics,
+  'first_steps.read': {
+    may: [admin, colleague],
+    tries: () => [{ target: 'those of his company', path: 'firststeps', status: 200 }],
+  },
   'documentation.openapi': document('openapi.json'),
   'documentation.page': document('docs'),
   'documentation.style': document('docs.css'),

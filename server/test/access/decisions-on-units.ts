@@ -89,7 +89,7 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     views: { image: [admin, right('qr', 'read')] },
     patch: writing(['design', 'state'], admin, right('qr', 'edit')),
     // Of many at once: calls.ts says whose.
-    actions: { export: [admin, colleague], check_export: [admin, colleague] },
+    actions: { export: [admin, colleague], check_export: [admin, colleague], self_test: [admin, colleague] },
   },
   // An archive is for who asked for it, and for nobody else, be he an admin.
   qr_export: {
