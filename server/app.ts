@@ -7,7 +7,7 @@ import { createScope, type ScopeOptions } from './access/scope.ts';
 import { compressed } from './compression.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { extensions as written } from './entities/index.ts';
-import { createFeedbackEvents, type EventLimits, type FeedbackEvents } from './events/hub.ts';
+import { createEvents, type EventLimits, type Events } from './events/hub.ts';
 import { eventOperation } from './events/operation.ts';
 import { descriptors } from './generated/index.ts';
 import { rules } from './generated/rules.ts';
@@ -17,6 +17,7 @@ import { firstStepsOperation } from './first-steps/operation.ts';
 import type { Exporter } from './export/worker.ts';
 import { marcOperations } from './marcs/operations.ts';
 import type { ActivityLog } from './log.ts';
+import { attachmentOperations } from './entities/support_comment_media/file.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
@@ -126,7 +127,7 @@ export interface App {
   /** What a loop needs to ask the gateway for payments that are left. */
   payments: PaymentParts;
   /** To be stopped before the connections are closed, which would wait for its streams. */
-  events: Pick<FeedbackEvents, 'stop'>;
+  events: Pick<Events, 'stop'>;
   metrics: Metrics;
   /** To be told before the server stops listening. */
   health: Pick<Health, 'stopping'>;
@@ -149,7 +150,7 @@ export function createApp(options: AppOptions): App {
   const kernel = createKernel(kernelParts);
   const admission = createAdmission({ capacity: options.submissionCapacity });
   const visitor = visitorOf(options, admission);
-  const events = createFeedbackEvents({ database, scope, log, limits: options.eventLimits });
+  const events = createEvents({ database, scope, log, limits: options.eventLimits });
   const files = { kernel, store, intake, log };
   const payments = createPayments(options);
   const operations = createRegistry([
@@ -168,8 +169,9 @@ export function createApp(options: AppOptions): App {
     ...importOperations(kernel),
     ...[exportOperations, qrExportOperations].flatMap((make) => make({ kernel, store })),
     ...invoiceOperations({ kernel, database, seller: options.seller ?? null }),
-    eventOperation({ kernel, events }),
+    eventOperation({ database, events }),
     ...mediaFileOperations(files),
+    ...attachmentOperations(files),
     pictureOperation(files),
     ...documentationOperations(() => operations.values()),
     ...entityOperations(kernel, descriptors, extensions),

@@ -25,6 +25,7 @@ import { startMailingFindings } from './jobs/mail-findings.ts';
 import { startMailing } from './jobs/send-mail.ts';
 import { startReporting } from './jobs/send-reports.ts';
 import { startSweepingFiles } from './jobs/sweep-files.ts';
+import { startCompletingTickets, startMailingPlatform } from './jobs/tend-tickets.ts';
 import { createLog, type ServerLog } from './log.ts';
 import { addLoopFigures } from './observability/figures.ts';
 import { serveMetrics } from './observability/metrics-server.ts';
@@ -175,6 +176,8 @@ function startLoops({
     startRenewing(payments),
     startPurgingQuotes(database, log),
     startPurgingReadMarks(database, log),
+    startMailingPlatform(database, log),
+    startCompletingTickets(database, log),
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
       ? [

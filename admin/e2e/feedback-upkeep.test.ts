@@ -204,7 +204,7 @@ describe('the menu', () => {
     const [admin, clerk] = [await journey.signIn('admin@acme.example'), await journey.signIn('clerk@acme.example')];
     const streams: string[] = [];
     admin.on('request', (request) => {
-      if (request.url().endsWith('/api/feedback/events/')) streams.push(request.url());
+      if (request.url().endsWith('/api/account/events/')) streams.push(request.url());
     });
     await admin.goto('/units');
     await clerk.goto('/units');

@@ -220,7 +220,7 @@ describe('two people at one feedback', () => {
     const [id] = await answersAt(CLERKS_BRANCH, 'in_processing');
     const [first, second] = [await journey.signIn('clerk@acme.example'), await journey.signIn('admin@acme.example')];
     // Who is told at once that somebody was quicker meets nobody.
-    await second.route('**/api/feedback/events/**', () => new Promise<void>(() => undefined));
+    await second.route('**/api/account/events/**', () => new Promise<void>(() => undefined));
     await client.query(`update feedback set priority = 'low' where id = $1`, [id]);
     for (const page of [first, second]) {
       await page.goto(`/feedback_management/${id}`);

@@ -1385,7 +1385,7 @@ export const supportTicket = {
   createScoped: [],
   createFirst: [],
   writable: ['subject', 'message', 'status'],
-  columns: ['subject', 'status', 'company_name', 'person_name', 'created_at', 'updated_at'],
+  columns: ['subject', 'status', 'company_name', 'person_name', 'waiting_since', 'created_at', 'updated_at'],
   sort: ['updated_at', 'desc'],
   searchable: true,
   sections: [],

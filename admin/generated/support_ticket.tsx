@@ -27,6 +27,7 @@ export const fields = {
   person_name: <TextField source="person_name" />,
   first_answered_at: <DateTimeField source="first_answered_at" />,
   last_answered_at: <DateTimeField source="last_answered_at" />,
+  waiting_since: <DateTimeField source="waiting_since" />,
   closed_at: <DateTimeField source="closed_at" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
@@ -38,6 +39,7 @@ export const columns = {
   status: <Column source="status">{fields.status}</Column>,
   company_name: <Column source="company_name">{fields.company_name}</Column>,
   person_name: <Column source="person_name">{fields.person_name}</Column>,
+  waiting_since: <Column source="waiting_since">{fields.waiting_since}</Column>,
   created_at: <Column source="created_at">{fields.created_at}</Column>,
   updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
 };

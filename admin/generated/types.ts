@@ -701,7 +701,7 @@ export interface SupportCommentRecord {
 /** A file of a support ticket or of a reply in it. */
 export interface SupportCommentMediaRecord {
   id: number;
-  support_ticket_id: number;
+  support_ticket_id: number | null;
   support_comment_id: number | null;
   file_name: string;
   media_type: string;
@@ -721,7 +721,11 @@ export interface SupportTicketRecord {
   person_name: string | null;
   first_answered_at: string | null;
   last_answered_at: string | null;
+  waiting_since: string | null;
   closed_at: string | null;
+  has_news: boolean;
+  queue_place: number;
+  customer_id: number;
   created_at: string;
   updated_at: string;
 }

@@ -8,7 +8,7 @@ import { rules } from '../generated/rules.ts';
 import { foldCounters } from '../jobs/fold-counters.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
-import { createFeedbackEvents } from './hub.ts';
+import { createEvents } from './hub.ts';
 import { openEar } from './test/ear.ts';
 import { createEars } from './test/ears.ts';
 
@@ -29,7 +29,7 @@ describe('what is bounded', () => {
     const again = await served.world.authorization('feedback_create');
     await expect
       .poll(async () => {
-        const ear = await openEar(`${served.origin}/api/feedback/events`, again);
+        const ear = await openEar(`${served.origin}/api/account/events`, again);
         ears.push(ear);
         return ear.status;
       })
@@ -40,7 +40,7 @@ describe('what is bounded', () => {
     const { database, world } = served;
     const log = { error: () => undefined };
     const scope = createScope({ abilities: createAbilities(rules) });
-    const events = createFeedbackEvents({ database, scope, log, limits: { perCompany: 1 } });
+    const events = createEvents({ database, scope, log, limits: { perCompany: 1 } });
     const room = (as: string) => () => events.requireRoom(principalOf(as));
     const principalOf = (as: string) => signedIn(world.principals[as] ?? anonymous);
     const outlet = { send: () => true, beat: () => true, end: () => undefined };

@@ -8,9 +8,9 @@ import type { Outlet } from '../registry.ts';
 import { parseMessage } from './gathering.ts';
 import { createJudge } from './judge.ts';
 import { type Company, createRounds, drop, newCompany, type Receiver } from './rounds.ts';
-import { CHANNEL } from './tell.ts';
+import { CHANNEL, PLATFORM } from './tell.ts';
 
-export interface FeedbackEvents {
+export interface Events {
   /** Throws 429 beyond what a user, his company or the server holds. */
   requireRoom(principal: SignedIn): void;
   /** Begins to tell; answers how to stop. */
@@ -41,7 +41,7 @@ interface HubParts {
   limits?: Partial<EventLimits> | undefined;
 }
 
-export function createFeedbackEvents({ database, scope, log, limits: given }: HubParts): FeedbackEvents {
+export function createEvents({ database, scope, log, limits: given }: HubParts): Events {
   const limits = { ...LIMITS, ...given };
   const rounds = createRounds({ judge: createJudge({ database, scope }), log, gatherMs: limits.gatherMs });
   const companies = new Map<number, Company>();
@@ -54,9 +54,9 @@ export function createFeedbackEvents({ database, scope, log, limits: given }: Hu
   }
 
   return {
-    requireRoom({ companyId, userId }) {
-      const ofCompany = [...(companies.get(companyId)?.receivers ?? [])];
-      const mine = ofCompany.filter(({ principal }) => principal.userId === userId);
+    requireRoom(caller) {
+      const ofCompany = [...(companies.get(placeOf(caller))?.receivers ?? [])];
+      const mine = ofCompany.filter(({ principal }) => principal.userId === caller.userId);
       const isFull = ofCompany.length >= limits.perCompany || all().length >= limits.perServer;
       if (mine.length < limits.perUser && !isFull) return;
       const headers = { 'retry-after': String(RETRY_SECONDS) };
@@ -64,15 +64,16 @@ export function createFeedbackEvents({ database, scope, log, limits: given }: Hu
     },
     async subscribe(principal, outlet, lastEventId) {
       ear ??= listenFor(database, companies, rounds, limits.beatMs);
-      const company = companies.get(principal.companyId) ?? newCompany();
-      companies.set(principal.companyId, company);
+      const place = placeOf(principal);
+      const company = companies.get(place) ?? newCompany();
+      companies.set(place, company);
       const receiver: Receiver = { ...outlet, principal };
       company.receivers.add(receiver);
       await Promise.race([ear.ready, pause(LISTEN_MS)]);
       const id = company.place;
       const kind = lastEventId === undefined || lastEventId === id ? 'ready' : 'resync';
       if (!receiver.send({ id, kind, data: {} })) drop(company, receiver);
-      return () => leave(principal.companyId, company, receiver);
+      return () => leave(place, company, receiver);
     },
     async stop() {
       for (const company of companies.values()) for (const receiver of company.receivers) drop(company, receiver);
@@ -81,6 +82,9 @@ export function createFeedbackEvents({ database, scope, log, limits: given }: Hu
     },
   };
 }
+
+/** Whose messages a caller hears: his company's, or those of all. */
+const placeOf = ({ role, companyId }: SignedIn): number => (role === 'superadmin' ? PLATFORM : companyId);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 

@@ -1,42 +1,32 @@
-/** Feedback as it comes: server-sent events (WHATWG HTML, section 9.2), over a request like any other. */
-import { signedIn } from '../access/principal.ts';
-import { forbidden } from '../errors.ts';
-import { grantsOf } from '../export/grants.ts';
-import { feedback } from '../generated/feedback.ts';
-import type { Kernel } from '../kernel/crud.ts';
-import type { ActionRequest } from '../kernel/extension.ts';
+/** What happens, as server-sent events (WHATWG HTML, section 9.2), over a request like any other. */
+import type { Database } from '../access/database.ts';
+import { signedIn, tenantOf } from '../access/principal.ts';
+import { requireLiveSession } from '../kernel/context.ts';
 import type { Operation } from '../registry.ts';
-import type { FeedbackEvents } from './hub.ts';
+import type { Events } from './hub.ts';
 
 interface EventParts {
-  kernel: Kernel;
-  events: FeedbackEvents;
+  database: Database;
+  events: Events;
 }
 
-export const eventOperation = ({ kernel, events }: EventParts): Operation => ({
-  id: `${feedback.id}.events`,
+export const eventOperation = ({ database, events }: EventParts): Operation => ({
+  id: 'account.events',
   method: 'GET',
-  path: `${feedback.path}/events`,
+  path: 'account/events',
   summary:
-    'Feedback as it comes, as server-sent events: added (how many), changed, erased, and marked as read or unread (ids), all within the rights of the caller at that moment; resync where some may have passed unheard',
-  access: { entity: feedback.id, action: 'list' },
+    'What happens, as server-sent events, all within the rights of the caller at that moment. Of feedback: added (how many), changed, erased, and marked as read or unread (ids); of support: ticket (ids), where one was opened, answered, moved on or read; resync where some may have passed unheard',
+  access: { roles: ['company_user', 'company_admin', 'superadmin'] },
   input: {},
   output: { type: 'string', contentMediaType: 'text/event-stream', description: 'Events until either side ends them.' },
   rate: 'file',
   audit: 'none',
-  async handler({ principal, locale, requestId, headers }) {
-    const call = { principal, locale, requestId };
-    await kernel.act(call, feedback, { name: 'list', id: null, input: {} }, requireReader);
+  async handler({ principal, headers }) {
     const caller = signedIn(principal);
+    const { databaseRole, companyId } = tenantOf(caller);
+    await database.withTenant(databaseRole, companyId, (transaction) => requireLiveSession(caller, transaction));
     events.requireRoom(caller);
     const lastEventId = headers['last-event-id'];
     return { events: (outlet) => events.subscribe(caller, outlet, lastEventId?.toString()) };
   },
 });
-
-async function requireReader({ principal, transaction }: ActionRequest): Promise<object> {
-  const caller = signedIn(principal);
-  const mayRead = caller.role === 'company_admin' || (await transaction.query(grantsOf(caller, 'feedback'))).length > 0;
-  if (!mayRead) throw forbidden();
-  return {};
-}

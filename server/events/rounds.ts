@@ -1,15 +1,15 @@
-/** A company's receivers, and the rounds in which each hears what was gathered since the last one. */
+/** A company's receivers, or the platform's, and the rounds in which each hears what was gathered since the last one. */
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../access/principal.ts';
 import type { Logger } from '../pipeline.ts';
 import type { Outlet, ServerEvent } from '../registry.ts';
 import { createGathering, type Gathered, nothingGathered } from './gathering.ts';
-import type { Judge, Verdict } from './judge.ts';
-import { TOLD_OF_ROWS, type ToldOfRows } from './tell.ts';
+import { HEARS_NOTHING, type Judge, type Verdict } from './judge.ts';
+import { TOLD_OF_ROWS, TOLD_OF_TICKETS, type ToldOfRows } from './tell.ts';
 
 /** What a browser gets; `resync`: something may have passed unheard, so ask for everything again. */
-interface FeedbackEvent extends ServerEvent {
-  kind: 'ready' | 'resync' | 'added' | ToldOfRows;
+interface ToldEvent extends ServerEvent {
+  kind: 'ready' | 'resync' | 'added' | ToldOfRows | typeof TOLD_OF_TICKETS;
 }
 
 export interface Receiver extends Outlet {
@@ -49,15 +49,16 @@ export interface RoundParts {
 
 export function createRounds({ judge, log, gatherMs }: RoundParts) {
   /** Whom the database can't be asked about hears nothing: his stream ends, and he comes back. */
-  async function judged({ principal }: Receiver, { added, rows }: Gathered): Promise<Verdict> {
+  async function judged({ principal }: Receiver, { added, rows, tickets }: Gathered): Promise<Verdict> {
     try {
       return await judge(principal, {
         added,
         ids: TOLD_OF_ROWS.reduce((ids, kind) => ids.union(rows[kind]), new Set<number>()),
+        tickets,
       });
     } catch (error) {
       log.error('an event could not be judged', { requestId: '', error });
-      return { isReceiver: false, added: 0, seen: new Set() };
+      return HEARS_NOTHING;
     }
   }
 
@@ -93,7 +94,7 @@ export function createRounds({ judge, log, gatherMs }: RoundParts) {
   };
 }
 
-function eventsOf({ rows, isLost }: Gathered, { added, seen }: Verdict, id: string): FeedbackEvent[] {
+function eventsOf({ rows, isLost }: Gathered, { added, seen, tickets }: Verdict, id: string): ToldEvent[] {
   if (isLost) return [{ id, kind: 'resync', data: {} }];
   return [
     ...(added > 0 ? [{ id, kind: 'added' as const, data: { count: added } }] : []),
@@ -101,6 +102,7 @@ function eventsOf({ rows, isLost }: Gathered, { added, seen }: Verdict, id: stri
       const ids = [...rows[kind].intersection(seen)];
       return ids.length > 0 ? [{ id, kind, data: { ids } }] : [];
     }),
+    ...(tickets.size > 0 ? [{ id, kind: TOLD_OF_TICKETS, data: { ids: [...tickets] } } as const] : []),
   ];
 }
 

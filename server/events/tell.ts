@@ -1,19 +1,26 @@
 /**
- * What happens to feedback, told to every server by NOTIFY in the transaction that does it: heard once that is committed,
+ * What happens to feedback and in support, told to every server by NOTIFY in the transaction that does it: heard once that is committed,
  * and never if it is not. Ids only, and no word of what they stand for: each receiver is judged by his own rights.
  */
 import type { Transaction } from '../access/database.ts';
 
 export const CHANNEL = 'feedtree_feedback';
 
-export type FeedbackMessage =
+/** Of who listens for all companies: no company has this id. */
+export const PLATFORM = 0;
+
+export type EventMessage =
   /** How many answers came to which units: told by the fold of the counters, since a visitor waits for nothing. */
   | { company: number; kind: 'added'; units: [node: number, count: number][] }
-  | { company: number; kind: ToldOfRows; ids: number[] };
+  | { company: number; kind: ToldOfRows | ToldOfTickets; ids: number[] };
 
 /** What may happen to feedback that is there; `read`: somebody has marked it as read or as unread. */
 export const TOLD_OF_ROWS = ['changed', 'erased', 'read'] as const;
 export type ToldOfRows = (typeof TOLD_OF_ROWS)[number];
+
+/** That a ticket was opened, answered, moved on or read. */
+export const TOLD_OF_TICKETS = 'ticket';
+type ToldOfTickets = typeof TOLD_OF_TICKETS;
 
 /** A payload ends at 8,000 bytes (PostgreSQL, NOTIFY). */
 const IDS_A_MESSAGE = 300;
@@ -28,15 +35,30 @@ export async function tellFeedback(
   const distinct = [...new Set(ids)];
   const payloads: string[] = [];
   for (let at = 0; at < distinct.length; at += IDS_A_MESSAGE) {
-    const message: FeedbackMessage = { company, kind, ids: distinct.slice(at, at + IDS_A_MESSAGE) };
+    const message: EventMessage = { company, kind, ids: distinct.slice(at, at + IDS_A_MESSAGE) };
     payloads.push(JSON.stringify(message));
   }
-  await transaction.query({
-    name: 'tell_feedback',
+  await notify(transaction, payloads);
+}
+
+/** Both sides hear: the ticket's company, and the platform. */
+export async function tellTicket(
+  transaction: Pick<Transaction, 'query'>,
+  { company, id }: { company: number; id: number },
+): Promise<void> {
+  const payloads = [company, PLATFORM].map((receiver) => {
+    const message: EventMessage = { company: receiver, kind: TOLD_OF_TICKETS, ids: [id] };
+    return JSON.stringify(message);
+  });
+  await notify(transaction, payloads);
+}
+
+const notify = (transaction: Pick<Transaction, 'query'>, payloads: string[]) =>
+  transaction.query({
+    name: 'tell_events',
     text: `select pg_notify('${CHANNEL}', payload) from unnest($1::text[]) as payload`,
     values: [payloads],
   });
-}
 
 /** Of the deltas that are about to be folded: one message a company, or one for so many of its units. */
 export async function tellAdded(

@@ -35,7 +35,7 @@ test('what a visitor says and a colleague does at one server is heard at the oth
   const [one, two] = servers.map(({ port }) => `http://127.0.0.1:${port}`);
   const { companyA } = served.world;
   const headers = await served.world.authorization('adminA');
-  const ear = await openEar(`${two}/api/feedback/events`, headers);
+  const ear = await openEar(`${two}/api/account/events`, headers);
   await ear.next('ready');
 
   const sent = await fetch(`${one}/api/setsurveyanswer/`, {

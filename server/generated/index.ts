@@ -69,6 +69,7 @@ import { subtreeHour } from './subtree_hour.ts';
 import { supportComment } from './support_comment.ts';
 import { supportCommentMedia } from './support_comment_media.ts';
 import { supportTicket } from './support_ticket.ts';
+import { supportTicketView } from './support_ticket_view.ts';
 import { survey } from './survey.ts';
 import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
@@ -148,6 +149,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   support_comment: supportComment,
   support_comment_media: supportCommentMedia,
   support_ticket: supportTicket,
+  support_ticket_view: supportTicketView,
   survey,
   survey_group: surveyGroup,
   survey_preview: surveyPreview,

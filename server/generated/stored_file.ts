@@ -5,9 +5,9 @@ export interface StoredFileRow {
   id: number;
   /** Where the file store keeps it. */
   storage_key: string;
-  /** A visitor's or the staff's file of an answer, a picture in a design, or an export that waits to be fetched. */
-  purpose: "answer" | "picture" | "export";
-  /** In bytes; counts against the plan's storage, but for exports. */
+  /** A visitor's or the staff's file of an answer, a picture in a design, an export that waits to be fetched, or an attachment of a support ticket. */
+  purpose: "answer" | "picture" | "export" | "support";
+  /** In bytes; counts against the plan's storage, but for exports and what is sent to support. */
   byte_size: number;
   /** Pending while the file is on its way to the store. */
   state: "pending" | "stored";
@@ -28,7 +28,13 @@ export const storedFile: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     storage_key: { kind: 'text', type: 'string', column: 'text', nullable: false, sensitive: true },
-    purpose: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['answer', 'picture', 'export'] },
+    purpose: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      enum: ['answer', 'picture', 'export', 'support'],
+    },
     byte_size: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     state: { kind: 'state', type: 'string', column: 'text', nullable: false, enum: ['pending', 'stored'] },
     unused_since: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
@@ -44,7 +50,7 @@ export const storedFile: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         storage_key: { type: 'string' },
-        purpose: { type: 'string', enum: ['answer', 'picture', 'export'] },
+        purpose: { type: 'string', enum: ['answer', 'picture', 'export', 'support'] },
         byte_size: { type: 'integer' },
         state: { type: 'string', enum: ['pending', 'stored'] },
         unused_since: { type: ['string', 'null'], format: 'date-time' },

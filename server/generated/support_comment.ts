@@ -17,6 +17,8 @@ export interface SupportCommentRow {
 export interface SupportCommentCreate {
   support_ticket_id: number;
   text: string;
+  /** Ids of files that the writer has uploaded for it. */
+  attachments?: number[];
 }
 
 export const supportComment: EntityDescriptor = {
@@ -42,6 +44,7 @@ export const supportComment: EntityDescriptor = {
       readOnly: true,
       ref: 'customer_user',
     },
+    attachments: { kind: 'object', type: 'array', nullable: false, writeOnly: true, transient: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -57,6 +60,11 @@ export const supportComment: EntityDescriptor = {
       properties: {
         support_ticket_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
         text: { type: 'string', minLength: 1, maxLength: 10000 },
+        attachments: {
+          type: 'array',
+          maxItems: 5,
+          items: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+        },
       },
       required: ['support_ticket_id', 'text'],
       additionalProperties: false,

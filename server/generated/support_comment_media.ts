@@ -3,7 +3,8 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 
 export interface SupportCommentMediaRow {
   id: number;
-  support_ticket_id: number;
+  /** Empty until a request or a reply names the upload. */
+  support_ticket_id: number | null;
   /** Empty for a file of the request itself. */
   support_comment_id: number | null;
   file_name: string;
@@ -29,7 +30,7 @@ export const supportCommentMedia: EntityDescriptor = {
       kind: 'reference',
       type: 'integer',
       column: 'bigint',
-      nullable: false,
+      nullable: true,
       readOnly: true,
       ref: 'support_ticket',
     },
@@ -53,6 +54,8 @@ export const supportCommentMedia: EntityDescriptor = {
       writeOnly: true,
       sensitive: true,
     },
+    sender_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true, writeOnly: true },
+    is_sent: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true, writeOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -69,7 +72,7 @@ export const supportCommentMedia: EntityDescriptor = {
       type: 'object',
       properties: {
         id: { type: 'integer' },
-        support_ticket_id: { type: 'integer' },
+        support_ticket_id: { type: ['integer', 'null'] },
         support_comment_id: { type: ['integer', 'null'] },
         file_name: { type: 'string' },
         media_type: { type: 'string' },

@@ -28,7 +28,10 @@ const OPEN = [
   'node_user_access.get_user_node_access_list',
   'qr_export.delete',
   'support_comment.create',
+  'support_comment_media.upload_file',
   'support_ticket.create',
+  'support_ticket.patch',
+  'support_ticket.read',
 ];
 const OWN_ACCOUNT = /^(account|session|two_factor|password)\./;
 const PAYING = /^(payment|subscription|invoice|company_saved_card)\./;

@@ -6,13 +6,16 @@ import { randomUUID } from 'node:crypto';
 import type { Statement } from '../access/database.ts';
 import { planOfCompany } from '../limits/plan-of-company.ts';
 
-export type Purpose = 'answer' | 'picture' | 'export';
+export type Purpose = 'answer' | 'picture' | 'export' | 'support';
 
 /** Each attempt has a key of its own: two of the same file never write over each other. */
 export const answerKey = (companyId: number): string => `answers/${companyId}/${randomUUID()}`;
 
 /** Each attempt of an export writes a file of its own. */
 export const exportKey = (companyId: number): string => `exports/${companyId}/${randomUUID()}`;
+
+/** Each upload for support is a file of its own. */
+export const supportKey = (companyId: number): string => `support/${companyId}/${randomUUID()}`;
 
 /** Pictures have their names alone after it: designs hold these, and visitors ask for them. */
 export const PICTURE_KEYS = 'pictures/';
@@ -24,9 +27,9 @@ export const takeTurn = (companyId: number): Statement => ({
   values: [String(companyId)],
 });
 
-/** Bytes that a company's files take. Exports do not count: they go by themselves. */
+/** Bytes that a company's files take. Exports do not count, they go by themselves; nor what is sent to support, which a full plan must not stop. */
 export const usedBytes = (company: string): string =>
-  `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose <> 'export')`;
+  `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose not in ('export', 'support'))`;
 
 /** Bytes that a company's plan leaves; null for no limit. */
 export const roomLeft = (company: string): string =>

@@ -40,12 +40,18 @@ const UNSPOKEN = `with stretch as materialized (
     (select coalesce(json_agg(json_build_object('company_id', s.company_id, 'storage_key', s.storage_key)), '[]') from stretch s
       where (s.purpose = 'answer' and not exists (
           select from node_survey_answer_media m where m.company_id = s.company_id and m.storage_key = s.storage_key)
+          or s.purpose = 'support' and not exists (
+            select from support_comment_media a where a.company_id = s.company_id and a.storage_key = s.storage_key)
           or s.purpose = 'export' and not exists (
             select from feedback_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
           and not exists (select from qr_export e where e.company_id = s.company_id and e.storage_key = s.storage_key)
           or s.purpose = 'picture')
         and (s.state = 'stored' and s.purpose <> 'picture' or s.state = 'pending' and s.created_at < now() - ${UNDER_WAY})
     ) as files`;
+
+/** Uploads that neither a request nor a reply came to name; their files are then spoken of by nobody. */
+const FORGET_ATTACHMENTS = `delete from support_comment_media
+  where support_ticket_id is null and created_at < now() - interval '1 day'`;
 
 export interface Sweep {
   /** All loose files, and a stretch of each table; answers how many files went. */
@@ -94,6 +100,7 @@ export function createSweep({ database, store, log }: SweepParts): Sweep {
   return {
     async round() {
       await tidyMedia();
+      await database.lookup('worker', { name: 'forget_attachments', text: FORGET_ATTACHMENTS, values: [] });
       let removed = 0;
       for await (const file of releaseLoose(database)) removed += await remove(file);
       return removed + (await removeUnspoken());

@@ -1,6 +1,11 @@
 import { signedIn } from '../../access/principal.ts';
 import { ticketClosed } from '../../errors.ts';
+import { tellTicket } from '../../events/tell.ts';
+import { supportComment as entity } from '../../generated/support_comment.ts';
 import type { EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
+import { enqueueForTicket } from '../../support/mail-to-company.ts';
+import { auditInCompanyLog } from '../customer/both-logs.ts';
+import { attachFiles } from '../support_comment_media/attach.ts';
 
 interface Ticket {
   company_id: number;
@@ -17,16 +22,32 @@ async function openTicket({ transaction }: Work, values: Values): Promise<Ticket
   return ticket;
 }
 
-/** A company's reply sets 'customer replied', the platform's 'answered' (product decision). */
-async function moveTicket({ transaction, principal }: Work, row: Row): Promise<void> {
-  const answered = principal.role === 'superadmin';
+/** A company's reply sets 'customer replied' and waits, the platform's 'answered' (product decision). */
+async function moveTicket({ transaction, principal }: Work, ticketId: number): Promise<void> {
+  const answers = principal.role === 'superadmin';
   await transaction.query({
-    text: answered
+    text: answers
       ? `update support_ticket set status = 'answered', first_answered_at = coalesce(first_answered_at, now()),
-          last_answered_at = now(), updated_at = now() where id = $1`
-      : `update support_ticket set status = 'customer_replied', updated_at = now() where id = $1`,
-    values: [row['support_ticket_id']],
+          last_answered_at = now(), waiting_since = null, updated_at = now() where id = $1`
+      : `update support_ticket set status = 'customer_replied', waiting_since = coalesce(waiting_since, now()),
+          is_untold = true, updated_at = now() where id = $1`,
+    values: [ticketId],
   });
+}
+
+/** To the other side: at once to the company, by a mark to the platform. */
+async function tellOfReply(work: Work, row: Row, values: Values): Promise<void> {
+  const { transaction, principal } = work;
+  const company = Number(row['company_id']);
+  const id = Number(row['support_ticket_id']);
+  await attachFiles(work, values, { companyId: company, ticketId: id, commentId: row.id });
+  await moveTicket(work, id);
+  if (principal.role === 'superadmin') {
+    const changes = { support_ticket_id: id };
+    await auditInCompanyLog(work, { operation: 'create', entity, recordId: row.id, changes, companyId: company });
+    await enqueueForTicket(transaction, { company, id, kind: 'support_answer', recordId: row.id });
+  }
+  await tellTicket(transaction, { company, id });
 }
 
 export const supportComment: EntityExtension = {
@@ -47,6 +68,6 @@ export const supportComment: EntityExtension = {
         user_id: fromPlatform ? null : userId,
       };
     },
-    afterCreate: moveTicket,
+    afterCreate: tellOfReply,
   },
 };

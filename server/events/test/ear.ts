@@ -16,7 +16,7 @@ export interface Ear {
   close(): Promise<void>;
 }
 
-/** @param address of `feedback/events` */
+/** @param address of `account/events` */
 export async function openEar(address: string, headers: Record<string, string>): Promise<Ear> {
   const gone = new AbortController();
   const response = await fetch(address, { headers, signal: gone.signal });

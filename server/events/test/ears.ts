@@ -18,7 +18,7 @@ export function createEars(served: () => Served): Ears {
   });
   async function listenAs(as: string, headers = {}): Promise<Ear> {
     const { origin, world } = served();
-    const ear = await openEar(`${origin}/api/feedback/events`, { ...(await world.authorization(as)), ...headers });
+    const ear = await openEar(`${origin}/api/account/events`, { ...(await world.authorization(as)), ...headers });
     open.push(ear);
     return ear;
   }

@@ -8,6 +8,7 @@ import { accountExists, registration } from './registration.ts';
 import { report, requestedReport } from './report.ts';
 import { securityLetters } from './security-letter.ts';
 import { supportLetters } from './support-letter.ts';
+import { ticketLetters } from './ticket-letters.ts';
 import { webhookOff } from './webhook-off.ts';
 
 const kinds: MailKind[] = [
@@ -22,6 +23,7 @@ const kinds: MailKind[] = [
   codeFindings,
   ...securityLetters,
   ...supportLetters,
+  ...ticketLetters,
   ...billingLetters,
 ];
 

@@ -15,6 +15,7 @@ export type MailKindName =
   | 'code_findings'
   | SecurityMail
   | SupportMail
+  | TicketMail
   | BillingMail;
 
 /** To a user whose login was changed: by himself, by an administrator, or by somebody else. */
@@ -22,6 +23,9 @@ export type SecurityMail = 'password_changed' | 'two_factor_on' | 'two_factor_of
 
 /** To a user whose two-factor login the platform reset, and to the company's other administrators. */
 export type SupportMail = 'two_factor_reset_by_support' | 'two_factor_reset_of_user';
+
+/** Of a ticket: to its company that it was answered or closed, to the platform that the company did something. */
+export type TicketMail = 'support_answer' | 'support_closed' | 'support_request';
 
 /** To whom an invoice concerns: that it is paid, or why it is not. */
 export type BillingMail = 'receipt' | 'payment_failed' | 'renewal_failed' | 'company_read_only';

@@ -53,6 +53,8 @@ function timed(ticket: TicketPlan, today: number): TimedTicket {
 function ticketRow({ subject, message, status, openedAt, said }: TimedTicket, author: User) {
   const answers = said.filter(({ by }) => by === 'platform');
   const last = said.at(-1)?.time ?? openedAt;
+  const since = said.slice(said.findLastIndex(({ by }) => by === 'platform') + 1)[0]?.time;
+  const waits = answers.length === 0 ? openedAt : since;
   const stamp = (time: number | undefined): string | null => (time === undefined ? null : iso(time));
   return {
     subject,
@@ -61,6 +63,7 @@ function ticketRow({ subject, message, status, openedAt, said }: TimedTicket, au
     user_id: author.id,
     first_answered_at: stamp(answers[0]?.time),
     last_answered_at: stamp(answers.at(-1)?.time),
+    waiting_since: CLOSED.has(status) ? null : stamp(waits),
     closed_at: CLOSED.has(status) ? iso(last + HOUR) : null,
     created_at: iso(openedAt),
     updated_at: iso(last),

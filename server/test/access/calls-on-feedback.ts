@@ -95,12 +95,6 @@ const exportsOfFeedback: Tries = async (_fixture, caller) => {
   return [{ target: 'what he may read', ...call, status: may ? 201 : 403 }];
 };
 
-/** Who may read something hears of it; what each event is judged by is tested where events are. */
-const listening: Tries = async (_fixture, caller) => {
-  const may = caller.role === 'company_admin' || caller.right?.module === 'feedback';
-  return [{ target: 'what he may read', path: 'feedback/events', status: may ? 200 : 403 }];
-};
-
 /** A tag of the company into another one of it, and across the border in both directions. */
 const mergesTags: Tries = async (fixture, caller) => {
   const [own, foreign] = caller.company === 'B' ? (['B', 'A'] as const) : (['A', 'B'] as const);
@@ -127,6 +121,5 @@ export const feedbackActionTries: Record<string, Tries> = {
   'feedback.get_parent_node_names': names,
   'feedback.change_many': changesMany,
   'feedback.export': exportsOfFeedback,
-  'feedback.events': listening,
   'company_tag.merge': mergesTags,
 };

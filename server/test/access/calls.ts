@@ -19,6 +19,7 @@ import { registrationCalls } from './calls-on-registration.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
 import { printActionTries } from './calls-on-prints.ts';
+import { supportActionTries } from './calls-on-support.ts';
 import { surveyActionTries } from './calls-on-surveys.ts';
 import { unitActionTries } from './calls-on-units.ts';
 import { passwordCalls, userActionTries } from './calls-on-users.ts';
@@ -97,6 +98,12 @@ const userinfo: CallDecision = {
         (parsed(answer.text) as { id?: number }).id === fixture.userId(caller.name) ? [] : ['the answer is of another'],
     },
   ],
+};
+
+/** Everybody hears what is his; what each event is judged by is tested where events are. */
+const listening: CallDecision = {
+  may: [accounts],
+  tries: () => [{ target: 'what he may read', path: 'account/events', status: 200 }],
 };
 
 /** A unit of the tree as a caller sees it: whoever has any right there, or above it, and the company's admins. */
@@ -221,6 +228,7 @@ export const calls: Record<string, CallDecision> = {
   'session.refresh': refresh,
   'session.logout': logout,
   'session.userinfo': userinfo,
+  'account.events': listening,
   ...passwordCalls,
   ...billingCalls,
   ...accountCalls,
@@ -262,6 +270,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...groupActionTries,
   ...surveyActionTries,
   ...feedbackActionTries,
+  ...supportActionTries,
   ...printActionTries,
   ...automationActionTries,
   ...billingActionTries,

@@ -29,7 +29,6 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
       change_many: [admin, colleague],
       export: [admin, colleague],
       reply: [admin, colleague],
-      events: [admin, colleague],
     },
     views: { history: [admin, right('feedback', 'read')], answered: [admin, right('feedback', 'read')] },
     secret: ['response_token', 'device_hash'],

@@ -178,15 +178,21 @@ export const decisions: Record<string, EntityDecision> = {
   // Support: each his own tickets, a company admin all of the company, the platform all.
   support_ticket: {
     ...reads(platform, admin, self),
-    create: writing(['subject', 'message'], admin, colleague),
+    create: writing(['subject', 'message', 'attachments'], admin, colleague),
     patch: writing(['status'], platform, admin, self),
     delete: [platform, admin],
+    actions: { read: [admin, self], figures: [platform] },
   },
   support_comment: {
     list: [platform, admin, self],
-    create: writing(['support_ticket_id', 'text'], platform, admin, self),
+    create: writing(['support_ticket_id', 'text', 'attachments'], platform, admin, self),
   },
-  support_comment_media: { list: [platform, admin, self], secret: ['storage_key'] },
+  support_comment_media: {
+    list: [platform, admin, self],
+    actions: { upload_file: [platform, admin, colleague] },
+    views: { file: [platform, admin, self] },
+    secret: ['storage_key', 'sender_id', 'is_sent'],
+  },
 };
 
 /** Who sees the company's other users: who manages users on some unit, and who may assign feedback. */

@@ -4,7 +4,7 @@ import type { Try } from './calls.ts';
 import { type Fixture, MISSING_ID, type Site, sites } from './fixture.ts';
 import type { Caller } from './vocabulary.ts';
 
-const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
+export const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: '#123456' } })
   .png()
   .toBuffer();
 

@@ -97,6 +97,7 @@ async function plantTickets(fixture: Fixture): Promise<void> {
           file_name: subject,
           media_type: 'image/png',
           storage_key: SECRET_WORD,
+          is_sent: true,
         }),
       label,
     );

@@ -3,7 +3,8 @@ import { useNotify } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { idsOf, useFeedbackEvents } from './use-feedback-events.ts';
+import { idsOf } from '../../../providers/use-events.ts';
+import { useFeedbackEvents } from './use-feedback-events.ts';
 
 interface History {
   results: { actor: string; user: { id: number } | null }[];

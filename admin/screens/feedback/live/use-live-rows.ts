@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import { idsOf, useFeedbackEvents } from './use-feedback-events.ts';
+import { idsOf } from '../../../providers/use-events.ts';
+import { useFeedbackEvents } from './use-feedback-events.ts';
 
 interface Row {
   id: number;

@@ -1,0 +1,28 @@
+/** What happens on the server, heard by whoever listens in this tab: one stream, whatever listens in it. */
+import { useEffect, useEffectEvent } from 'react';
+import type { ApiClient } from './api-client.ts';
+import { createEventSource, type EventSource, type Hear } from './event-source.ts';
+import { useSession } from './use-session.tsx';
+
+const sources = new WeakMap<ApiClient, EventSource>();
+
+function sourceOf(client: ApiClient): EventSource {
+  const known = sources.get(client);
+  if (known) return known;
+  const made = createEventSource({ client, path: '/account/events/', page: document });
+  sources.set(client, made);
+  return made;
+}
+
+/** Hears of what happens, within the user's rights. */
+export function useEvents(hear: Hear, isOn = true): void {
+  const { client } = useSession();
+  const heard = useEffectEvent(hear);
+  useEffect(() => (isOn ? sourceOf(client).listen((event) => heard(event)) : undefined), [client, isOn]);
+}
+
+/** Ids in an event of what something happened to. */
+export function idsOf(data: unknown): number[] {
+  if (typeof data !== 'object' || data === null || !('ids' in data) || !Array.isArray(data.ids)) return [];
+  return data.ids.filter((id) => typeof id === 'number');
+}
