@@ -38,6 +38,7 @@ const SurveyDesigner = screen(() => import('./screens/survey-designer/survey-des
 const SurveyManagement = screen(() => import('./screens/surveys/survey-management.tsx'));
 const MarcGenerator = screen(() => import('./screens/marcs/generator/marc-generator.tsx'));
 const ClaimMark = screen(() => import('./screens/claim-mark/claim-mark.tsx'));
+const Faq = screen(() => import('./screens/faq/faq.tsx'));
 const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
@@ -107,6 +108,7 @@ function Screens() {
         <Route path={paths.surveys} element={<SurveyManagement />} />
         <Route path={paths.marcGenerator} element={<MarcGenerator />} />
         <Route path={paths.claimMark} element={<ClaimMark />} />
+        <Route path={paths.faq} element={<Faq />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/survey_management/surveys/:id" element={<SurveyDesigner />} />

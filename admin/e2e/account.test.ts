@@ -37,13 +37,13 @@ test('the menu of the account leads to its sections: beside each other, and one 
   const page = await journey.signIn(EMAIL);
   await page.goto('/');
   await page.getByRole('button', { name: `Account: ${NAME}` }).click();
-  await page.getByRole('menuitem', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Account Management' }).click();
   await heading(page, 'Profile').waitFor();
   await field(page, 'Phone').waitFor();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('link', { name: 'Back to my account' }).click();
-  await heading(page, 'My account').waitFor();
+  await heading(page, 'Account Management').waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Devices' }).click();
   await page.getByText('This device', { exact: true }).waitFor();

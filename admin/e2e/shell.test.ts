@@ -108,17 +108,24 @@ describe('what a person chose for this browser', () => {
   test('is still there after a reload and after the next login', async () => {
     const page = await journey.signIn('admin@acme.example');
     await page.goto('/');
-    for (const choice of ['Dark skin', 'Right to left', 'Collapsed menu']) {
-      await page.getByRole('button', { name: 'Appearance' }).click();
-      await page.getByRole('menuitemcheckbox', { name: choice }).click();
-      await page.keyboard.press('Escape');
-    }
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    const choices = page.getByRole('dialog', { name: 'Appearance' });
+    for (const choice of ['Dark', 'At the side', 'Full width', 'At the edge'])
+      await choices.getByRole('radio', { name: choice, exact: true }).check({ force: true });
+    for (const choice of ['Right to left', 'Collapsed menu'])
+      await choices.getByRole('switch', { name: choice }).check();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await page.goto('/logout');
     await page.waitForURL('**/login');
     const html = page.locator('html');
     await expect.poll(() => page.locator('body').getAttribute('class')).toContain('dark-layout');
     await expect.poll(() => html.getAttribute('dir')).toBe('rtl');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('menuCollapsed'))).toBe('true');
+    const kept = () =>
+      page.evaluate(() =>
+        ['menuPlace', 'menuCollapsed', 'contentWidth', 'barKind'].map((name) => localStorage.getItem(name)),
+      );
+    await expect.poll(kept).toEqual(['vertical', 'true', 'full', 'sticky']);
   });
 
   test('the language is spoken by the page and asked of the server', async () => {

@@ -34,6 +34,7 @@ export const screens: Screen[] = [
   { route: '/audit_log', subject: 'customer_admin_management' },
   { route: '/password_change', subject: 'client' },
   { route: '/account', subject: 'login_user' },
+  { route: '/faq', subject: 'login_user', action: 'read' },
   { route: '/profile', subject: 'client' },
   { route: '/sessions', subject: 'login_user' },
   { route: '/two_factor', subject: 'login_user' },

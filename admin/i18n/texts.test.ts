@@ -89,6 +89,12 @@ const SAME_AS_ENGLISH: string[] = [
   'it ra.boolean.false',
   'it ra.message.no',
   'it ra.page.dashboard',
+  'de app.faq.groups.feedback',
+  'fr app.layout.menuPlace.title',
+  'it app.layout.menuPlace.title',
+  'it app.faq.groups.feedback',
+  'pt app.layout.menuPlace.title',
+  'pt app.faq.groups.feedback',
 ];
 
 /** How many forms polyglot chooses among; it has two for the languages that are not named here. */

@@ -18,7 +18,7 @@ export function PhoneFrame({ sx, children }: PhoneFrameProps) {
         width: '100%',
         overflow: 'hidden',
         border: 6,
-        borderColor: 'bar.surface',
+        borderColor: 'ink.surface',
         borderRadius: 5,
         // In the dark the edge alone would not be seen.
         outline: 1,

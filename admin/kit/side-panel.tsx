@@ -1,8 +1,7 @@
 import { Box, Paper } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
-import { BAR_GAP, BAR_SPACE, belowBars } from '../layout/measures.ts';
-import { CONTENT_WIDTH } from '../theme/create-theme.ts';
+import { BAR_GAP, BAR_SPACE, belowBars, CONTENT, SIDE_MENU } from '../layout/measures.ts';
 import { FrameProvider } from './frame.tsx';
 import { useGoTo } from './screen-context.tsx';
 
@@ -40,9 +39,9 @@ export function SidePanel({ label, row, children }: SidePanelProps) {
         '--panel-shift': direction === 'rtl' ? '-16px' : '16px',
         position: 'fixed',
         zIndex: 'drawer',
-        top: belowBars(BAR_SPACE + BAR_GAP - 4),
+        top: belowBars(`${BAR_SPACE} + ${BAR_GAP - 4}px`),
         bottom: BAR_GAP,
-        insetInlineEnd: `max(16px, calc((100vw - ${CONTENT_WIDTH}px) / 2))`,
+        insetInlineEnd: `max(16px, calc((100vw - ${SIDE_MENU} - ${CONTENT}) / 2))`,
         width: WIDTH,
         border: 1,
         borderColor: 'divider',

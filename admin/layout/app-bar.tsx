@@ -1,82 +1,105 @@
 import MenuIcon from '@mui/icons-material/MenuOutlined';
-import { Badge, Box, IconButton, Toolbar, Tooltip, useMediaQuery } from '@mui/material';
+import { Badge, Box, IconButton, Toolbar, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CONTENT_WIDTH } from '../theme/create-theme.ts';
-import { BarMenu } from './bar-menu.tsx';
+import { usePreferences } from '../preferences/use-preferences.tsx';
+import { BarMenu, type MenuProps } from './bar-menu.tsx';
+import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Mark } from './mark.tsx';
-import { BAR_GAP, BAR_HEIGHT, belowBars } from './measures.ts';
+import { BAR_EDGE, BAR_HEIGHT, BELOW_FLOATING_BAR, belowBars, CONTENT } from './measures.ts';
+import { HELP_PATH } from './menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { useNameWithCount } from './menu-badge.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
-import { useMenuCounts } from './use-menu-counts.ts';
-import { useMenu } from './use-menu.ts';
+import type { MenuForm } from './use-menu-form.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const dot = ({ palette }: Theme) => ({ '& .MuiBadge-badge': { backgroundColor: palette.bar.accent } });
+interface AppBarProps extends MenuProps {
+  form: MenuForm;
+}
 
-/** The dark bar that floats over the page. */
-export function AppBar() {
-  const translate = useTranslate();
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const entries = useMenu();
-  const counts = useMenuCounts(entries);
-  const menuLabel = translate('ra.action.open_menu');
-  const waiting = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const menuName = useNameWithCount()(menuLabel, waiting);
+/** The bar over the page: the menu or the way to it, help, and what is the user's own. */
+export function AppBar({ entries, counts, form }: AppBarProps) {
+  const [{ barKind }] = usePreferences();
+  const isFloating = barKind === 'floating';
+  const help = entries.find(({ path }) => path === HELP_PATH);
   return (
     <Box
       component="header"
       // A page may frame one of the visitor's pages, which has a header too.
       aria-label="Feedtree"
-      sx={{
+      sx={(theme) => ({
         position: 'sticky',
-        top: belowBars(0),
+        top: belowBars('0px'),
         zIndex: 'appBar',
-        paddingTop: `${BAR_GAP}px`,
+        paddingTop: BAR_EDGE,
         paddingInline: '16px',
-        backgroundColor: 'background.default',
-        marginBottom: '4px',
-      }}
+        ...(isFloating
+          ? { backgroundColor: theme.palette.background.default, marginBottom: `${BELOW_FLOATING_BAR}px` }
+          : { ...surfaceOf(form, theme), borderBottom: `1px solid ${barOf(form, theme).hairline}` }),
+      })}
     >
       <Toolbar
         disableGutters
         variant="dense"
-        sx={({ palette, shadows }) => ({
-          minHeight: `${BAR_HEIGHT}px !important`,
-          maxWidth: CONTENT_WIDTH,
+        sx={(theme) => ({
+          minHeight: `${isFloating ? BAR_HEIGHT : BAR_HEIGHT - 1}px !important`,
+          maxWidth: CONTENT,
           marginInline: 'auto',
-          paddingInline: '12px',
           gap: 1,
-          borderRadius: 1,
-          color: palette.bar.text,
-          backgroundColor: palette.bar.surface,
-          boxShadow: shadows[4],
-          '& .MuiButtonBase-root:focus-visible, & a:focus-visible': { outlineColor: palette.bar.accent },
-          '& .MuiIconButton-root': { color: palette.bar.text, '&:hover': { backgroundColor: palette.bar.hover } },
+          ...surfaceOf(form, theme),
+          ...(isFloating && { paddingInline: '12px', borderRadius: 1, boxShadow: theme.shadows[4] }),
         })}
       >
-        {!isWide && (
-          <Tooltip title={menuLabel}>
-            <IconButton aria-label={menuName} aria-expanded={isDrawerOpen} onClick={() => setDrawerOpen(true)}>
-              <Badge variant="dot" color="primary" invisible={waiting === 0} sx={dot}>
-                <MenuIcon />
-              </Badge>
-            </IconButton>
-          </Tooltip>
+        {form === 'drawer' && <DrawerButton entries={entries} counts={counts} />}
+        {form !== 'side' && <Mark />}
+        {form === 'bar' ? (
+          <BarMenu entries={entries.filter((entry) => entry !== help)} counts={counts} />
+        ) : (
+          <Box sx={{ flexGrow: 1 }} />
         )}
-        <Mark />
-        {isWide ? <BarMenu entries={entries} counts={counts} /> : <Box sx={{ flexGrow: 1 }} />}
+        {form === 'bar' && help !== undefined && <HelpMenu entry={help} counts={counts} />}
         <LanguageMenu />
         <SettingsMenu />
         <UserMenu />
       </Toolbar>
-      {!isWide && (
-        <MenuDrawer entries={entries} counts={counts} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-      )}
     </Box>
+  );
+}
+
+/** Beside a menu at the side, which has the skin's color, the bar has that of cards. */
+const barOf = (form: MenuForm, { palette }: Theme) => (form === 'side' ? palette.plainBar : palette.bar);
+
+function surfaceOf(form: MenuForm, theme: Theme) {
+  const bar = barOf(form, theme);
+  return {
+    color: bar.text,
+    backgroundColor: bar.surface,
+    '& .MuiButtonBase-root:focus-visible, & a:focus-visible': { outlineColor: bar.accent },
+    '& .MuiIconButton-root': { color: bar.text, '&:hover': { backgroundColor: bar.hover } },
+  };
+}
+
+const dot = ({ palette }: Theme) => ({ '& .MuiBadge-badge': { backgroundColor: palette.bar.accent } });
+
+function DrawerButton({ entries, counts }: MenuProps) {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const label = translate('ra.action.open_menu');
+  const waiting = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const name = useNameWithCount()(label, waiting);
+  return (
+    <>
+      <Tooltip title={label}>
+        <IconButton aria-label={name} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          <Badge variant="dot" color="primary" invisible={waiting === 0} sx={dot}>
+            <MenuIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <MenuDrawer entries={entries} counts={counts} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
   );
 }

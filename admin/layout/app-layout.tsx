@@ -1,39 +1,54 @@
-import { Container } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Container, GlobalStyles } from '@mui/material';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReadOnlyNotice } from '../kit/plan/read-only-notice.tsx';
-import { CONTENT_WIDTH } from '../theme/create-theme.ts';
+import { usePreferences } from '../preferences/use-preferences.tsx';
 import { AppBar } from './app-bar.tsx';
-import { BAR_SPACE } from './measures.ts';
+import { BAR_SPACE, CONTENT, layoutProperties } from './measures.ts';
 import { ScrollTop } from './scroll-top.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { useMenuCounts } from './use-menu-counts.ts';
+import { useMenuForm } from './use-menu-form.ts';
+import { useMenu } from './use-menu.ts';
 
-/** The floating bar above, the content boxed below. */
+/** The bar above, the content below it, and the menu in the bar, at the side or behind a button. */
 export function AppLayout({ children }: { children: ReactNode }) {
   const translate = useTranslate();
+  const [preferences] = usePreferences();
+  const properties = useMemo(() => <GlobalStyles styles={{ html: layoutProperties(preferences) }} />, [preferences]);
+  const form = useMenuForm();
+  const entries = useMenu();
+  const counts = useMenuCounts(entries);
   return (
     <>
+      {properties}
       <SkipLink />
-      <AppBar />
-      <Container
-        component="main"
-        id={CONTENT_ID}
-        tabIndex={-1}
-        maxWidth={false}
-        aria-label={translate('app.layout.content')}
-        sx={{
-          maxWidth: CONTENT_WIDTH + 32,
-          paddingInline: '16px !important',
-          paddingBlockStart: 6,
-          // Room for the button that leads back to the top.
-          paddingBlockEnd: 20,
-          minHeight: `calc(100dvh - ${BAR_SPACE}px)`,
-          '&:focus-visible': { outline: 'none' },
-        }}
-      >
-        <ReadOnlyNotice />
-        {children}
-      </Container>
+      <Box sx={{ display: 'flex' }}>
+        {form === 'side' && <SideMenu entries={entries} counts={counts} />}
+        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+          <AppBar entries={entries} counts={counts} form={form} />
+          <Container
+            component="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            maxWidth={false}
+            aria-label={translate('app.layout.content')}
+            sx={{
+              maxWidth: `calc(${CONTENT} + 32px)`,
+              paddingInline: '16px !important',
+              paddingBlockStart: 6,
+              // Room for the button that leads back to the top.
+              paddingBlockEnd: 20,
+              minHeight: `calc(100dvh - ${BAR_SPACE})`,
+              '&:focus-visible': { outline: 'none' },
+            }}
+          >
+            <ReadOnlyNotice />
+            {children}
+          </Container>
+        </Box>
+      </Box>
       <ScrollTop />
     </>
   );

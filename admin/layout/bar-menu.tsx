@@ -1,5 +1,6 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, ButtonBase, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import MoreHoriz from '@mui/icons-material/MoreHorizOutlined';
+import { Box, ButtonBase, ListItemIcon, ListItemText, ListSubheader, Menu, MenuItem, Tooltip } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Link, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
@@ -36,17 +37,19 @@ const itemSx =
     '&:hover': { backgroundColor: palette.bar.hover, color: palette.bar.text },
   });
 
-/** What an entry shows; the shorter, the less room there is. With icons alone their words are tooltips. */
-const FORMS = ['icon and words', 'words', 'icon'] as const;
-type Form = (typeof FORMS)[number];
+type Form = 'icon and words' | 'words' | 'icon';
 
-/** The menu along the bar, in the longest form that fits. */
+/** The fewest entries that are worth a menu of their own at the bar's end. */
+const LEAST_REST = 2;
+
+/** The menu along the bar: with icons and words, with words, and what has no room even so behind one more entry. */
 export function BarMenu({ entries, counts }: MenuProps) {
   const translate = useTranslate();
   const labelOf = useMenuLabel();
   const [{ menuCollapsed }] = usePreferences();
-  const [nav, step] = useRoom(entries.map(labelOf).join(), FORMS.length - 1);
-  const form: Form = menuCollapsed ? 'icon' : (FORMS[step] ?? 'icon');
+  const [nav, step] = useRoom([menuCollapsed, ...entries.map(labelOf)].join(), entries.length - LEAST_REST);
+  const form: Form = menuCollapsed ? 'icon' : step === 0 ? 'icon and words' : 'words';
+  const rest = step > 1 ? entries.slice(-step) : [];
   return (
     <Box
       ref={nav}
@@ -62,16 +65,21 @@ export function BarMenu({ entries, counts }: MenuProps) {
         paddingBlock: 1,
       }}
     >
-      {entries.map((entry) =>
-        entry.children ? (
-          <Group key={entry.path} entry={entry} items={entry.children} form={form} />
-        ) : (
-          <Item key={entry.path} entry={entry} count={counts.get(entry.path)} form={form} />
-        ),
-      )}
+      {entries
+        .filter((entry) => !rest.includes(entry))
+        .map((entry) =>
+          entry.children ? (
+            <Group key={entry.path} entry={entry} items={entry.children} counts={counts} form={form} />
+          ) : (
+            <Item key={entry.path} entry={entry} count={counts.get(entry.path)} form={form} />
+          ),
+        )}
+      {rest.length > 0 && <Group entry={REST} items={rest} counts={counts} form="words" />}
     </Box>
   );
 }
+
+const REST: MenuEntry = { path: '/more', label: 'app.menu.more', Icon: MoreHoriz, children: [] };
 
 interface ItemProps {
   entry: MenuEntry;
@@ -99,39 +107,45 @@ function Item({ entry, count, form }: ItemProps) {
 
 interface GroupProps {
   entry: MenuEntry;
+  /** Groups among them stand under their names. */
   items: MenuEntry[];
+  counts: ReadonlyMap<string, number>;
   form: Form;
 }
 
-function Group({ entry, items, form }: GroupProps) {
+function Group({ entry, items, counts, form }: GroupProps) {
   const { pathname } = useLocation();
   const labelOf = useMenuLabel();
   const { button, menu, close } = useMenuButton();
   const label = labelOf(entry);
+  const link = (item: MenuEntry) => (
+    <MenuItem key={item.path} component={Link} to={item.path} selected={isCurrent(item, pathname)} onClick={close}>
+      <ListItemIcon>
+        <item.Icon />
+      </ListItemIcon>
+      <ListItemText primary={<EntryName label={labelOf(item)} count={counts.get(item.path)} />} />
+    </MenuItem>
+  );
   return (
     <>
       <Tooltip title={form === 'icon' ? label : ''}>
-        <ButtonBase aria-label={label} {...button} sx={itemSx(isCurrent(entry, pathname))}>
+        <ButtonBase aria-label={label} {...button} sx={itemSx(items.some((item) => isCurrent(item, pathname)))}>
           {form !== 'words' && <entry.Icon />}
           {form !== 'icon' && label}
           <ExpandMore sx={{ fontSize: 18 }} />
         </ButtonBase>
       </Tooltip>
       <Menu {...menu}>
-        {items.map((item) => (
-          <MenuItem
-            key={item.path}
-            component={Link}
-            to={item.path}
-            selected={isCurrent(item, pathname)}
-            onClick={close}
-          >
-            <ListItemIcon>
-              <item.Icon />
-            </ListItemIcon>
-            <ListItemText primary={labelOf(item)} />
-          </MenuItem>
-        ))}
+        {items.flatMap((item) =>
+          item.children === undefined
+            ? [link(item)]
+            : [
+                <ListSubheader key={item.path} component="li" role="none" disableSticky sx={{ lineHeight: '36px' }}>
+                  {labelOf(item)}
+                </ListSubheader>,
+                ...item.children.map(link),
+              ],
+        )}
       </Menu>
     </>
   );

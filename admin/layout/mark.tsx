@@ -15,12 +15,13 @@ export function MarkSign({ size = 24 }: { size?: number }) {
   );
 }
 
-/** The product's sign and name; leads to the dashboard. */
-export function Mark() {
+/** The product's sign and name, or the sign alone; leads to the dashboard. */
+export function Mark({ isSign = false }: { isSign?: boolean }) {
   return (
     <Box
       component={Link}
       to="/"
+      aria-label={isSign ? NAME : undefined}
       sx={({ palette }) => ({
         display: 'inline-flex',
         alignItems: 'center',
@@ -38,7 +39,7 @@ export function Mark() {
       <Box component="span" sx={({ palette }) => ({ display: 'inline-flex', color: palette.bar.accent })}>
         <MarkSign />
       </Box>
-      {NAME}
+      {!isSign && NAME}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exposedEntities } from '../site.ts';
-import { isCurrent, menuOf } from './menu.ts';
+import { HELP_PATH, isCurrent, menuOf } from './menu.ts';
 
 const paths = (mayOpen: (path: string) => boolean) =>
   menuOf(exposedEntities, mayOpen).map(({ path, children }) =>
@@ -53,6 +53,10 @@ test('what happens by itself stands together, with the words that it goes by', (
     ['/automation', '/feedbackrules', '/companytags', '/openinghours', '/webhooks'],
   ]);
   expect(paths(() => true).flat()).not.toContain('/webhookdeliveries');
+});
+
+test('help stands by itself at the end, however little of it there is', () => {
+  expect(paths((path) => path === '/faq')).toEqual(['/', [HELP_PATH, '/faq']]);
 });
 
 test('what is a user’s own is in the menu of his account alone', () => {

@@ -2,9 +2,11 @@
 import Bolt from '@mui/icons-material/BoltOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import PostAdd from '@mui/icons-material/PostAddOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2Outlined';
 import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
+import Quiz from '@mui/icons-material/QuizOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
@@ -45,7 +47,12 @@ const ORDER = [
   'plan',
   'planlocation',
   'discount',
+  'general_definitions/currency',
+  'faq',
 ];
+
+/** Of the group where help is found: it has a sign of its own at the end of the bar. */
+export const HELP_PATH = '/help';
 
 /** Entries that stand together below one of another name: the bar has room for few. */
 const GROUP_OF: Record<string, string> = {
@@ -62,6 +69,7 @@ const GROUP_OF: Record<string, string> = {
   webhooks: 'automation',
   'marc-library': 'marks',
   'marc-generator': 'marks',
+  faq: 'help',
 };
 
 /** A screen with its way in from the menu. */
@@ -75,6 +83,7 @@ interface MenuScreen extends Pick<MenuEntry, 'fallback'> {
 const ownScreens: MenuScreen[] = [
   { route: paths.marcGenerator.slice(1), Icon: PostAdd },
   { route: paths.claimMark.slice(1), Icon: QrCodeScanner },
+  { route: paths.faq.slice(1), Icon: Quiz },
 ];
 
 /** Entries that lead to the page that a list is a part of. */
@@ -89,6 +98,7 @@ const GROUP_ICONS: Record<string, typeof SvgIcon> = {
   users: People,
   automation: Bolt,
   marks: QrCode2,
+  help: HelpOutline,
 };
 
 /** The screens as menus and the dashboard line them up. */
@@ -117,7 +127,8 @@ export function menuOf(entities: EntityResource[], mayOpen: (path: string) => bo
 /** Of what stands together only to save room, one alone needs no group. */
 function withoutLonelyGroup(entry: MenuEntry): MenuEntry {
   const [only, ...others] = entry.children ?? [];
-  return only !== undefined && others.length === 0 && only.path.slice(1) in GROUP_OF ? only : entry;
+  if (only === undefined || others.length > 0 || entry.path === HELP_PATH) return entry;
+  return only.path.slice(1) in GROUP_OF ? only : entry;
 }
 
 /** Whether the address is the entry's own or below it. */

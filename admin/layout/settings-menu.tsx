@@ -1,72 +1,118 @@
-import Check from '@mui/icons-material/CheckOutlined';
-import DarkMode from '@mui/icons-material/DarkModeOutlined';
-import FormatTextdirectionRToL from '@mui/icons-material/FormatTextdirectionRToLOutlined';
-import MenuOpen from '@mui/icons-material/MenuOpenOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
-import type SvgIcon from '@mui/material/SvgIcon';
-import { IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import { Box, Button, IconButton, Popover, Stack, Switch, Tooltip, Typography, useMediaQuery } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../kit/use-menu-button.ts';
-import type { Preferences } from '../preferences/preferences.ts';
+import { defaultLayout, type Layout, layoutChoices } from '../preferences/preferences.ts';
 import { usePreferences } from '../preferences/use-preferences.tsx';
+import { LayoutChoice } from './layout-choice.tsx';
+
+/** Those whose values are drawn. */
+const PICTURED = ['skin', 'menuPlace', 'contentWidth', 'barKind'] as const;
+/** Narrow screens have no room for a menu in view, nor for content of more than one width. */
+const ON_NARROW: readonly string[] = ['skin', 'barKind', 'direction'];
 
 interface Toggle {
+  name: 'menuCollapsed' | 'direction';
   label: string;
-  Icon: typeof SvgIcon;
-  isOn: (preferences: Preferences) => boolean;
-  flip: (preferences: Preferences) => Partial<Preferences>;
 }
 
 const TOGGLES: Toggle[] = [
-  {
-    label: 'app.layout.dark',
-    Icon: DarkMode,
-    isOn: ({ skin }) => skin === 'dark',
-    flip: ({ skin }) => ({ skin: skin === 'dark' ? 'semi-dark' : 'dark' }),
-  },
-  {
-    label: 'app.layout.right_to_left',
-    Icon: FormatTextdirectionRToL,
-    isOn: ({ direction }) => direction === 'rtl',
-    flip: ({ direction }) => ({ direction: direction === 'rtl' ? 'ltr' : 'rtl' }),
-  },
-  {
-    label: 'app.layout.collapsed',
-    Icon: MenuOpen,
-    isOn: ({ menuCollapsed }) => menuCollapsed,
-    flip: ({ menuCollapsed }) => ({ menuCollapsed: !menuCollapsed }),
-  },
+  { name: 'menuCollapsed', label: 'app.layout.collapsed' },
+  { name: 'direction', label: 'app.layout.right_to_left' },
 ];
 
-/** How the product looks in this browser: skin, direction, collapsed menu. */
+/** How the product looks in this browser. */
 export function SettingsMenu() {
   const translate = useTranslate();
-  const [preferences, setPreferences] = usePreferences();
-  const { button, menu } = useMenuButton();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('app.layout.appearance');
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-label={label} {...button}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
           <Tune />
         </IconButton>
       </Tooltip>
-      <Menu {...menu}>
-        {TOGGLES.map(({ label: toggle, Icon, isOn, flip }) => (
-          <MenuItem
-            key={toggle}
-            role="menuitemcheckbox"
-            aria-checked={isOn(preferences)}
-            onClick={() => setPreferences(flip(preferences))}
-          >
-            <ListItemIcon>
-              <Icon />
-            </ListItemIcon>
-            <ListItemText primary={translate(toggle)} sx={{ marginInlineEnd: 4 }} />
-            <Check fontSize="small" color="primary" sx={{ visibility: isOn(preferences) ? 'visible' : 'hidden' }} />
-          </MenuItem>
-        ))}
-      </Menu>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            sx: ({ palette, shadows }) => ({
+              width: 344,
+              maxWidth: 'calc(100vw - 32px)',
+              padding: 4,
+              border: `1px solid ${palette.divider}`,
+              boxShadow: shadows[8],
+            }),
+          },
+        }}
+      >
+        <Settings />
+      </Popover>
     </>
+  );
+}
+
+function Settings() {
+  const translate = useTranslate();
+  const [preferences, setPreferences] = usePreferences();
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
+  const isOffered = ({ name }: { name: keyof Layout }) => isWide || ON_NARROW.includes(name);
+  const isUsual = Object.entries(defaultLayout).every(
+    ([name, value]) => preferences[name as keyof typeof defaultLayout] === value,
+  );
+  return (
+    <Stack sx={{ gap: 4 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 3, rowGap: 4 }}>
+        {PICTURED.map((name) => ({ name }))
+          .filter(isOffered)
+          .map(({ name }) => (
+            <LayoutChoice key={name} name={name} />
+          ))}
+      </Box>
+      <Box>
+        {TOGGLES.filter(isOffered).map(({ name, label }) => (
+          <SwitchLine
+            key={name}
+            label={translate(label)}
+            isOn={preferences[name] !== defaultLayout[name]}
+            onChange={(isOn) => setPreferences({ [name]: layoutChoices[name][isOn ? 1 : 0] })}
+          />
+        ))}
+      </Box>
+      <Button variant="outlined" size="small" disabled={isUsual} onClick={() => setPreferences(defaultLayout)}>
+        {translate('app.layout.reset')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface SwitchLineProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function SwitchLine({ label, isOn, onChange }: SwitchLineProps) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 3 }}>
+      <Typography component="label" variant="body2" htmlFor={id}>
+        {label}
+      </Typography>
+      <Switch id={id} checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+    </Box>
   );
 }

@@ -18,10 +18,10 @@ export function Toasts() {
       slotProps={{ clickAwayListener: { onClickAway: stayWithUndo } }}
       sx={{
         '& .MuiSnackbarContent-root': {
-          backgroundColor: palette.bar.surface,
-          color: palette.bar.text,
+          backgroundColor: palette.ink.surface,
+          color: palette.ink.text,
           borderRadius: 1,
-          border: `1px solid ${palette.bar.hairline}`,
+          border: `1px solid ${palette.ink.hairline}`,
           fontSize: '0.875rem',
         },
         '& .MuiSnackbarContent-root.RaNotification-error': {
@@ -34,7 +34,7 @@ export function Toasts() {
           borderColor: palette.tones.active.text,
           color: palette.tones.active.text,
         },
-        '& .RaNotification-undo': { color: palette.bar.accent },
+        '& .RaNotification-undo': { color: palette.ink.accent },
       }}
     />
   );

@@ -1,6 +1,4 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined';
-import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
-import Notifications from '@mui/icons-material/NotificationsOutlined';
 import Logout from '@mui/icons-material/LogoutOutlined';
 import {
   Box,
@@ -15,18 +13,16 @@ import {
 } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { noticePreference } from '../generated/resources.ts';
-import { useMay } from '../kit/use-access.ts';
 import { useMenuButton } from '../kit/use-menu-button.ts';
 import { useUserData } from '../providers/use-session.tsx';
-import { ACCOUNT_PATH } from '../screens/account/sections.ts';
+import { useAccountEntries } from './use-account-entries.ts';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, what is his own, and the way out. */
 export function UserMenu() {
   const translate = useTranslate();
   const user = useUserData();
+  const entries = useAccountEntries();
   const { button, menu, close } = useMenuButton();
-  const may = useMay(noticePreference.route);
   if (user === null) return null;
   const label = translate('app.layout.account');
   return (
@@ -49,20 +45,15 @@ export function UserMenu() {
           </Typography>
         </Box>
         <Divider component="li" role="none" />
-        <MenuItem component={Link} to={ACCOUNT_PATH} onClick={close}>
-          <ListItemIcon>
-            <ManageAccounts />
-          </ListItemIcon>
-          <ListItemText primary={translate('app.account.title')} />
-        </MenuItem>
-        {may('list') && (
-          <MenuItem component={Link} to={`/${noticePreference.route}`} onClick={close}>
+        {entries.map(({ path, label: entry, Icon }) => (
+          <MenuItem key={path} component={Link} to={path} onClick={close}>
             <ListItemIcon>
-              <Notifications />
+              <Icon />
             </ListItemIcon>
-            <ListItemText primary={translate('app.my_notices.title')} />
+            <ListItemText primary={translate(entry)} />
           </MenuItem>
-        )}
+        ))}
+        <Divider component="li" role="none" />
         <MenuItem component={Link} to="/logout" onClick={close}>
           <ListItemIcon>
             <Logout />

@@ -1,11 +1,23 @@
 /** What a person chose for this browser. Kept apart from react-admin's store, which a sign-out empties. */
 import { chooseLocale, isLocale, type Locale } from '../i18n/locales.ts';
-import type { Direction, Skin } from '../theme/create-theme.ts';
 
-export interface Preferences {
-  skin: Skin;
-  direction: Direction;
-  menuCollapsed: boolean;
+/** What each choice of the layout may be; the first of each is the default (spec, section 9). */
+export const layoutChoices = {
+  /** Semi-dark: a dark bar over a light page. System: dark when the browser's system is, else semi-dark. */
+  skin: ['semi-dark', 'light', 'dark', 'system'],
+  direction: ['ltr', 'rtl'],
+  /** Along the bar, or at the side of the page. */
+  menuPlace: ['horizontal', 'vertical'],
+  /** Icons alone. */
+  menuCollapsed: [false, true],
+  contentWidth: ['boxed', 'full'],
+  /** Above the page with room around it, or at the edge of the window. */
+  barKind: ['floating', 'sticky'],
+} as const;
+
+export type Layout = { [Name in keyof typeof layoutChoices]: (typeof layoutChoices)[Name][number] };
+
+export interface Preferences extends Layout {
   locale: Locale;
 }
 
@@ -15,8 +27,14 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Layout defaults of the spec, section 9. */
-const DEFAULTS: Omit<Preferences, 'locale'> = { skin: 'semi-dark', direction: 'ltr', menuCollapsed: false };
+export const defaultLayout: Layout = {
+  skin: layoutChoices.skin[0],
+  direction: layoutChoices.direction[0],
+  menuPlace: layoutChoices.menuPlace[0],
+  menuCollapsed: layoutChoices.menuCollapsed[0],
+  contentWidth: layoutChoices.contentWidth[0],
+  barKind: layoutChoices.barKind[0],
+};
 
 /** @param languages the browser's own, most wanted first */
 export function createPreferenceStore(storage: Storage, languages: readonly string[]): PreferenceStore {
@@ -37,13 +55,18 @@ export function createPreferenceStore(storage: Storage, languages: readonly stri
 }
 
 function read(storage: Storage, languages: readonly string[]): Preferences {
-  const skin = storage.getItem('skin');
-  const direction = storage.getItem('direction');
+  const stored = <Value extends string | boolean>(
+    name: string,
+    [usual, ...others]: readonly [Value, ...Value[]],
+  ): Value => others.find((value) => String(value) === storage.getItem(name)) ?? usual;
   const locale = storage.getItem('locale');
   return {
-    skin: skin === 'dark' || skin === 'semi-dark' ? skin : DEFAULTS.skin,
-    direction: direction === 'rtl' || direction === 'ltr' ? direction : DEFAULTS.direction,
-    menuCollapsed: storage.getItem('menuCollapsed') === 'true',
+    skin: stored('skin', layoutChoices.skin),
+    direction: stored('direction', layoutChoices.direction),
+    menuPlace: stored('menuPlace', layoutChoices.menuPlace),
+    menuCollapsed: stored('menuCollapsed', layoutChoices.menuCollapsed),
+    contentWidth: stored('contentWidth', layoutChoices.contentWidth),
+    barKind: stored('barKind', layoutChoices.barKind),
     locale: isLocale(locale) ? locale : chooseLocale(languages),
   };
 }

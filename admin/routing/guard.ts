@@ -27,6 +27,7 @@ export const paths = {
   surveys: '/survey_management',
   marcGenerator: '/marc-generator',
   claimMark: '/claim-mark',
+  faq: '/faq',
   notFound: '/error-404',
   notAuthorized: '/not-authorized',
 } as const;

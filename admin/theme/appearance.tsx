@@ -1,22 +1,26 @@
 /** Puts the theme of the chosen skin, direction and language around the app. */
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { CssBaseline, ThemeProvider } from '@mui/material';
+import { CssBaseline, ThemeProvider, useMediaQuery } from '@mui/material';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePreferences } from '../preferences/use-preferences.tsx';
+import type { Layout } from '../preferences/preferences.ts';
 import { createAppTheme, type Direction } from './create-theme.ts';
 import { GlobalStyles } from './global-styles.tsx';
+import type { PaintedSkin } from './palette.ts';
 
 /** Class of the body in the dark skin (spec, section 4). */
 const DARK_CLASS = 'dark-layout';
 
 export function Appearance({ children }: { children: ReactNode }) {
-  const [{ skin, direction, locale }] = usePreferences();
+  const [{ skin: chosen, direction, locale }] = usePreferences();
+  const skin = usePaintedSkin(chosen);
   const theme = useMemo(() => createAppTheme({ skin, direction, locale }), [skin, direction, locale]);
   useEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = direction;
+    document.documentElement.dataset['skin'] = skin === 'dark' ? 'dark' : 'light';
     document.body.classList.toggle(DARK_CLASS, skin === 'dark');
   }, [skin, direction, locale]);
   return (
@@ -28,6 +32,13 @@ export function Appearance({ children }: { children: ReactNode }) {
       </ThemeProvider>
     </CacheProvider>
   );
+}
+
+/** The skin to paint in; `system` follows the browser's system, also while the page is open. */
+export function usePaintedSkin(skin: Layout['skin']): PaintedSkin {
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  if (skin !== 'system') return skin;
+  return isSystemDark ? 'dark' : 'semi-dark';
 }
 
 /** One cache for each direction: the plugin mirrors what is written into its own. */

@@ -99,8 +99,8 @@ const surfaces: Overrides = {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        backgroundColor: theme.palette.bar.surface,
-        color: theme.palette.bar.text,
+        backgroundColor: theme.palette.ink.surface,
+        color: theme.palette.ink.text,
         fontSize: '0.75rem',
         padding: '4px 8px',
       }),

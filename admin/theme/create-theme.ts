@@ -1,17 +1,16 @@
-/** The one theme, in its two skins, its two directions and the faces of each language. */
+/** The one theme, in its skins, its two directions and the faces of each language. */
 import { createTheme, type Theme } from '@mui/material/styles';
 import type { Locale } from '../i18n/locales.ts';
 import { components } from './components.ts';
-import { paletteOf } from './palette.ts';
-import { darkTokens, lightTokens, shadowColor } from './tokens.ts';
+import type { Layout } from '../preferences/preferences.ts';
+import { type PaintedSkin, paletteOf } from './palette.ts';
+import { shadowColor } from './tokens.ts';
 import { typographyOf } from './typography.ts';
 
-/** Semi-dark: a dark bar over a light page. */
-export type Skin = 'semi-dark' | 'dark';
-export type Direction = 'ltr' | 'rtl';
+export type Direction = Layout['direction'];
 
 export interface Appearance {
-  skin: Skin;
+  skin: PaintedSkin;
   direction: Direction;
   locale: Locale;
 }
@@ -22,10 +21,10 @@ export const CONTENT_WIDTH = 1280;
 export const PANEL_FROM = 960;
 
 export function createAppTheme({ skin, direction, locale }: Appearance): Theme {
-  const mode = skin === 'dark' ? 'dark' : 'light';
+  const palette = paletteOf(skin);
   const theme = createTheme({
     direction,
-    palette: paletteOf(mode === 'dark' ? darkTokens : lightTokens, mode),
+    palette,
     typography: typographyOf(locale),
     shape: { borderRadius: 8 },
     spacing: 4,
@@ -46,7 +45,7 @@ export function createAppTheme({ skin, direction, locale }: Appearance): Theme {
     components,
   });
   // One soft shadow for whatever floats; the 24 steps of Material Design are not our way of telling what is above what.
-  const soft = `0 8px 24px ${shadowColor[mode]}`;
+  const soft = `0 8px 24px ${shadowColor[palette.mode]}`;
   theme.shadows = theme.shadows.map((_, level) => (level === 0 ? 'none' : soft)) as Theme['shadows'];
   return theme;
 }

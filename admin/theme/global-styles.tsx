@@ -6,7 +6,15 @@ export function GlobalStyles() {
     <MuiGlobalStyles
       styles={(theme) => ({
         html: { scrollPaddingTop: 88 },
-        body: { fontVariantNumeric: 'tabular-nums', fontFeatureSettings: '"cv05", "ss03"' },
+        body: {
+          fontVariantNumeric: 'tabular-nums',
+          fontFeatureSettings: '"cv05", "ss03"',
+          // Said outright, so that it is mirrored with all styles and does not follow the words below.
+          textAlign: 'left',
+        },
+        // The page may be mirrored while its words read from left to right: each text has the direction of its own
+        // first letter, so that its numbers and signs stay at their end of it.
+        '[dir=rtl] body *:not(input, textarea, svg *)': { unicodeBidi: 'plaintext' },
         a: { color: theme.palette.primary.main },
         ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {

@@ -85,8 +85,17 @@ export const darkTokens: ColorTokens = {
   series: ['#4FD1C5', '#6BA8E5', '#E0A84A', '#B794D1', '#9AA3B2'],
 };
 
-/** The bar is dark in both skins: that is what "semi-dark" means. */
-export const barTokens = {
+export interface BarTokens {
+  surface: string;
+  text: string;
+  secondText: string;
+  hover: string;
+  accent: string;
+  hairline: string;
+}
+
+/** Of what is dark in every skin: tooltips, toasts, and the bar of the semi-dark and the dark one. */
+export const inkTokens: BarTokens = {
   surface: '#16202E',
   text: '#E8EDF4',
   secondText: '#A9B6CA',
@@ -94,6 +103,16 @@ export const barTokens = {
   accent: '#4FD1C5',
   hairline: '#2C3B52',
 };
+
+/** A bar or a menu on the color of cards. */
+export const plainBarTokens = ({ card, text, secondText, background, accent, hairline }: ColorTokens): BarTokens => ({
+  surface: card,
+  text,
+  secondText,
+  hover: background,
+  accent,
+  hairline,
+});
 
 /** Shadow of what floats, as red, green, blue and opacity. */
 export const shadowColor = { light: 'rgba(22, 32, 46, 0.14)', dark: 'rgba(0, 0, 0, 0.45)' };

@@ -39,7 +39,7 @@ export function Scanner({ isPaused, onCode, startsAtOnce }: ScannerProps) {
         sx={{
           display: isOn || state === 'starting' ? 'grid' : 'none',
           placeItems: 'center',
-          backgroundColor: 'bar.surface',
+          backgroundColor: 'ink.surface',
         }}
       >
         <Box
@@ -55,7 +55,7 @@ export function Scanner({ isPaused, onCode, startsAtOnce }: ScannerProps) {
         ) : (
           <CircularProgress
             aria-label={translate('app.claim.camera.starting')}
-            sx={{ gridArea: '1 / 1', color: 'bar.text' }}
+            sx={{ gridArea: '1 / 1', color: 'ink.text' }}
           />
         )}
       </Box>
@@ -105,7 +105,7 @@ function Finder() {
         height: '60%',
         aspectRatio: '1',
         border: 3,
-        borderColor: 'bar.text',
+        borderColor: 'ink.text',
         borderRadius: 2,
         opacity: 0.8,
         zIndex: 1,

@@ -1,7 +1,9 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import { Link } from 'react-router';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
 import { EmptyState } from '../../kit/empty-state.tsx';
+import { usePageTitle } from '../../kit/use-page-title.ts';
 import { BarePage } from '../../layout/bare-page.tsx';
 
 interface FailureProps {
@@ -15,16 +17,23 @@ export function Failure({ error, resetErrorBoundary }: FailureProps) {
   useResetErrorBoundaryOnLocationChange(() => resetErrorBoundary(undefined));
   // Our own errors carry a key; what others say is for developers.
   const text = error.message.startsWith('app.') ? error.message : 'app.errors.unexpected';
+  const title = translate('app.errors.title');
+  usePageTitle(title);
   return (
     <BarePage>
       <EmptyState
         isPage
         Icon={ErrorOutline}
-        title={translate('app.errors.title')}
+        title={title}
         action={
-          <Button variant="contained" onClick={() => window.location.reload()}>
-            {translate('app.errors.reload')}
-          </Button>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
+            <Button variant="contained" onClick={() => window.location.reload()}>
+              {translate('app.errors.reload')}
+            </Button>
+            <Button component={Link} to="/">
+              {translate('app.not_found.back')}
+            </Button>
+          </Box>
         }
       >
         {translate(text)}

@@ -71,22 +71,22 @@ function TipText({ unit }: { unit: Unit }) {
     <Paper
       role="tooltip"
       sx={{
-        backgroundColor: 'bar.surface',
-        color: 'bar.text',
+        backgroundColor: 'ink.surface',
+        color: 'ink.text',
         fontSize: '0.75rem',
         padding: 2,
         marginTop: 1,
         border: 1,
-        borderColor: 'bar.hairline',
+        borderColor: 'ink.hairline',
       }}
     >
       <Box
         component="table"
         sx={{
           borderSpacing: '12px 2px',
-          textAlign: 'start',
-          '& td': { textAlign: 'end' },
-          '& th': { fontWeight: 400, textAlign: 'start' },
+          textAlign: 'left',
+          '& td': { textAlign: 'right' },
+          '& th': { fontWeight: 400, textAlign: 'left' },
         }}
       >
         {hasBelow && (

@@ -1,4 +1,4 @@
-import { CONTENT_WIDTH } from '../../theme/create-theme.ts';
+import { CONTENT, SIDE_MENU } from '../../layout/measures.ts';
 
 /** What the page has above and below the chart, in px: it is as high as leaves all in view. */
 const AROUND_CHART = 268;
@@ -7,7 +7,9 @@ const LEAST_CHART = 440;
 const SIDE = 24;
 
 /** Content is boxed; a chart, like a table, may use the width. */
-export const wideStyles = { marginInline: `min(0px, calc((${CONTENT_WIDTH}px - 100vw) / 2 + ${SIDE}px))` };
+export const wideStyles = {
+  marginInline: `min(0px, calc((${CONTENT} + ${SIDE_MENU} - 100vw) / 2 + ${SIDE}px))`,
+};
 
 interface FrameState {
   isChart: boolean;

@@ -39,7 +39,7 @@ export function CheckMail({ email, onBack }: { email: string; onBack: () => void
       </Typography>
       <FormFailure failure={failure} />
       {isSent && (
-        <Alert severity="success" role="status" sx={{ textAlign: 'start' }}>
+        <Alert severity="success" role="status" sx={{ textAlign: 'left' }}>
           {translate('app.register.sent.again')}
         </Alert>
       )}

@@ -38,7 +38,7 @@ export function PlanAttributes({ plan }: { plan: OfferedPlan }) {
           <Typography
             component="dd"
             variant="body2"
-            sx={{ margin: 0, fontWeight: 550, textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+            sx={{ margin: 0, fontWeight: 550, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
           >
             <AttributeValue plan={plan} name={name} />
           </Typography>

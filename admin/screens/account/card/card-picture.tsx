@@ -17,8 +17,8 @@ export function CardPicture({ card }: { card: SavedCard }) {
         aspectRatio: '1.586',
         padding: 5,
         borderRadius: 2,
-        backgroundColor: palette.bar.surface,
-        color: palette.bar.text,
+        backgroundColor: palette.ink.surface,
+        color: palette.ink.text,
       })}
     >
       <Typography sx={{ fontWeight: 650, fontSize: '1.125rem' }}>{brand}</Typography>

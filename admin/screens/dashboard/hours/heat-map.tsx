@@ -130,7 +130,7 @@ function HeadCell({ scope, isShown, children }: HeadCellProps) {
         fontSize: '0.75rem',
         fontWeight: 450,
         color: 'text.secondary',
-        textAlign: 'start',
+        textAlign: 'left',
         whiteSpace: 'nowrap',
         // Not each hour has room for its name; it is there to be read aloud.
         ...(isShown ? {} : { fontSize: 0 }),

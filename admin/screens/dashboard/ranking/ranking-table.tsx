@@ -67,7 +67,7 @@ function UnitRow({ unit }: { unit: RankedUnit }) {
       </TableCell>
       <TableCell sx={cell}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-          <Box component="span" sx={{ minWidth: '4ch', textAlign: 'end', fontWeight: 600, color }}>
+          <Box component="span" sx={{ minWidth: '4ch', textAlign: 'right', fontWeight: 600, color }}>
             {number(fair)}
           </Box>
           <Bar share={(fair ?? 0) / 100} isFaint={hasFew} />

@@ -71,7 +71,7 @@ function Bands({ bands }: { bands: { label: string; count: number }[] }) {
               </Box>
               <Box
                 component="span"
-                sx={{ display: 'inline-block', minWidth: '4ch', textAlign: 'end', fontWeight: 600 }}
+                sx={{ display: 'inline-block', minWidth: '4ch', textAlign: 'right', fontWeight: 600 }}
               >
                 {percent(count / total)}
               </Box>

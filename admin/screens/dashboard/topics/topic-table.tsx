@@ -39,7 +39,7 @@ export function TopicTable({ locale, topics }: { locale: string; topics: readonl
             </TableCell>
             <TableCell sx={cell}>
               <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-                <Box component="span" sx={{ minWidth: '4ch', textAlign: 'end' }}>
+                <Box component="span" sx={{ minWidth: '4ch', textAlign: 'right' }}>
                   {count(answers)}
                 </Box>
                 <Bar share={answers / most} />

@@ -42,7 +42,7 @@ export function RefusedDialog({ refused, changed, onClose }: RefusedDialogProps)
             <Typography variant="subtitle2" component="h3">
               {translate(`app.feedback.refused.${code}`, { _: translate('app.feedback.refused.other') })}
             </Typography>
-            <Typography variant="body2" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'start' }}>
+            <Typography variant="body2" dir="ltr" sx={{ color: 'text.secondary', textAlign: 'left' }}>
               {namesOf(refused.filter((one) => one.code === code))}
             </Typography>
           </Box>

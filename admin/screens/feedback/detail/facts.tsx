@@ -90,7 +90,7 @@ function Changeable({ part, row, children }: ChangeableProps) {
             borderRadius: 1,
             font: 'inherit',
             fontSize: '0.8125rem',
-            textAlign: 'start',
+            textAlign: 'left',
           }}
         >
           <Box component="span" id={valueId} sx={{ minWidth: 0, overflow: 'hidden' }}>

@@ -7,6 +7,7 @@ import { ListContent, useIsBare } from '../../../kit/list-content.tsx';
 import { useScreen } from '../../../kit/screen-context.tsx';
 import { useNames } from '../../../kit/use-names.ts';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { CONTENT, SIDE_MENU } from '../../../layout/measures.ts';
 import { ChangeProvider } from '../change/change-provider.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { KeyHelpButton } from '../keys/key-help.tsx';
@@ -29,7 +30,7 @@ const LIST_WIDTH = 1640;
 /** Where the window has room for every column, the list takes it on both sides of the box. */
 const roomy = {
   [`@media (min-width: ${ALL_COLUMNS_FROM}px)`]: {
-    '--list-width': `min(100vw - 64px, ${LIST_WIDTH}px)`,
+    '--list-width': `min(100vw - ${SIDE_MENU} - 64px, max(${LIST_WIDTH}px, ${CONTENT}))`,
     width: 'var(--list-width)',
     marginInline: 'calc((100% - var(--list-width)) / 2)',
   },

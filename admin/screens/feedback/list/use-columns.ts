@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-admin';
 import { useScreen } from '../../../kit/screen-context.tsx';
+import { sideMenuWidth } from '../../../layout/measures.ts';
+import { usePreferences } from '../../../preferences/use-preferences.tsx';
 import { CONTENT_WIDTH } from '../../../theme/create-theme.ts';
 import { columns, type FeedbackColumn } from './columns.tsx';
 
@@ -10,7 +12,7 @@ const BOXED = CONTENT_WIDTH;
 /** The columns that the reader chose, or as many as there is room for; the choice is kept in this browser. */
 export function useColumns() {
   const { fixed, embedded } = useScreen();
-  const width = useWindowWidth();
+  const width = useRoomWidth();
   const [chosen, choose] = useStore<string[] | null>('feedback.columns', null);
   const offered = columns.filter(({ isOfUnit }) => !(isOfUnit && 'node_id' in fixed));
   const isShown = ({ name, from = 0 }: FeedbackColumn): boolean =>
@@ -30,12 +32,15 @@ export function useColumns() {
   };
 }
 
-function useWindowWidth(): number {
-  return useSyncExternalStore(
+/** Width that the menu leaves of the window, in px. */
+function useRoomWidth(): number {
+  const [layout] = usePreferences();
+  const width = useSyncExternalStore(
     (listen) => {
       window.addEventListener('resize', listen);
       return () => window.removeEventListener('resize', listen);
     },
     () => window.innerWidth,
   );
+  return width - sideMenuWidth(layout, width);
 }

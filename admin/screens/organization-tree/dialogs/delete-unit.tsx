@@ -115,7 +115,7 @@ function LossTable({ loss }: { loss: Loss | undefined }) {
       {LOSSES.map(([figure, label]) => (
         <Box key={figure} sx={{ display: 'contents' }}>
           <Box component="dt">{translate(label, { smart_count: 2 })}</Box>
-          <Box component="dd" sx={{ margin: 0, textAlign: 'end', fontWeight: 600 }}>
+          <Box component="dd" sx={{ margin: 0, textAlign: 'right', fontWeight: 600 }}>
             {loss === undefined ? <Skeleton width={32} /> : count(loss[figure])}
           </Box>
         </Box>

@@ -113,7 +113,7 @@ function figureStyles({ palette }: Theme) {
     '& .row-figure': {
       width: 112,
       flexShrink: 0,
-      textAlign: 'end',
+      textAlign: 'right',
       fontSize: '0.8125rem',
       fontVariantNumeric: 'tabular-nums',
       '& b': {

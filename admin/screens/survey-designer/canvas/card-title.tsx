@@ -88,7 +88,7 @@ function SelectButton({ question, onPress, children }: SelectButtonProps) {
         background: 'none',
         font: 'inherit',
         color: 'inherit',
-        textAlign: 'start',
+        textAlign: 'left',
         cursor: 'pointer',
       }}
     >

@@ -105,7 +105,7 @@ function TypeButton({ type, name, onAdd }: { type: string; name: string; onAdd: 
         borderRadius: 1,
         backgroundColor: 'background.paper',
         opacity: isDragging ? 0.5 : 1,
-        textAlign: 'start',
+        textAlign: 'left',
         touchAction: 'manipulation',
         transition: 'border-color 120ms, background-color 120ms',
         '&:hover': { borderColor: 'primary.main', backgroundColor: 'accentSurface' },

@@ -20,7 +20,7 @@ export function ScoreCell() {
           })}
         />
       </Box>
-      <Box component="span" sx={{ minWidth: '3ch', textAlign: 'end' }}>
+      <Box component="span" sx={{ minWidth: '3ch', textAlign: 'right' }}>
         {score}
       </Box>
     </Box>

@@ -68,7 +68,7 @@ function LanguageCard({ language, translations }: { language: Language; translat
           padding: 3,
           paddingInlineEnd: 0,
           borderRadius: 1,
-          textAlign: 'start',
+          textAlign: 'left',
         }}
       >
         <Typography component="span" lang={language} noWrap sx={{ fontWeight: 600 }}>

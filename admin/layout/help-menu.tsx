@@ -1,0 +1,45 @@
+import { Badge, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
+import { Link } from 'react-router';
+import { useMenuButton } from '../kit/use-menu-button.ts';
+import type { MenuEntry } from './menu.ts';
+import { EntryName, useNameWithCount } from './menu-badge.tsx';
+import { useMenuLabel } from './use-menu.ts';
+
+interface HelpMenuProps {
+  entry: MenuEntry;
+  /** What waits behind an entry, by its path. */
+  counts: ReadonlyMap<string, number>;
+}
+
+const dot = ({ palette }: Theme) => ({ '& .MuiBadge-badge': { backgroundColor: palette.bar.accent } });
+
+/** Where help is found, behind one sign at the end of the bar. */
+export function HelpMenu({ entry, counts }: HelpMenuProps) {
+  const { button, menu, close } = useMenuButton();
+  const labelOf = useMenuLabel();
+  const { children = [] } = entry;
+  const waiting = children.reduce((sum, { path }) => sum + (counts.get(path) ?? 0), 0);
+  const name = useNameWithCount()(labelOf(entry), waiting);
+  return (
+    <>
+      <Tooltip title={labelOf(entry)}>
+        <IconButton aria-label={name} {...button}>
+          <Badge variant="dot" invisible={waiting === 0} sx={dot}>
+            <entry.Icon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Menu {...menu}>
+        {children.map((child) => (
+          <MenuItem key={child.path} component={Link} to={child.path} onClick={close}>
+            <ListItemIcon>
+              <child.Icon />
+            </ListItemIcon>
+            <ListItemText primary={<EntryName label={labelOf(child)} count={counts.get(child.path)} />} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
