@@ -1,7 +1,7 @@
 /** An open invoice that is paid with a card. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, days, KEPT, type Owing, owingOf } from './test/owing.ts';
-import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
+import { cardsOf, CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
 
 let paying: Paying;
 let owing: Owing;
@@ -13,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => paying.served.close());
 beforeEach(() => owing.begin());
-const saved = () =>
-  paying.sql<{ last4: string; is_saved: boolean; is_removed: boolean }>(
-    `select k.last4, c.saved_card_id = k.id as is_saved, k.removed_at is not null as is_removed
-     from company_saved_card k join customer c on c.id = k.company_id where k.company_id = $1 order by k.id`,
-    [a],
-  );
+const saved = () => cardsOf(paying, a);
 
 describe('an open invoice', () => {
   test('is paid with a card, which may be kept, and leads back to the invoices', async () => {

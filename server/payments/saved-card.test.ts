@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Renewing, renewingOf } from '../subscriptions/test/renewing.ts';
 import { forgetCards } from './forget-cards.ts';
-import { CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
+import { codeOf } from './test/owing.ts';
+import { cardsOf, CARDS, openPaying, type Paying, startedOf, typedCard } from './test/paying.ts';
 
 let paying: Paying;
 let renewing: Renewing;
@@ -18,16 +19,7 @@ beforeEach(async () => {
   await renewing.subscribe(a, { from: '2026-01-31T10:00Z', to: '2090-01-31T10:00Z' });
 });
 
-const saved = () =>
-  paying.sql<{ last4: string; is_saved: boolean; is_removed: boolean }>(
-    `select k.last4, c.saved_card_id = k.id as is_saved, k.removed_at is not null as is_removed
-     from company_saved_card k join customer c on c.id = k.company_id where k.company_id = $1 order by k.id`,
-    [a],
-  );
-const codeOf = ({ status, body }: { status: number; body: unknown }) => ({
-  status,
-  code: (body as { code?: string }).code,
-});
+const saved = () => cardsOf(paying, a);
 
 describe('the saved card', () => {
   const update = (body: object = typedCard(), as?: string) =>

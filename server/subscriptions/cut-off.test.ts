@@ -19,12 +19,6 @@ afterAll(() => paying.served.close());
 beforeEach(() => paying.forget());
 
 const JANUARY = { from: '2026-01-31T10:00Z', to: '2026-02-28T10:00Z' };
-const openInvoice = async (): Promise<number> => {
-  const [row] = await paying.sql<{ id: string }>(`select id from invoice where company_id = $1 and state = 'open'`, [
-    a,
-  ]);
-  return Number(row?.id);
-};
 
 const unreachable = () => Promise.reject(new GatewayError('no route'));
 
@@ -76,7 +70,10 @@ describe('a renewal that was cut off', () => {
     paying.breakGateway({ confirm: unreachable });
     await quiet('2026-02-28T10:00Z');
     paying.breakGateway(null);
-    const { body } = await paying.post('invoicepaywithcreditcard', { invoice_id: await openInvoice(), ...typedCard() });
+    const { body } = await paying.post('invoicepaywithcreditcard', {
+      invoice_id: await renewing.openInvoice(a),
+      ...typedCard(),
+    });
     await renewing.run('2026-02-28T10:01Z');
     await paying.decide((body as { redirect_url: string }).redirect_url, 'approve');
     await renewing.run('2026-02-28T10:02Z');

@@ -16,12 +16,6 @@ beforeEach(() => paying.forget());
 
 const JANUARY = { from: '2026-01-31T10:00Z', to: '2026-02-28T10:00Z' };
 const YEARLY = { from: '2026-01-31T10:00Z', to: '2027-01-31T10:00Z', price: 'de_pro_yearly' };
-const openInvoice = async (): Promise<number> => {
-  const [row] = await paying.sql<{ id: string }>(`select id from invoice where company_id = $1 and state = 'open'`, [
-    a,
-  ]);
-  return Number(row?.id);
-};
 
 describe('a card that fails', () => {
   const days = ['2026-02-28T10:00Z', '2026-03-03T10:00Z', '2026-03-07T10:00Z', '2026-03-14T10:00Z'];
@@ -84,7 +78,7 @@ describe('a card that fails', () => {
     await renewing.run('2026-02-28T10:00Z');
     expect((await renewing.standing(a)).payments).toEqual(['authentication_required']);
     const { body, status } = await paying.post('invoicepaywithcreditcard', {
-      invoice_id: await openInvoice(),
+      invoice_id: await renewing.openInvoice(a),
       use_saved_card: true,
       accept_agreement: true,
     });
@@ -123,7 +117,10 @@ describe('a card that fails', () => {
       `update subscription set suspended_at = now() - interval '10 days' where company_id = $1 and is_current`,
       [a],
     );
-    const { body } = await paying.post('invoicepaywithcreditcard', { invoice_id: await openInvoice(), ...typedCard() });
+    const { body } = await paying.post('invoicepaywithcreditcard', {
+      invoice_id: await renewing.openInvoice(a),
+      ...typedCard(),
+    });
     await paying.decide((body as { redirect_url: string }).redirect_url, 'approve');
     const { company, state, from, to } = await renewing.standing(a);
     const tenDays = 10 * 86_400_000;

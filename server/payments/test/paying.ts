@@ -153,3 +153,11 @@ export const startedOf = ({ status, body }: CallAnswer): Started => {
   if (status !== 200) throw new Error(`The payment was not begun: ${JSON.stringify(body)}`);
   return body as Started;
 };
+
+/** Every card that the company ever kept, the oldest first. */
+export const cardsOf = (paying: Paying, companyId: number) =>
+  paying.sql<{ last4: string; is_saved: boolean; is_removed: boolean }>(
+    `select k.last4, c.saved_card_id = k.id as is_saved, k.removed_at is not null as is_removed
+     from company_saved_card k join customer c on c.id = k.company_id where k.company_id = $1 order by k.id`,
+    [companyId],
+  );

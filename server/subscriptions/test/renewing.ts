@@ -34,6 +34,8 @@ export interface Renewing {
   /** What a server does at that time: one pass. */
   run(now: string): Promise<void>;
   standing(companyId: number): Promise<Standing>;
+  /** The id of the company's open invoice. */
+  openInvoice(companyId: number): Promise<number>;
 }
 
 const minute = (date: Date | null): string | null => date && date.toISOString().slice(0, 16);
@@ -58,6 +60,12 @@ export function renewingOf({ served, sql, list }: Paying): Renewing {
   return {
     parts,
     keepCard,
+    async openInvoice(companyId) {
+      const [row] = await sql<{ id: string }>(`select id from invoice where company_id = $1 and state = 'open'`, [
+        companyId,
+      ]);
+      return Number(row?.id);
+    },
     async subscribe(companyId, { from, to, price = 'de_pro_monthly', card = 'pays' }) {
       await sql(
         `with bought as (
