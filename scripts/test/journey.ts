@@ -12,6 +12,7 @@ import { createDemoDatabase, type TestDatabase } from '../../server/test/databas
 import { openBrowser } from '../browser.ts';
 import { distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
+import { axeTags } from './axe-tags.ts';
 import { createProfiles, type VisitOptions } from './profiles.ts';
 import { localConfig } from '../../server/test/local-config.ts';
 
@@ -166,7 +167,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .exclude('iframe')
     // Frames are left out anyhow: without the second page that gathers their findings each look takes half as long.
     .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .withTags(axeTags)
     .analyze();
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html.slice(0, 200)) }))).toEqual([]);
 }

@@ -41,6 +41,9 @@ const tabs: UnitTab[] = [
   { path: 'access', label: 'access', right: 'user_read', Content: part(() => import('../access/access-tab.tsx')) },
 ];
 
+/** Last steps of the addresses of all tabs. */
+export const unitTabPaths: readonly string[] = tabs.map(({ path }) => path);
+
 /** The tabs of a unit that its reader's rights allow. */
 export function tabsOf(unit: NodeRecord): UnitTab[] {
   return tabs.filter(({ right }) => right === undefined || hasRight(unit, right));

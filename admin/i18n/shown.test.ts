@@ -1,0 +1,67 @@
+/** Whether every text of ours is shown by something: what nothing shows is translated in vain. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { flattenTexts, type TextTree } from './text-tree.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** All that may name a text; generated files name those of entities. */
+const sources = globSync('{admin,public-app}/**/*.{ts,tsx}', { cwd: fileURLToPath(root) })
+  .filter((file) => !/\.test\.tsx?$|\/e2e\/|\/test\//.test(file))
+  .map((file) => readFileSync(new URL(file, root), 'utf8'));
+
+interface Names {
+  /** Keys, and the beginnings of keys that a component is given. */
+  whole: Set<string>;
+  /** `app.a.${name}.b`, as patterns; those that begin with what they are given match the rest of a key. */
+  patterns: RegExp[];
+  rests: RegExp[];
+}
+
+function namesIn(texts: readonly string[]): Names {
+  const source = texts.join('\n');
+  const whole = new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map(([, name = '']) => name));
+  const templates = new Set(
+    [...source.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})+)`/g)].map(([, template = '']) => template),
+  );
+  const parts = [...templates].filter((template) => template.includes('${'));
+  return {
+    whole,
+    patterns: parts.filter((template) => /^\w+\./.test(template)).map(toPattern),
+    rests: parts
+      .filter((template) => template.startsWith('${'))
+      .map((template) => toPattern(template.replace(/^\$\{[^}]*\}\.?/, ''))),
+  };
+}
+
+const toPattern = (template: string): RegExp =>
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replaceAll('.', String.raw`\.`))
+      .join('.+')}$`,
+  );
+
+function isShown(key: string, { whole, patterns, rests }: Names): boolean {
+  if (whole.has(key) || patterns.some((pattern) => pattern.test(key))) return true;
+  const steps = key.split('.');
+  return steps.some(
+    (_, at) =>
+      at > 0 && whole.has(steps.slice(0, at).join('.')) && rests.some((rest) => rest.test(steps.slice(at).join('.'))),
+  );
+}
+
+test('what a source shows is found, and nothing else', () => {
+  const source = `t('app.a'); t(\`app.b.\${c}.d\`); <Part texts="app.e" />; t(\`\${texts}.f\`); t(\`app.g.\${h ? 'x' : 'y'}_i\`)`;
+  const shown = ['app.a', 'app.b.1.d', 'app.e.f', 'app.g.x_i', 'app.z', 'app.b.1.e', 'app.e.z', 'app.a.f.z'];
+  expect(shown.filter((key) => isShown(key, namesIn([source])))).toEqual(shown.slice(0, 4));
+});
+
+test('every text of ours is shown by something', () => {
+  const texts = flattenTexts(JSON.parse(readFileSync(new URL('en.json', import.meta.url), 'utf8')) as TextTree);
+  const names = namesIn(sources);
+  // What react-admin shows of its own is named in its sources.
+  const own = Object.keys(texts).filter((key) => key.startsWith('app.'));
+  expect(own.filter((key) => !isShown(key, names))).toEqual([]);
+});

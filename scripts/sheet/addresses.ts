@@ -1,0 +1,80 @@
+/**
+ * Every address that the contact sheet shows: those that the product itself lists (its routes, the screens of its
+ * entities, the tabs of a unit), each seen by whoever gets in, and the visitor's pages.
+ */
+import { exposedEntities } from '../../admin/site.ts';
+import { judge } from '../../admin/routing/guard.ts';
+import { site } from '../../admin/routing/site-map.ts';
+import { pathTo } from '../../admin/kit/place.ts';
+import type { EntityResource } from '../../admin/kit/resource.ts';
+import { unitTabPaths } from '../../admin/screens/unit/unit-tabs.ts';
+import { type Person, people, signIn, type SignedIn } from './people.ts';
+import { pathOfFirst } from './rows.ts';
+import type { Stage } from './stage.ts';
+import { visitorAddresses } from './visitor-addresses.ts';
+
+export interface Address {
+  /** As the product's lists write it: `{id}` stands for a row. */
+  pattern: string;
+  path: string;
+  person: Person;
+  /** A page of visitors, which has nothing of the back office. */
+  isPublic: boolean;
+  /** That something is not there is what it shows. */
+  leadsNowhere?: boolean;
+}
+
+/** Routes of other programs' making, or that only lead elsewhere. */
+const PASSED_BY = new Set(['/logout', '/node_query', '/survey_preview']);
+
+const VIEWS = { list: 'list', create: 'create', detail: 'show', patch: 'edit' } as const;
+
+/** They are opened without the key that a mail has. */
+const LEADS_NOWHERE = new Set(['/register/confirm']);
+
+/** Addresses of a page that no list of the product holds. */
+const DEEPER = ['/survey_management/surveys/{id}', '/not-authorized', '/register/confirm'];
+
+/** @param only patterns that hold this text; all when it is empty */
+export async function findAddresses(stage: Stage, only: string): Promise<Address[]> {
+  const wanted = patterns().filter((pattern) => pattern.includes(only));
+  const seen = await Promise.all(
+    (Object.keys(people) as Person[])
+      .filter((person) => person !== 'newcomer')
+      .map(async (person) => ({ person, session: await signIn(stage.origin, person) })),
+  );
+  const found: Address[] = [];
+  for (const pattern of wanted) {
+    for (const { person, session } of seen) {
+      if (!isFor(pattern, person, session)) continue;
+      const path = await pathOfFirst(stage.origin, pattern, session);
+      if (path !== null && judge({ pathname: path, ...session }, site).kind === 'pass')
+        found.push({ pattern, path, person, isPublic: false, leadsNowhere: LEADS_NOWHERE.has(pattern) });
+    }
+  }
+  const visits = await visitorAddresses(stage);
+  return [...found, ...visits.filter(({ pattern }) => pattern.includes(only))];
+}
+
+/** Addresses without their slash at the end, each once. */
+export function patterns(): string[] {
+  const routes = site.screens.map(({ route }) => route);
+  const rows = exposedEntities.flatMap((entity) =>
+    entity.operations.flatMap((operation) => (operation === 'delete' ? [] : [viewPattern(entity, VIEWS[operation])])),
+  );
+  const tabs = unitTabPaths.filter((path) => path !== '').map((path) => `/units/{id}/${path}`);
+  return [...new Set([...routes, ...rows, ...tabs, ...DEEPER])].filter((pattern) => !PASSED_BY.has(pattern));
+}
+
+const viewPattern = ({ route }: EntityResource, view: (typeof VIEWS)[keyof typeof VIEWS]): string =>
+  decodeURI(pathTo(`/${route}`, view, '{id}')).replace('%7Bid%7D', '{id}');
+
+/** A page that is open to all is looked at once, one of the guest's by the guest alone. */
+function isFor(pattern: string, person: Person, session: SignedIn): boolean {
+  const verdict = judge({ pathname: pattern.replaceAll('{id}', '1'), ...session }, site);
+  if (verdict.kind !== 'pass') return false;
+  const isForGuests = judge({ pathname: pattern.replaceAll('{id}', '1'), ...NOBODY }, site).kind === 'pass';
+  return isForGuests === (person === 'guest');
+}
+
+const NOBODY = await signIn('', 'guest');
