@@ -1,6 +1,7 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { Fragment, useId } from 'react';
+import { Box, Typography } from '@mui/material';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { ReadingDialog } from './reading-dialog.tsx';
 
 /** What some keys do, and which; they are pressed together. */
 export type KeyLine = readonly [name: string, ...keys: string[]];
@@ -15,42 +16,33 @@ interface KeyHelpProps {
 /** Every key that does something on a screen. */
 export function KeyHelp({ texts, lines, onClose }: KeyHelpProps) {
   const translate = useTranslate();
-  const id = useId();
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate(`${texts}.title`)}</DialogTitle>
-      <DialogContent>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: '1fr auto',
-            alignItems: 'center',
-            rowGap: 2,
-            columnGap: 4,
-            margin: 0,
-          }}
-        >
-          {lines.map(([name, ...keys]) => (
-            <Fragment key={name}>
-              <Typography component="dt" variant="body2">
-                {translate(`${texts}.${name}`)}
-              </Typography>
-              <Box component="dd" dir="ltr" sx={{ display: 'flex', gap: 1, margin: 0 }}>
-                {keys.map((key) => (
-                  <Key key={key} name={key} />
-                ))}
-              </Box>
-            </Fragment>
-          ))}
-        </Box>
-      </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
-        <Button variant="contained" onClick={onClose}>
-          {translate('ra.action.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title={translate(`${texts}.title`)} maxWidth="xs" onClose={onClose}>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          alignItems: 'center',
+          rowGap: 2,
+          columnGap: 4,
+          margin: 0,
+        }}
+      >
+        {lines.map(([name, ...keys]) => (
+          <Fragment key={name}>
+            <Typography component="dt" variant="body2">
+              {translate(`${texts}.${name}`)}
+            </Typography>
+            <Box component="dd" dir="ltr" sx={{ display: 'flex', gap: 1, margin: 0 }}>
+              {keys.map((key) => (
+                <Key key={key} name={key} />
+              ))}
+            </Box>
+          </Fragment>
+        ))}
+      </Box>
+    </ReadingDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import { translate } from '../i18n/translate.ts';
 import { glyphOf } from '../link-list/glyphs.ts';
 import type { LinksPage, PageLink } from '../page.ts';
-import { OnwardsIcon, SpeechIcon } from './icons.tsx';
+import { SpeechIcon } from './icons.tsx';
+import { WayOn } from './way-on.tsx';
 
 /** A unit's links, below each other; the first leads to its survey. */
 export function Links({ page }: { page: LinksPage }) {
@@ -11,27 +12,17 @@ export function Links({ page }: { page: LinksPage }) {
       <h1>{page.title}</h1>
       <ul>
         {page.survey !== null && (
-          <li>
-            <a className="entry first" href={page.survey}>
-              <SpeechIcon />
-              <span className="entry-words">{translate(page.messages, 'links.survey')}</span>
-              <OnwardsIcon />
-            </a>
-          </li>
+          <WayOn href={page.survey} icon={<SpeechIcon />} isFirst>
+            {translate(page.messages, 'links.survey')}
+          </WayOn>
         )}
-        {page.links.map((link, at) => (
-          <li key={at}>
-            <a className="entry" href={link.address} rel="noreferrer" referrerPolicy="no-referrer">
-              {link.icon && <Glyph name={link.icon} />}
-              <span className="entry-words">
-                <bdi>{link.title}</bdi>
-                <bdi className="leads-to" dir="ltr">
-                  {link.place}
-                </bdi>
-              </span>
-              <OnwardsIcon />
-            </a>
-          </li>
+        {page.links.map(({ address, icon, title, place }, at) => (
+          <WayOn key={at} href={address} icon={icon && <Glyph name={icon} />} isForeign>
+            <bdi>{title}</bdi>
+            <bdi className="leads-to" dir="ltr">
+              {place}
+            </bdi>
+          </WayOn>
         ))}
       </ul>
     </div>

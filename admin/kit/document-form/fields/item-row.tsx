@@ -1,13 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import Close from '@mui/icons-material/CloseOutlined';
-import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { languageFacts } from '../../../../public-app/i18n/languages.ts';
 import { useForm } from '../form-context.tsx';
 import type { Item } from './items.ts';
+import { DragHandle } from './sorting.tsx';
 import type { ItemList } from './use-items.ts';
 
 const LONGEST = 120;
@@ -24,10 +24,8 @@ interface ItemRowProps {
 export function ItemRow({ item, at, list, labelId, readOnly }: ItemRowProps) {
   const translate = useTranslate();
   const { language, fallback } = useForm();
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
-    id: item.id,
-    disabled: readOnly,
-  });
+  const sortable = useSortable({ id: item.id, disabled: readOnly });
+  const { setNodeRef, transform, transition, isDragging } = sortable;
   const own = item.label[language] ?? '';
   const shown = own || (item.label[fallback] ?? Object.values(item.label)[0] ?? '');
   const name = translate('app.designer.option', { number: at + 1 });
@@ -44,18 +42,7 @@ export function ItemRow({ item, at, list, labelId, readOnly }: ItemRowProps) {
         opacity: isDragging ? 0.7 : 1,
       }}
     >
-      {!readOnly && (
-        <IconButton
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          size="small"
-          aria-label={translate('app.designer.drag.handle', { name: shown || name })}
-          sx={{ width: 24, cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
-        >
-          <DragIndicator fontSize="small" />
-        </IconButton>
-      )}
+      {!readOnly && <DragHandle sortable={sortable} name={shown || name} />}
       <TextField
         id={`${labelId}_${item.id}`}
         value={own}

@@ -3,10 +3,10 @@ import { CSS } from '@dnd-kit/utilities';
 import ArrowDownward from '@mui/icons-material/ArrowDownwardOutlined';
 import ArrowUpward from '@mui/icons-material/ArrowUpwardOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import DragIndicator from '@mui/icons-material/DragIndicatorOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DragHandle } from './sorting.tsx';
 import type { Rows } from './use-rows.ts';
 
 interface RowFrameProps {
@@ -22,10 +22,9 @@ interface RowFrameProps {
 
 /** One row of several inputs: its name, its handle, and the buttons that move it or take it out. */
 export function RowFrame({ id, at, rows, label, readOnly, children }: RowFrameProps) {
-  const translate = useTranslate();
   const labelId = useId();
   const sortable = useSortable({ id, disabled: readOnly });
-  const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = sortable;
+  const { setNodeRef, transform, transition, isDragging } = sortable;
   return (
     <Box
       ref={setNodeRef}
@@ -48,18 +47,7 @@ export function RowFrame({ id, at, rows, label, readOnly, children }: RowFramePr
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginInline: -1 }}>
-        {!readOnly && (
-          <IconButton
-            ref={setActivatorNodeRef}
-            {...attributes}
-            {...listeners}
-            size="small"
-            aria-label={translate('app.designer.drag.handle', { name: label })}
-            sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
-          >
-            <DragIndicator fontSize="small" />
-          </IconButton>
-        )}
+        {!readOnly && <DragHandle sortable={sortable} name={label} />}
         <Typography id={labelId} variant="body2" sx={{ flexGrow: 1, fontWeight: 550 }}>
           {label}
         </Typography>

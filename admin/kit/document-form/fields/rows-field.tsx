@@ -1,23 +1,11 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Add from '@mui/icons-material/AddOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { type FieldProps, type RJSFSchema, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { FormProvider, nameOf, useForm, useFormWords } from '../form-context.tsx';
 import { RowFrame } from './row-frame.tsx';
+import { Sorting } from './sorting.tsx';
 import { type Row, useRows } from './use-rows.ts';
-
-/** Before a press becomes a drag, in px. */
-const DRAG_BEGINS = 4;
 
 /** Things of several parts in their order: each a form of its own, dragged by its handle or moved by its buttons. */
 export function RowsField({ fieldPathId, formData, schema, onChange, ...props }: FieldProps) {
@@ -30,13 +18,6 @@ export function RowsField({ fieldPathId, formData, schema, onChange, ...props }:
   const data: Row[] = formData ?? [];
   const rows = useRows(data, (next) => onChange(next, fieldPathId.path));
   const { keys, add, move } = rows;
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_BEGINS } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over !== null && over.id !== active.id) move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
-  };
   const texts = `app.designer.rows.${name}`;
   /** Of the place where a row is now. */
   const nameAt = (key: string | number) => translate(`${texts}.one`, { number: keys.indexOf(String(key)) + 1 });
@@ -50,42 +31,36 @@ export function RowsField({ fieldPathId, formData, schema, onChange, ...props }:
           {translate(`${texts}.none`)}
         </Typography>
       )}
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{
-          screenReaderInstructions: { draggable: translate('app.designer.drag.instructions') },
-          announcements: {
-            onDragStart: ({ active }) => translate('app.designer.drag.lifted', { name: nameAt(active.id) }),
-            onDragOver: ({ over }) => (over === null ? undefined : nameAt(over.id)),
-            onDragEnd: ({ over }) => (over === null ? undefined : nameAt(over.id)),
-            onDragCancel: ({ active }) => translate('app.designer.drag.cancelled', { name: nameAt(active.id) }),
-          },
+      <Sorting
+        ids={keys}
+        onMove={move}
+        announcements={{
+          onDragStart: ({ active }) => translate('app.designer.drag.lifted', { name: nameAt(active.id) }),
+          onDragOver: ({ over }) => (over === null ? undefined : nameAt(over.id)),
+          onDragEnd: ({ over }) => (over === null ? undefined : nameAt(over.id)),
+          onDragCancel: ({ active }) => translate('app.designer.drag.cancelled', { name: nameAt(active.id) }),
         }}
       >
-        <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-          <FormProvider {...facts} form={`${form}_${name}`}>
-            {keys.map((key, at) => (
-              <RowFrame key={key} id={key} at={at} rows={rows} label={nameAt(key)} readOnly={readOnly}>
-                {SchemaField && (
-                  <SchemaField
-                    {...props}
-                    name={String(at)}
-                    schema={schema.items as RJSFSchema}
-                    uiSchema={uiOfRow(props.uiSchema)}
-                    formData={data[at]}
-                    errorSchema={props.errorSchema?.[at]}
-                    rawErrors={undefined}
-                    fieldPathId={toFieldPathId(at, props.registry.globalFormOptions, fieldPathId)}
-                    onChange={onChange}
-                  />
-                )}
-              </RowFrame>
-            ))}
-          </FormProvider>
-        </SortableContext>
-      </DndContext>
+        <FormProvider {...facts} form={`${form}_${name}`}>
+          {keys.map((key, at) => (
+            <RowFrame key={key} id={key} at={at} rows={rows} label={nameAt(key)} readOnly={readOnly}>
+              {SchemaField && (
+                <SchemaField
+                  {...props}
+                  name={String(at)}
+                  schema={schema.items as RJSFSchema}
+                  uiSchema={uiOfRow(props.uiSchema)}
+                  formData={data[at]}
+                  errorSchema={props.errorSchema?.[at]}
+                  rawErrors={undefined}
+                  fieldPathId={toFieldPathId(at, props.registry.globalFormOptions, fieldPathId)}
+                  onChange={onChange}
+                />
+              )}
+            </RowFrame>
+          ))}
+        </FormProvider>
+      </Sorting>
       {!readOnly && (
         <Button
           size="small"

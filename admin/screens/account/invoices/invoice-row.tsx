@@ -52,7 +52,9 @@ export function InvoiceRow({ row, action }: InvoiceRowProps) {
       <Box sx={{ justifySelf: 'start' }}>
         <RecordContextProvider value={row}>{fields.state}</RecordContextProvider>
       </Box>
-      <Typography sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      <Typography
+        sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+      >
         <bdi>{formatMoney(row.total, row.currency, locale)}</bdi>
       </Typography>
       <Tooltip title={label}>

@@ -1,11 +1,11 @@
-import { Alert, Button, Stack } from '@mui/material';
-import { Link } from 'react-router';
+import { Stack } from '@mui/material';
 import { Form, ResourceContextProvider, useTranslate } from 'react-admin';
 import { inputs } from '../../../generated/company_return_url.tsx';
 import { companyReturnUrl } from '../../../generated/resources.ts';
 import type { CompanyReturnUrlRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { FormSkeleton } from '../../../kit/form-skeleton.tsx';
+import { NotInPlan } from '../../../kit/plan/not-in-plan.tsx';
 import { usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
 import { SaveChanges } from '../../../kit/save-changes.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
@@ -17,6 +17,7 @@ const FIELDS = ['return_url', 'return_url_enabled'];
 
 /** Where visitors go after an answer, as far as the plan lets them. */
 export default function ReturnAddress() {
+  const translate = useTranslate();
   const me = useUserData();
   const own = {
     resource: companyReturnUrl.route,
@@ -31,7 +32,9 @@ export default function ReturnAddress() {
     return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <FormSkeleton />}</Part>;
   return (
     <Stack sx={{ gap: 6 }}>
-      {!isInPlan && plan && <NotInPlan plan={plan.name} />}
+      {!isInPlan && plan && (
+        <NotInPlan>{translate('app.account.return_address.not_in_plan', { plan: plan.name })}</NotInPlan>
+      )}
       <ResourceContextProvider value={companyReturnUrl.route}>
         <Form record={record} onSubmit={save} noValidate>
           <Stack sx={{ gap: 6 }}>
@@ -47,22 +50,5 @@ export default function ReturnAddress() {
         </Form>
       </ResourceContextProvider>
     </Stack>
-  );
-}
-
-/** What is written here is kept, and has no effect until the plan has it. */
-function NotInPlan({ plan }: { plan: string }) {
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button component={Link} to="/plan_management" size="small" color="inherit">
-          {translate('app.account.return_address.see_plans')}
-        </Button>
-      }
-    >
-      {translate('app.account.return_address.not_in_plan', { plan })}
-    </Alert>
   );
 }

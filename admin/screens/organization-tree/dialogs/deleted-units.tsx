@@ -1,11 +1,12 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { ReadingDialog } from '../../../kit/reading-dialog.tsx';
 import { useAct } from '../../../providers/use-act.ts';
 import { useAffectedEverywhere } from '../data/use-affected.ts';
 import { useWords } from '../use-words.ts';
@@ -28,7 +29,6 @@ interface DeletedUnitsDialogProps {
 /** The deletions that can be undone, the latest first. */
 export function DeletedUnitsDialog({ organizationId, onClose }: DeletedUnitsDialogProps) {
   const { translate } = useWords();
-  const id = useId();
   const act = useAct();
   const { data, error, isPending, refetch } = useQuery({
     // Below the units' own key: whatever deletes or restores some makes it ask anew.
@@ -41,31 +41,23 @@ export function DeletedUnitsDialog({ organizationId, onClose }: DeletedUnitsDial
       }),
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.tree.deleted.title')}</DialogTitle>
-      <DialogContent>
-        {isPending ? (
-          <Skeleton variant="rounded" height={120} aria-label={translate('ra.page.loading')} role="status" />
-        ) : error && data === undefined ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : data?.results.length === 0 ? (
-          <EmptyState Icon={DeleteOutline} title={translate('app.tree.deleted.none')}>
-            {translate('app.tree.deleted.none_text')}
-          </EmptyState>
-        ) : (
-          <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-            {data?.results.map((deletion) => (
-              <DeletedUnit key={deletion.id} deletion={deletion} />
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
-        <Button onClick={onClose} autoFocus>
-          {translate('ra.action.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog title={translate('app.tree.deleted.title')} onClose={onClose}>
+      {isPending ? (
+        <Skeleton variant="rounded" height={120} aria-label={translate('ra.page.loading')} role="status" />
+      ) : error && data === undefined ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data?.results.length === 0 ? (
+        <EmptyState Icon={DeleteOutline} title={translate('app.tree.deleted.none')}>
+          {translate('app.tree.deleted.none_text')}
+        </EmptyState>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+          {data?.results.map((deletion) => (
+            <DeletedUnit key={deletion.id} deletion={deletion} />
+          ))}
+        </Box>
+      )}
+    </ReadingDialog>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Alert, Button, Card, Stack, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { NodeRecord } from '../../../generated/types.ts';
+import { NotInPlan } from '../../../kit/plan/not-in-plan.tsx';
 import { usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
 import { toLinkDraft } from '../../link-designer/link-draft.ts';
 import { LinkFacts } from '../../link-designer/link-facts.tsx';
@@ -16,7 +16,7 @@ import type { Setup } from './use-setup.ts';
 export default function LinksTab({ unit }: UnitTabProps) {
   return (
     <Stack sx={{ gap: 4 }}>
-      <NotInPlan />
+      <UnlessInPlan />
       <DesignTab
         kind={linkListDesign}
         unit={unit}
@@ -54,20 +54,9 @@ function Facts({ design }: { design: Record<string, unknown> }) {
 }
 
 /** What is designed here is kept, and shown to nobody until the plan has such pages. */
-function NotInPlan() {
+function UnlessInPlan() {
   const translate = useTranslate();
   const { data: usage } = usePlanUsage();
   if (usage === undefined || usage.plan === null || usage.features.link_list) return null;
-  return (
-    <Alert
-      severity="info"
-      action={
-        <Button component={Link} to="/plan_management" size="small" color="inherit">
-          {translate('app.account.return_address.see_plans')}
-        </Button>
-      }
-    >
-      {translate('app.unit.design.link_list.not_in_plan', { plan: usage.plan.name })}
-    </Alert>
-  );
+  return <NotInPlan>{translate('app.unit.design.link_list.not_in_plan', { plan: usage.plan.name })}</NotInPlan>;
 }

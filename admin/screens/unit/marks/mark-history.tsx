@@ -1,11 +1,11 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../fields/dates.ts';
 import { marc } from '../../../generated/resources.ts';
 import type { MarcRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { ReadingDialog } from '../../../kit/reading-dialog.tsx';
 import { useAct } from '../../../providers/use-act.ts';
 
 interface Binding {
@@ -26,36 +26,31 @@ interface MarkHistoryProps {
 export function MarkHistory({ mark, onClose }: MarkHistoryProps) {
   const translate = useTranslate();
   const act = useAct();
-  const id = useId();
   const { data, error, refetch } = useQuery({
     queryKey: [marc.route, 'getOne', 'history', mark.id],
     queryFn: ({ signal }) =>
       act<{ results: Binding[] }>(marc.route, { action: 'history', id: mark.id, method: 'GET', signal }),
   });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.unit.marks.history_title', { number: mark.number })}</DialogTitle>
-      <DialogContent>
-        {data === undefined ? (
-          error ? (
-            <ErrorState error={error} onRetry={() => void refetch()} />
-          ) : (
-            <Skeleton variant="rounded" height={64} />
-          )
+    <ReadingDialog
+      title={translate('app.unit.marks.history_title', { number: mark.number })}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      {data === undefined ? (
+        error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
-          <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 3 }}>
-            {data.results.map((binding) => (
-              <Entry key={binding.bound_at} binding={binding} />
-            ))}
-          </Box>
-        )}
-      </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
-        <Button onClick={onClose} autoFocus>
-          {translate('ra.action.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+          <Skeleton variant="rounded" height={64} />
+        )
+      ) : (
+        <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 3 }}>
+          {data.results.map((binding) => (
+            <Entry key={binding.bound_at} binding={binding} />
+          ))}
+        </Box>
+      )}
+    </ReadingDialog>
   );
 }
 

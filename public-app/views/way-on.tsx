@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { OnwardsIcon } from './icons.tsx';
+
+interface WayOnProps {
+  href: string;
+  icon: ReactNode;
+  /** The way that most take. */
+  isFirst?: boolean;
+  /** It leads to a site of somebody else, who is not told from where. */
+  isForeign?: boolean;
+  children: ReactNode;
+}
+
+/** One large way on, in a list of them. */
+export const WayOn = ({ href, icon, isFirst = false, isForeign = false, children }: WayOnProps) => (
+  <li>
+    <a
+      className={isFirst ? 'entry first' : 'entry'}
+      href={href}
+      {...(isForeign && { rel: 'noreferrer', referrerPolicy: 'no-referrer' as const })}
+    >
+      {icon}
+      <span className="entry-words">{children}</span>
+      <OnwardsIcon />
+    </a>
+  </li>
+);
