@@ -1,0 +1,71 @@
+/** How each language is written: its marks, and one manner of speaking to people wherever they read it. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Locale, locales } from './locales.ts';
+import { flattenTexts, type TextTree } from './text-tree.ts';
+
+const root = new URL('../../', import.meta.url);
+
+/** What no text of a language has, by what it would be. */
+const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
+  de: {
+    'an address as to a friend': /\b(du|dich|dir|dein\w*)\b/i,
+    'quotation marks of another language': /["»«]/,
+  },
+  fr: {
+    'an address as to a friend': /(?<!\p{L})(tu|ton|tes|toi)(?!\p{L})/iu,
+    'a straight apostrophe': /'/,
+    'a sign that can fall to the next line': / [:;?!»]|« /,
+    'quotation marks of another language': /["“”]/,
+  },
+  es: {
+    'a question or cry without its first sign': /^[^¿]*\?|^[^¡]*!/,
+    'quotation marks of another language': /["“”]/,
+  },
+  pt: {
+    'a word of Portugal':
+      /\b(utilizador\w*|ficheiros?|ecrãs?|palavras?-passe|registos?|guardar|telemóv\w+|eliminar|está a \w+r)\b/i,
+    'quotation marks of another language': /["«»]/,
+  },
+  it: {
+    'an address as to a stranger': /\b(Lei|inserisca|scelga|controlli il|controlli la|riprovi)\b/,
+    'a straight apostrophe': /'/,
+    'quotation marks of another language': /"/,
+  },
+  tr: { 'an address as to a friend': /\b(sen|senin|sana|seni)\b/i, 'straight marks': /["']/ },
+  ru: {
+    'an address as to a friend': /(^|\s)(ты|тебя|тебе|тво\p{L}+)(?=[\s.,?!]|$)/iu,
+    'quotation marks of another language': /["“”]/,
+  },
+  ja: {
+    'a sign of half the width': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][?!:]/u,
+    'straight marks': /"/,
+  },
+  ko: { 'a plain ending': /(한다|된다|이다|있다|없다)\./, 'quotation marks of another language': /["“”「」]/ },
+};
+
+const textsOf = (locale: Locale): [string, string][] =>
+  globSync(`{admin,public-app,server}/**/i18n/{.,labels}/${locale}.json`, { cwd: fileURLToPath(root) }).flatMap(
+    (file) =>
+      Object.entries(flattenTexts(JSON.parse(readFileSync(new URL(file, root), 'utf8')) as TextTree)).map(
+        ([key, text]): [string, string] => [`${file} ${key}`, text],
+      ),
+  );
+
+describe.each(locales.filter((locale) => locale in NOT_WRITTEN))('the texts in %s', (locale) => {
+  const texts = textsOf(locale);
+
+  it('are those of screens, labels, visitors and the server', () => {
+    const folders = ['admin/i18n/', 'admin/i18n/labels/', 'public-app/i18n/', 'server/i18n/', 'server/mail/i18n/'];
+    for (const folder of folders) expect(texts.some(([key]) => key.startsWith(`${folder}${locale}.json`))).toBe(true);
+  });
+
+  it.each(Object.entries(NOT_WRITTEN[locale] ?? {}))('have nowhere %s', (_what, pattern) => {
+    expect(texts.filter(([, text]) => text.split('||||').some((form) => pattern.test(form.trim())))).toEqual([]);
+  });
+
+  it('have dots and spaces as they are set', () => {
+    expect(texts.filter(([, text]) => /\.\.\.|\S {2,}\S/.test(text))).toEqual([]);
+  });
+});
