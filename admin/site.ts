@@ -48,6 +48,12 @@ export const recordLabels: Record<string, RecordLabel> & Partial<Record<EntityId
     label: ({ code }, { locale }) =>
       typeof code === 'string' ? new Intl.DisplayNames([locale], { type: 'region' }).of(code) : undefined,
   },
+  // Its number says nothing; people speak of what is the matter with which code.
+  code_finding: {
+    fields: ['kind', 'code'],
+    label: ({ kind, code }, { translate }) =>
+      [translate(`enums.code_finding.kind.${kind}`), code].filter((part) => part !== null).join(' · '),
+  },
   webhook_delivery: {
     fields: ['event', 'id'],
     label: ({ event, id }, { translate }) => `${translate(`enums.webhook_delivery.event.${event}`)} #${id}`,

@@ -6,12 +6,22 @@ import { toColor } from './to-color.ts';
 interface ColorInputProps {
   label: string;
   value: string | undefined;
-  /** Shown where none is chosen. */
-  standard: string;
+  /** Shown where none is chosen; where it is absent, that none is. */
+  standard?: string;
   /** Undefined for the standard's. */
   onChange: (color: string | undefined) => void;
   isDisabled: boolean;
 }
+
+/** A picker can't be without a color: this one is not seen. */
+const ANY_COLOR = '#000000';
+const SWATCH = '&::-webkit-color-swatch';
+/** A line across it, as drawing programs show that there is none. */
+const CROSSED_OUT = {
+  backgroundColor: 'transparent !important',
+  backgroundImage:
+    'linear-gradient(to top right, transparent calc(50% - 1px), currentcolor calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))',
+} as const;
 
 /** A color: picked, or typed as `#RRGGBB`; nothing typed is the standard's. */
 export function ColorInput({ label, value, standard, onChange, isDisabled }: ColorInputProps) {
@@ -42,7 +52,7 @@ export function ColorInput({ label, value, standard, onChange, isDisabled }: Col
         component="input"
         type="color"
         aria-label={translate('app.survey_panels.theme.pick', { label })}
-        value={(value ?? standard).toLowerCase()}
+        value={(value ?? standard ?? ANY_COLOR).toLowerCase()}
         disabled={isDisabled}
         onChange={(event: { target: { value: string } }) => onChange(event.target.value.toUpperCase())}
         sx={{
@@ -56,6 +66,7 @@ export function ColorInput({ label, value, standard, onChange, isDisabled }: Col
           borderRadius: 1,
           backgroundColor: 'background.paper',
           cursor: 'pointer',
+          ...(value === undefined && standard === undefined && { [SWATCH]: CROSSED_OUT }),
         }}
       />
     </Box>

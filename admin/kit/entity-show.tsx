@@ -21,12 +21,14 @@ import { useRecordLabel } from './use-record-label.ts';
 export interface EntityShowProps {
   entity: EntityResource;
   fields: Pieces;
+  /** Above the fields. */
+  intro?: ReactNode;
   /** Below the fields. */
   children?: ReactNode;
 }
 
 /** One row, to read. */
-export function EntityShow({ entity, fields, children }: EntityShowProps) {
+export function EntityShow({ entity, fields, intro, children }: EntityShowProps) {
   const { place } = useScreen();
   const { one } = useNames(entity);
   const labelOf = useRecordLabel(entity.route);
@@ -47,6 +49,7 @@ export function EntityShow({ entity, fields, children }: EntityShowProps) {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : (
           <Body isCard={isPage}>
+            {record !== undefined && intro}
             {record === undefined ? <ShowSkeleton /> : <ShowFields entity={entity} fields={fields} />}
           </Body>
         )}

@@ -9,6 +9,15 @@ import { useScreen } from './screen-context.tsx';
 /** How many values a card shows besides its name. */
 const SHOWN = 4;
 
+/** What a table keeps on one line: where nothing points at it, its rest would not be told. */
+const WRAPPED = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;
+
 /** The rows as cards, for screens that are too narrow for a table. */
 export function RowCards({ columns }: { columns: Pieces }) {
   const { data = [] } = useListContext();
@@ -38,7 +47,10 @@ export function RowCards({ columns }: { columns: Pieces }) {
                   <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
                     <FieldTitle source={source} resource={entity.route} {...labelOf(column)} />
                   </Typography>
-                  <Box component="dd" sx={{ margin: 0, minWidth: 0, '& span': { maxWidth: '100%' } }}>
+                  <Box
+                    component="dd"
+                    sx={{ margin: 0, minWidth: 0, '& span': { maxWidth: '100%' }, '& span[title]': WRAPPED }}
+                  >
                     {cellOf(column)}
                   </Box>
                 </Box>

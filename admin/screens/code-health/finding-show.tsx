@@ -15,34 +15,34 @@ const shown = { node_id, code, kind, state, dismissed_until, note, last_read_at,
 /** One finding: what is the matter, and when in the week the code is usually scanned. */
 export default function FindingShow() {
   return (
-    <EntityShow entity={codeFinding} fields={shown}>
+    <EntityShow entity={codeFinding} fields={shown} intro={<Sentence />}>
       <Rhythm />
     </EntityShow>
   );
 }
 
+function Sentence() {
+  const sentence = useSentence();
+  const finding = useRecordContext<CodeFindingRecord>();
+  return finding && <Typography sx={{ marginBottom: 4 }}>{sentence(finding)}</Typography>;
+}
+
 function Rhythm() {
   const translate = useTranslate();
-  const sentence = useSentence();
   const { count } = useFormats();
   const finding = useRecordContext<CodeFindingRecord>();
-  if (finding === undefined) return null;
+  if (finding === undefined || finding.hours.every((reads) => reads === 0)) return null;
   return (
-    <Box sx={{ display: 'grid', gap: 4, paddingBlock: 4 }}>
-      <Typography>{sentence(finding)}</Typography>
-      {finding.hours.some((reads) => reads > 0) && (
-        <Box component="section" aria-label={translate('app.code_health.rhythm')}>
-          <Typography variant="h3" component="h2" sx={{ marginBottom: 2 }}>
-            {translate('app.code_health.rhythm')}
-          </Typography>
-          <HeatMap
-            label={translate('app.code_health.rhythm')}
-            values={finding.hours}
-            format={count}
-            said={translate('app.code_health.scans')}
-          />
-        </Box>
-      )}
+    <Box component="section" aria-label={translate('app.code_health.rhythm')} sx={{ paddingBlock: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 2 }}>
+        {translate('app.code_health.rhythm')}
+      </Typography>
+      <HeatMap
+        label={translate('app.code_health.rhythm')}
+        values={finding.hours}
+        format={count}
+        said={translate('app.code_health.scans')}
+      />
     </Box>
   );
 }

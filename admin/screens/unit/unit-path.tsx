@@ -54,7 +54,7 @@ function Step({ children }: { children: ReactNode }) {
         display: 'flex',
         gap: 2,
         overflowWrap: 'anywhere',
-        '&::after': { content: '"›" / ""', color: 'text.secondary' },
+        '&:not(:last-child)::after': { content: '"›" / ""', color: 'text.secondary' },
       }}
     >
       {children}
