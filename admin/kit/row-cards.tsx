@@ -18,6 +18,8 @@ const WRAPPED = {
   overflowWrap: 'anywhere',
 } as const;
 
+const LEAD = { ...WRAPPED, maxWidth: '100%' } as const;
+
 /** The rows as cards, for screens that are too narrow for a table. */
 export function RowCards({ columns }: { columns: Pieces }) {
   const { data = [] } = useListContext();
@@ -29,7 +31,9 @@ export function RowCards({ columns }: { columns: Pieces }) {
         <RecordContextProvider key={record.id} value={record}>
           <Card component="li" sx={{ padding: 3 }}>
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}>
-              <RowLink>{cellOf(lead?.[1])}</RowLink>
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', '& span[title]': LEAD }}>
+                <RowLink>{cellOf(lead?.[1])}</RowLink>
+              </Box>
               <RowActions />
             </Box>
             <Box

@@ -72,6 +72,8 @@ const inputs: Overrides = {
       input: { '&.MuiInputBase-inputSizeSmall:not(.MuiInputBase-inputMultiline)': { paddingBlock: 8, height: 20 } },
     },
   },
+  // What is chosen is told in full: it is not typed on and has no place to scroll.
+  MuiSelect: { styleOverrides: { select: { '&&': { height: 'auto', whiteSpace: 'normal', minHeight: 20 } } } },
   MuiInputBase: { styleOverrides: { root: { fontSize: '0.875rem', lineHeight: '20px' } } },
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, marginTop: 4, fontSize: '0.8125rem', lineHeight: 1.45 } },
@@ -106,7 +108,9 @@ const surfaces: Overrides = {
       }),
     },
   },
-  MuiChip: { styleOverrides: { root: { fontSize: '0.75rem', fontWeight: 550 }, sizeSmall: { height: 24 } } },
+  MuiChip: {
+    styleOverrides: { root: { minWidth: 0, fontSize: '0.75rem', fontWeight: 550 }, sizeSmall: { height: 24 } },
+  },
   // Off and on are told by the knob's place; the track and the knob's edge stand out by 3:1 (WCAG 1.4.11).
   MuiSwitch: {
     styleOverrides: {

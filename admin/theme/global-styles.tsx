@@ -15,6 +15,8 @@ export function GlobalStyles() {
         // The page may be mirrored while its words read from left to right: each text has the direction of its own
         // first letter, so that its numbers and signs stay at their end of it.
         '[dir=rtl] body *:not(input, textarea, svg *)': { unicodeBidi: 'plaintext' },
+        // A name without a space must not widen the page; in tables columns are measured by their words.
+        '.MuiTypography-root:not(td *, th *, button *)': { overflowWrap: 'anywhere' },
         a: { color: theme.palette.primary.main },
         ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {

@@ -35,7 +35,7 @@ function Brand({ page: { theme, name } }: { page: Page }) {
   return (
     <div className="brand">
       {theme?.logo && <img className="logo" src={`/files/${theme.logo.file}`} alt="" />}
-      <p className="unit">
+      <p className="unit" title={name}>
         <bdi>{name}</bdi>
       </p>
     </div>

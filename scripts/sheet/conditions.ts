@@ -4,7 +4,7 @@ import type { BrowserContext, Route } from 'playwright';
 export type Condition = keyof typeof conditions;
 
 /** Of the application itself, not of the screen. */
-const BEFORE_ALL_SCREENS = /^\/api\/(jwt|account\/userinfo|userinfo|siteaddresses|feedback\/events)\b/;
+const BEFORE_ALL_SCREENS = /^\/api\/(jwt|account\/userinfo|account\/events|siteaddresses|feedback\/events)\b/;
 
 const PROBLEM = {
   type: 'about:blank',
@@ -20,8 +20,6 @@ const conditions = {
   /** No row in any list. */
   async empty(route: Route) {
     const response = await route.fetch();
-    const body: unknown = response.ok() ? await response.json().catch(() => null) : null;
-    if (!Array.isArray(body)) return route.fulfill({ response });
     const headers = { ...response.headers(), 'content-range': 'rows */0' };
     return route.fulfill({ status: response.status(), headers, json: [] });
   },
@@ -31,8 +29,9 @@ const conditions = {
 /** Holds for every page of the profile. */
 export async function impose(context: BrowserContext, condition: Condition): Promise<void> {
   await context.route('**/api/**', async (route, request) => {
-    const { pathname } = new URL(request.url());
+    const { pathname, searchParams } = new URL(request.url());
     if (BEFORE_ALL_SCREENS.test(pathname) || request.method() !== 'GET') return route.continue();
+    if (condition === 'empty' && !searchParams.has('range')) return route.continue();
     // A page that is left takes its requests with it.
     return conditions[condition](route).catch(() => undefined);
   });

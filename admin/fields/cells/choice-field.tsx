@@ -65,7 +65,11 @@ export function StringListField({
 export function ChipList({ labels }: { labels: string[] }) {
   const rest = labels.length - SHOWN;
   return (
-    <Box component="span" title={labels.join(', ')} sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box
+      component="span"
+      title={labels.join(', ')}
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1, maxWidth: '100%' }}
+    >
       {labels.slice(0, SHOWN).map((label) => (
         <Chip key={label} size="small" variant="outlined" label={label} />
       ))}

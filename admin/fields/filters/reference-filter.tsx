@@ -7,9 +7,9 @@ import { FilterChip } from './filter-chip.tsx';
 import { useFilter } from './use-filter.ts';
 
 /** Rows that point at any of some others. */
-export function ReferenceFilter({ source, ...reference }: { source: string } & ReferenceProps) {
+export function ReferenceFilter({ source, label, ...reference }: { source: string; label?: string } & ReferenceProps) {
   const texts = useAutocompleteTexts();
-  const filter = useFilter(source);
+  const filter = useFilter(source, label);
   const current = filter.get();
   const ids = (Array.isArray(current) ? current : [current]).filter((id) => typeof id === 'number');
   const [isOpen, setOpen] = useState(false);

@@ -1,12 +1,15 @@
 import { useResourceContext, useTranslateLabel } from 'react-admin';
 import { useListFilter } from '../../kit/use-list-filter.ts';
 
-/** One line of the list's filter: the values under some keys, and the word of the field that they belong to. */
-export function useFilter(source: string) {
+/**
+ * One line of the list's filter: the values under some keys, and the word of the field that they belong to.
+ * @param wanted key of a word that the field has under another name
+ */
+export function useFilter(source: string, wanted?: string) {
   const list = useListFilter();
   const resource = useResourceContext();
   const translateLabel = useTranslateLabel();
-  const label = translateLabel({ source, resource });
+  const label = translateLabel({ source, resource, ...(wanted !== undefined && { label: wanted }) });
   return {
     label: typeof label === 'string' ? label : source,
     /** The value under the field's name and a suffix such as `_gte`. */

@@ -28,7 +28,15 @@ const columns = {
 };
 
 const filters = {
-  customer_id: <ReferenceFilter source="customer_id" reference={customer.route} searchable sortBy="name" />,
+  customer_id: (
+    <ReferenceFilter
+      source="customer_id"
+      label={`resources.${marcBatch.route}.fields.company_name`}
+      reference={customer.route}
+      searchable
+      sortBy="name"
+    />
+  ),
   kind: generatedFilters.kind,
 };
 

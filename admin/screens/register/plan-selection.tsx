@@ -86,7 +86,7 @@ function DecideLater({ selection }: { selection: PlanSelectionState }) {
   const { freePlan, isStarting, startFree } = selection;
   if (freePlan === undefined) return null;
   return (
-    <Box sx={{ textAlign: { sm: 'right' } }}>
+    <Box sx={{ textAlign: { sm: 'right' }, minWidth: 0 }}>
       <Button size="small" loading={isStarting} onClick={startFree} sx={{ marginInline: { xs: -1, sm: 0 } }}>
         {translate('app.register.plans.decide_later')}
       </Button>

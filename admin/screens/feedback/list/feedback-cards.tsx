@@ -38,6 +38,7 @@ function FeedbackCard({ row }: { row: FeedbackRow }) {
       onClick={() => goTo('show', row.id)}
       sx={{
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2,
         padding: 3,
         cursor: 'pointer',
@@ -57,6 +58,7 @@ function FeedbackCard({ row }: { row: FeedbackRow }) {
         <Typography
           variant="body2"
           dir="auto"
+          title={row.comment}
           sx={{
             display: '-webkit-box',
             WebkitLineClamp: 3,

@@ -67,14 +67,14 @@ function UnitFace({ item: { unit, isOpen }, isNarrow }: { item: UnitItem; isNarr
       <span className="row-unit">
         <span className="row-name">
           <Link to={`/units/${unit.id}`} tabIndex={-1}>
-            <bdi>{unit.name}</bdi>
+            <bdi title={unit.name}>{unit.name}</bdi>
           </Link>
           <span className="row-id">#{unit.id}</span>
           {unit.is_paused && <PauseCircle className="row-paused" titleAccess={translate('app.tree.paused')} />}
           {unit.is_over_limit && (
             <LockOutlined className="row-paused" titleAccess={translate('app.plan.over_limit.short')} />
           )}
-          <bdi className="row-type">{unit.type}</bdi>
+          <bdi className="row-type" title={unit.type}>{unit.type}</bdi>
         </span>
         {isNarrow && <UnitCounters unit={unit} />}
         <Box component="span" sx={visuallyHidden}>

@@ -50,7 +50,16 @@ export function QuestionCard({ question }: { question: DraftQuestion }) {
       })}
     >
       <DragHandle question={question} activator={setActivatorNodeRef} {...{ attributes, listeners }} />
-      <Box sx={{ minWidth: 0, paddingBlock: 2, paddingInlineEnd: 2, display: 'grid', gap: 1 }}>
+      <Box
+        sx={{
+          minWidth: 0,
+          paddingBlock: 2,
+          paddingInlineEnd: 2,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1,
+        }}
+      >
         <CardHead question={question} isSelected={isSelected} isCollapsed={isCollapsed} />
         {!isCollapsed && <CardBody question={question} />}
       </Box>

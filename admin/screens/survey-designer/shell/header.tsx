@@ -74,7 +74,7 @@ function Name() {
         sx={{ minWidth: 0, flexShrink: 1, fontSize: { xs: '0.875rem', sm: '1rem' } }}
       >
         {canEdit ? (
-          <Tooltip title={translate('app.surveys.actions.rename')} describeChild>
+          <Tooltip title={`${survey.name} · ${translate('app.surveys.actions.rename')}`} describeChild>
             <ButtonBase
               onClick={() => setAsked(true)}
               sx={({ palette }) => ({

@@ -18,7 +18,7 @@ export function TagsCell() {
     <Box
       component="span"
       title={tags.map(({ name }) => name).join(', ')}
-      sx={{ display: 'inline-flex', gap: 1, alignItems: 'center' }}
+      sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', maxWidth: '100%' }}
     >
       {tags.slice(0, SHOWN).map((tag) => (
         <TagChip key={tag.id} tag={tag} />
