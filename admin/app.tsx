@@ -39,6 +39,7 @@ const SurveyManagement = screen(() => import('./screens/surveys/survey-managemen
 const MarcGenerator = screen(() => import('./screens/marcs/generator/marc-generator.tsx'));
 const ClaimMark = screen(() => import('./screens/claim-mark/claim-mark.tsx'));
 const Faq = screen(() => import('./screens/faq/faq.tsx'));
+const SelfTest = screen(() => import('./screens/self-test/self-test.tsx'));
 const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
@@ -108,6 +109,7 @@ function Screens() {
         <Route path={paths.surveys} element={<SurveyManagement />} />
         <Route path={paths.marcGenerator} element={<MarcGenerator />} />
         <Route path={paths.claimMark} element={<ClaimMark />} />
+        <Route path={paths.selfTest} element={<SelfTest />} />
         <Route path={paths.faq} element={<Faq />} />
       </CustomRoutes>
       <CustomRoutes noLayout>

@@ -45,7 +45,7 @@ describe('guards', () => {
     await page.getByRole('heading', { name: 'Not authorized' }).waitFor();
     await page.goto('/login');
     await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
-    for (const path of ['/nowhere', '/units/abc', '/invoices_detail/none/such', '/test']) {
+    for (const path of ['/nowhere', '/units/abc', '/invoices_detail/none/such', '/test/nowhere']) {
       await page.goto(path);
       await page.waitForURL(/error-404|not-authorized/);
     }
@@ -67,7 +67,7 @@ describe('guards', () => {
     await page.getByText('Access error!').waitFor();
     await expectAccessible(page);
     await page.goto('/units');
-    await page.getByText('Nothing here yet').waitFor();
+    await page.getByText('No units yet').waitFor();
     expect(await page.getByRole('link', { name: 'Add unit' }).count()).toBe(0);
   });
 });

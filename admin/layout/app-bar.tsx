@@ -93,7 +93,7 @@ function DrawerButton({ entries, counts }: MenuProps) {
   return (
     <>
       <Tooltip title={label}>
-        <IconButton aria-label={name} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <IconButton aria-label={name} aria-expanded={isOpen} data-tour="menu" onClick={() => setOpen(true)}>
           <Badge variant="dot" color="primary" invisible={waiting === 0} sx={dot}>
             <MenuIcon />
           </Badge>

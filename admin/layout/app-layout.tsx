@@ -8,6 +8,7 @@ import { BAR_SPACE, CONTENT, layoutProperties } from './measures.ts';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { Tour } from './tour/tour.tsx';
 import { useMenuCounts } from './use-menu-counts.ts';
 import { useMenuForm } from './use-menu-form.ts';
 import { useMenu } from './use-menu.ts';
@@ -50,6 +51,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
         </Box>
       </Box>
       <ScrollTop />
+      <Tour />
     </>
   );
 }

@@ -96,7 +96,13 @@ function Item({ entry, count, form }: ItemProps) {
   const isOn = isCurrent(entry, pathname);
   return (
     <Tooltip title={form === 'icon' ? name : ''}>
-      <ButtonBase component={Link} to={entry.path} aria-current={isOn ? 'page' : undefined} sx={itemSx(isOn)}>
+      <ButtonBase
+        component={Link}
+        to={entry.path}
+        aria-current={isOn ? 'page' : undefined}
+        data-tour={`menu ${entry.path}`}
+        sx={itemSx(isOn)}
+      >
         {form !== 'words' && (count === undefined ? icon : <CountedIcon count={count}>{icon}</CountedIcon>)}
         <EntryName label={label} count={count} isHidden={form === 'icon'} />
         {form === 'words' && count !== undefined && <CountPill count={count} />}
@@ -129,7 +135,12 @@ function Group({ entry, items, counts, form }: GroupProps) {
   return (
     <>
       <Tooltip title={form === 'icon' ? label : ''}>
-        <ButtonBase aria-label={label} {...button} sx={itemSx(items.some((item) => isCurrent(item, pathname)))}>
+        <ButtonBase
+          aria-label={label}
+          data-tour={`menu ${entry.path}`}
+          {...button}
+          sx={itemSx(items.some((item) => isCurrent(item, pathname)))}
+        >
           {form !== 'words' && <entry.Icon />}
           {form !== 'icon' && label}
           <ExpandMore sx={{ fontSize: 18 }} />

@@ -24,7 +24,7 @@ export function HelpMenu({ entry, counts }: HelpMenuProps) {
   return (
     <>
       <Tooltip title={labelOf(entry)}>
-        <IconButton aria-label={name} {...button}>
+        <IconButton aria-label={name} data-tour="help" {...button}>
           <Badge variant="dot" invisible={waiting === 0} sx={dot}>
             <entry.Icon />
           </Badge>

@@ -33,7 +33,14 @@ export function MenuList({ entries, counts, isCollapsed = false, onFollow }: Men
         if (entry.children === undefined) return item(entry);
         const name = labelOf(entry);
         return (
-          <List key={entry.path} component="div" role="group" aria-label={name} sx={{ paddingBlock: 1 }}>
+          <List
+            key={entry.path}
+            component="div"
+            role="group"
+            aria-label={name}
+            data-tour={`menu ${entry.path}`}
+            sx={{ paddingBlock: 1 }}
+          >
             {isCollapsed ? (
               <Divider sx={({ palette }) => ({ marginBlockEnd: 2, borderColor: palette.bar.hairline })} />
             ) : (
@@ -78,6 +85,7 @@ function Item({ entry, label, count, isCollapsed, onClick }: ItemProps) {
         onClick={onClick}
         aria-current={isOn ? 'page' : undefined}
         aria-label={isCollapsed ? name : undefined}
+        data-tour={`menu ${entry.path}`}
         sx={({ palette }) => ({
           borderRadius: 1,
           minHeight: 44,

@@ -1,6 +1,9 @@
 /** The entries of the menu: the dashboard, and every screen that the visitor may open. */
 import Bolt from '@mui/icons-material/BoltOutlined';
 import Dashboard from '@mui/icons-material/DashboardOutlined';
+import Explore from '@mui/icons-material/ExploreOutlined';
+import PhonelinkRing from '@mui/icons-material/PhonelinkRingOutlined';
+import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import PostAdd from '@mui/icons-material/PostAddOutlined';
@@ -10,7 +13,7 @@ import Quiz from '@mui/icons-material/QuizOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { noticePreference } from '../generated/resources.ts';
+import { codeFinding, noticePreference } from '../generated/resources.ts';
 import { iconOf } from '../kit/icon-of.ts';
 import { paths } from '../routing/guard.ts';
 import type { EntityResource } from '../kit/resource.ts';
@@ -35,6 +38,7 @@ const ORDER = [
   'link_list_management',
   'code_health',
   'claim-mark',
+  'test',
   'user_management',
   'access-control',
   'feedbackrules',
@@ -60,6 +64,7 @@ const GROUP_OF: Record<string, string> = {
   link_list_management: 'groups',
   code_health: 'groups',
   'claim-mark': 'groups',
+  test: 'groups',
   user_management: 'users',
   'access-control': 'users',
   feedbackrules: 'automation',
@@ -77,17 +82,32 @@ interface MenuScreen extends Pick<MenuEntry, 'fallback'> {
   /** Its address without the first slash. */
   route: string;
   Icon: typeof SvgIcon;
+  /** Another screen without which this one is of no use. */
+  beside?: string;
 }
 
 /** Screens that are no entity's. */
 const ownScreens: MenuScreen[] = [
   { route: paths.marcGenerator.slice(1), Icon: PostAdd },
   { route: paths.claimMark.slice(1), Icon: QrCodeScanner },
+  // Everybody may look, but only who sees codes has one to try.
+  { route: paths.selfTest.slice(1), Icon: PhonelinkRing, beside: `/${codeFinding.route}` },
   { route: paths.faq.slice(1), Icon: Quiz },
 ];
 
 /** Entries that lead to the page that a list is a part of. */
 const PAGE_OF: Record<string, string> = { 'survey_management/groups': 'survey_management' };
+
+/** What the dashboard shows when it is asked to, and a screen of those who it is for. */
+const GUIDES: (MenuEntry & { of: string })[] = [
+  {
+    path: `${paths.dashboard}?show=first-steps`,
+    label: 'app.first_steps.title',
+    Icon: PlaylistAddCheck,
+    of: '/company_detail',
+  },
+  { path: `${paths.dashboard}?show=tour`, label: 'app.tour.start', Icon: Explore, of: paths.selfTest },
+];
 
 /** Screens that have their way in elsewhere: what is a user's own is in the menu of his account. */
 const ELSEWHERE: readonly string[] = [noticePreference.route];
@@ -111,7 +131,10 @@ export function inMenuOrder<Screen extends { route: string }>(screens: Screen[])
 export function menuOf(entities: EntityResource[], mayOpen: (path: string) => boolean): MenuEntry[] {
   const screens = [...entities.map(screenOf), ...ownScreens];
   const open = inMenuOrder(screens).filter(
-    (screen) => !ELSEWHERE.includes(screen.route) && mayOpen(`/${pageOf(screen)}`),
+    (screen) =>
+      !ELSEWHERE.includes(screen.route) &&
+      mayOpen(`/${pageOf(screen)}`) &&
+      (screen.beside === undefined || mayOpen(screen.beside)),
   );
   const entries: MenuEntry[] = [{ path: '/', label: 'app.menu.dashboard', Icon: Dashboard }];
   for (const screen of open) {
@@ -121,6 +144,7 @@ export function menuOf(entities: EntityResource[], mayOpen: (path: string) => bo
     if (group === undefined) entries.push(entry);
     else groupOf(entries, group).push(entry);
   }
+  for (const { of, ...guide } of GUIDES) if (mayOpen(of)) groupOf(entries, HELP_PATH.slice(1)).push(guide);
   return entries.map(withoutLonelyGroup);
 }
 
@@ -145,7 +169,7 @@ const screenOf = (entity: EntityResource): MenuScreen => ({
 
 const pageOf = ({ route }: MenuScreen): string => PAGE_OF[route] ?? route;
 
-function entryOf({ route, ...shown }: MenuScreen): MenuEntry {
+function entryOf({ route, beside: _beside, ...shown }: MenuScreen): MenuEntry {
   const page = pageOf({ route, ...shown });
   return { path: `/${page}`, label: `app.menu.${page}`, ...shown };
 }

@@ -27,6 +27,7 @@ export const paths = {
   surveys: '/survey_management',
   marcGenerator: '/marc-generator',
   claimMark: '/claim-mark',
+  selfTest: '/test',
   faq: '/faq',
   notFound: '/error-404',
   notAuthorized: '/not-authorized',

@@ -20,6 +20,7 @@ const ownPaths: readonly string[] = [
   paths.surveys,
   paths.marcGenerator,
   paths.claimMark,
+  paths.selfTest,
   paths.faq,
   paths.notFound,
   paths.notAuthorized,

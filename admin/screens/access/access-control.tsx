@@ -3,6 +3,7 @@ import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetOne, useTranslate } from 'react-admin';
+import { HelpTip } from '../../kit/help-tip.tsx';
 import { customerUser, nodeUserAccess } from '../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../generated/types.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -29,7 +30,10 @@ export default function AccessControl() {
   return (
     <Stack component="section" aria-label={many} sx={{ gap: 6 }}>
       <Box>
-        <Typography variant="h1">{many}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h1">{many}</Typography>
+          <HelpTip topic="rights" />
+        </Box>
         <Typography sx={{ color: 'text.secondary' }}>{translate('app.access.control_text')}</Typography>
       </Box>
       <Box sx={{ maxWidth: FORM_WIDTH }}>

@@ -4,6 +4,7 @@ import { Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { HelpTip } from '../../kit/help-tip.tsx';
 import { customerUser } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -33,8 +34,9 @@ export function UnitAccess({ unit }: { unit: Unit }) {
   return (
     <Stack component="section" sx={{ gap: 4 }} aria-label={translate('app.access.title')}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
-        <Typography variant="body2" sx={{ flexGrow: 1, flexBasis: 280, color: 'text.secondary' }}>
-          {translate(unit.rights.includes('user_read') ? 'app.access.counts' : 'app.access.own_only')}
+        <Typography variant="body2" component="div" sx={{ flexGrow: 1, flexBasis: 280, color: 'text.secondary' }}>
+          {translate(unit.rights.includes('user_read') ? 'app.access.counts' : 'app.access.own_only')}{' '}
+          <HelpTip topic="rights" />
         </Typography>
         {data !== undefined && data.total > 0 && give}
       </Box>

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { HelpTip } from '../../kit/help-tip.tsx';
 import { FORM_WIDTH } from '../../kit/form-fields.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { paths } from '../../routing/guard.ts';
@@ -57,7 +58,7 @@ function Overview({ sections }: { sections: readonly AccountSection[] }) {
 
 function Section({ section, hasWayBack }: { section: AccountSection; hasWayBack: boolean }) {
   const translate = useTranslate();
-  const { name, Content, isWide = false } = section;
+  const { name, Content, help, isWide = false } = section;
   const title = translate(`app.account.${name}.title`);
   usePageTitle(title);
   return (
@@ -66,6 +67,7 @@ function Section({ section, hasWayBack }: { section: AccountSection; hasWayBack:
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           {hasWayBack && <WayBack />}
           <Typography variant="h1">{title}</Typography>
+          {help !== undefined && <HelpTip topic={help} />}
         </Box>
         <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{translate(`app.account.${name}.text`)}</Typography>
       </Box>

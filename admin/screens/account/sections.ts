@@ -12,6 +12,7 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import { type ComponentType, lazy } from 'react';
+import type { HelpTopic } from '../../kit/help-tip.tsx';
 import { loadChunk } from '../../kit/load-chunk.ts';
 
 export interface AccountSection {
@@ -21,6 +22,8 @@ export interface AccountSection {
   name: string;
   Icon: typeof SvgIcon;
   Content: ComponentType;
+  /** What is explained beside its title. */
+  help?: HelpTopic;
   /** It is a list and no form. */
   isWide?: true;
 }
@@ -56,6 +59,7 @@ export const accountSections: readonly AccountSection[] = [
   },
   {
     path: '/usage',
+    help: 'plan_limits',
     name: 'usage',
     Icon: DataUsage,
     Content: content(() => import('./usage/usage.tsx')),
@@ -75,6 +79,7 @@ export const accountSections: readonly AccountSection[] = [
   },
   {
     path: '/return_url_management',
+    help: 'return_address',
     name: 'return_address',
     Icon: LinkIcon,
     Content: content(() => import('./return-address/return-address.tsx')),

@@ -1,12 +1,13 @@
 /**
- * Reads QR codes from a camera's picture: by the browser where it can, else by ZXing, which is loaded then. On Windows
+ * Reads QR codes from a camera's picture, or a photo: by the browser where it can, else by ZXing, which is loaded then. On Windows
  * and Linux, and in Firefox and Safari, browsers can't.
  */
-export type ReadQr = (video: HTMLVideoElement) => Promise<string[]>;
+export type Picture = HTMLVideoElement | HTMLImageElement;
+export type ReadQr = (picture: Picture) => Promise<string[]>;
 
 /** As of the Shape Detection API, which TypeScript's DOM does not have. */
 interface BarcodeDetectorClass {
-  new (options: { formats: string[] }): { detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]> };
+  new (options: { formats: string[] }): { detect: (source: Picture) => Promise<{ rawValue: string }[]> };
   getSupportedFormats: () => Promise<string[]>;
 }
 
@@ -21,11 +22,16 @@ async function nativeReader(): Promise<ReadQr | null> {
   const formats = await BarcodeDetector.getSupportedFormats().catch((): string[] => []);
   if (!formats.includes('qr_code')) return null;
   const detector = new BarcodeDetector({ formats: ['qr_code'] });
-  return async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue);
+  return async (picture) => (await detector.detect(picture)).map(({ rawValue }) => rawValue);
 }
 
-/** Longest side of what is looked at, in pixels: enough for a code that fills a quarter of the picture. */
-const LONGEST_SIDE = 800;
+/** Longest side of what is looked at, in pixels: of a film enough for a code that fills a quarter of it; a photo is looked at once, and closer. */
+const LONGEST_SIDE = { film: 800, photo: 2000 };
+
+const sizeOf = (picture: Picture) =>
+  picture instanceof HTMLVideoElement
+    ? { width: picture.videoWidth, height: picture.videoHeight, longest: LONGEST_SIDE.film }
+    : { width: picture.naturalWidth, height: picture.naturalHeight, longest: LONGEST_SIDE.photo };
 
 async function zxingReader(): Promise<ReadQr> {
   const [{ prepareZXingModule, readBarcodes }, { default: program }] = await Promise.all([
@@ -37,13 +43,17 @@ async function zxingReader(): Promise<ReadQr> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('The browser draws no pictures.');
-  return async (video) => {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(video.videoWidth, video.videoHeight));
-    canvas.width = Math.round(video.videoWidth * scale);
-    canvas.height = Math.round(video.videoHeight * scale);
-    context.drawImage(video, 0, 0, canvas.width, canvas.height);
-    const picture = context.getImageData(0, 0, canvas.width, canvas.height);
-    const found = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 1 });
+  return async (picture) => {
+    const { width, height, longest } = sizeOf(picture);
+    const scale = Math.min(1, longest / Math.max(width, height));
+    canvas.width = Math.round(width * scale);
+    canvas.height = Math.round(height * scale);
+    // What is transparent is paper.
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+    const found = await readBarcodes(pixels, { formats: ['QRCode'], tryHarder: true, maxNumberOfSymbols: 1 });
     return found.filter(({ isValid }) => isValid).map(({ text }) => text);
   };
 }

@@ -13,10 +13,12 @@ interface ScannerProps {
   /** A whole code, or the address of one. */
   onCode: (text: string) => void;
   startsAtOnce: boolean;
+  /** What is said of a code that is none of ours: a key of admin/i18n. */
+  foreignText?: string;
 }
 
 /** The camera, which reads a mark that is held before it. */
-export function Scanner({ isPaused, onCode, startsAtOnce }: ScannerProps) {
+export function Scanner({ isPaused, onCode, startsAtOnce, foreignText = 'app.claim.camera.foreign' }: ScannerProps) {
   const translate = useTranslate();
   const video = useRef<HTMLVideoElement>(null);
   const { state, start } = useCamera(video, startsAtOnce);
@@ -60,7 +62,7 @@ export function Scanner({ isPaused, onCode, startsAtOnce }: ScannerProps) {
         )}
       </Box>
       <Box role="status" sx={{ padding: 4, display: 'grid', gap: 3, justifyItems: 'start' }}>
-        <Said state={state} isForeign={isForeign} isBroken={isBroken} />
+        <Said state={state} foreignText={isForeign ? foreignText : null} isBroken={isBroken} />
         {!isOn && state !== 'starting' && (
           <Button variant="outlined" size="large" startIcon={<PhotoCamera />} onClick={start}>
             {translate(state === 'off' ? 'app.claim.camera.start' : 'app.claim.camera.again')}
@@ -73,17 +75,17 @@ export function Scanner({ isPaused, onCode, startsAtOnce }: ScannerProps) {
 
 interface SaidProps {
   state: CameraState;
-  /** The code in view is no mark's. */
-  isForeign: boolean;
+  /** Of a code in view that is none of ours. */
+  foreignText: string | null;
   /** The camera shows what nobody can read. */
   isBroken: boolean;
 }
 
 /** What to do, or why it does not work and what to do instead. */
-function Said({ state, isForeign, isBroken }: SaidProps) {
+function Said({ state, foreignText, isBroken }: SaidProps) {
   const translate = useTranslate();
   if (isBroken) return <Alert severity="warning">{translate('app.claim.camera.unreadable')}</Alert>;
-  if (isForeign) return <Alert severity="warning">{translate('app.claim.camera.foreign')}</Alert>;
+  if (foreignText !== null) return <Alert severity="warning">{translate(foreignText)}</Alert>;
   if (state === 'off') return null;
   if (state === 'on' || state === 'starting')
     return (

@@ -1,6 +1,7 @@
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { HelpTip } from '../../kit/help-tip.tsx';
 import { filters } from '../../generated/code_finding.tsx';
 import { codeFinding } from '../../generated/resources.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
@@ -40,7 +41,10 @@ function ListPage() {
   return (
     <Stack component="section" aria-label={many} sx={{ gap: 4 }}>
       <Box>
-        <Typography variant="h1">{many}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h1">{many}</Typography>
+          <HelpTip topic="findings" />
+        </Box>
         <Typography sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '72ch' }}>
           {translate('app.code_health.about')}
         </Typography>

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { CompanyDashboard } from './company/company-dashboard.tsx';
+import { FirstSteps } from './first-steps/first-steps.tsx';
 import { Header } from './header/header.tsx';
 import { NoOrganization } from './no-organization.tsx';
 import { PlatformDashboard } from './platform/platform-dashboard.tsx';
@@ -17,6 +18,7 @@ export default function Dashboard() {
     <ViewProvider>
       <Stack sx={{ gap: 6 }}>
         <Header />
+        <FirstSteps />
         <NoOrganization />
         {user?.role === 'superadmin' ? <PlatformDashboard /> : <CompanyDashboard />}
       </Stack>

@@ -1,10 +1,11 @@
-import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import { Button, Card } from '@mui/material';
 import { Link } from 'react-router';
 import { useGetList, useTranslate } from 'react-admin';
 import { organization } from '../../generated/resources.ts';
-import { EmptyState } from '../../kit/empty-state.tsx';
+import { useGuidance } from '../../guidance/use-guidance.ts';
 import { useMay } from '../../kit/use-access.ts';
+import { useUserData } from '../../providers/use-session.tsx';
+import { NoAccess } from '../organization/no-access.tsx';
 
 /** Spec, section 6: what a user sees who has no accessible organization. */
 export function NoOrganization() {
@@ -15,17 +16,21 @@ export function NoOrganization() {
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
     { enabled: may('list') },
   );
-  if (total !== 0) return null;
-  const createButton = may('create') && (
-    <Button component={Link} to={`/${organization.route}/create`} variant="contained">
-      {translate('app.no_organization.create')}
-    </Button>
-  );
+  const isAdmin = useUserData()?.is_admin === true;
+  const [{ steps }] = useGuidance();
+  // An administrator is told by the list of first steps what comes first.
+  if (total !== 0 || (isAdmin && (steps === 'new' || steps === 'open'))) return null;
   return (
     <Card role="alert">
-      <EmptyState Icon={LockPerson} title={translate('app.no_organization.title')} action={createButton}>
-        {translate(may('create') ? 'app.no_organization.text' : 'app.no_organization.text_no_create')}
-      </EmptyState>
+      <NoAccess
+        action={
+          may('create') && (
+            <Button component={Link} to={`/${organization.route}/create`} variant="contained">
+              {translate('app.no_organization.create')}
+            </Button>
+          )
+        }
+      />
     </Card>
   );
 }

@@ -3,10 +3,12 @@ import { useRecordContext, useTranslate } from 'react-admin';
 import { fields, filters } from '../../generated/opening_hours.tsx';
 import { openingHours } from '../../generated/resources.ts';
 import type { OpeningHoursRecord } from '../../generated/types.ts';
+import { offersCreate } from '../../kit/access.ts';
 import { AddButton } from '../../kit/add-button.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { iconOf } from '../../kit/icon-of.ts';
 import { Column, EntityList } from '../../kit/index.ts';
+import { useUserData } from '../../providers/use-session.tsx';
 import { DAYS, toHours } from './week.ts';
 import { DayBar, useTimes } from './week-view.tsx';
 
@@ -42,13 +44,14 @@ export default function HoursList() {
 
 function NoHours() {
   const translate = useTranslate();
+  const user = useUserData();
   return (
     <EmptyState
       Icon={iconOf(openingHours)}
       title={translate('app.opening_hours.empty.title')}
       action={<AddButton entity={openingHours} />}
     >
-      {translate('app.opening_hours.empty.text')}
+      {translate(`app.opening_hours.empty.${offersCreate(openingHours, user, 0) ? 'text' : 'reader'}`)}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { survey } from '../../generated/resources.ts';
 import { useMay } from '../../kit/use-access.ts';
 import { ImportSurveyDialog } from './create/import-survey-dialog.tsx';
@@ -12,8 +13,15 @@ import { TemplateDialog } from './create/template-dialog.tsx';
 export function AddSurvey() {
   const translate = useTranslate();
   const may = useMay(survey.route);
-  const [asked, setAsked] = useState<'template' | 'import' | null>(null);
-  const close = () => setAsked(null);
+  const [search, setSearch] = useSearchParams();
+  const [chosen, setAsked] = useState<'template' | 'import' | null>(null);
+  // Who is sent here to make one begins with it.
+  const isSent = search.get('new') === 'survey';
+  const asked = chosen ?? (isSent ? 'template' : null);
+  const close = () => {
+    setAsked(null);
+    if (isSent) setSearch({}, { replace: true });
+  };
   if (!may('create')) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

@@ -6,6 +6,7 @@ import { Column } from '../../kit/column.tsx';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { iconOf } from '../../kit/icon-of.ts';
 import { EntityList } from '../../kit/index.ts';
+import { useMay } from '../../kit/use-access.ts';
 import { tagFields } from './tag-use.tsx';
 
 const counted = {
@@ -24,13 +25,14 @@ export default function TagList() {
 
 function NoTag() {
   const translate = useTranslate();
+  const may = useMay(companyTag.route);
   return (
     <EmptyState
       Icon={iconOf(companyTag)}
       title={translate('app.tags.empty.title')}
       action={<AddButton entity={companyTag} />}
     >
-      {translate('app.tags.empty.text')}
+      {translate(`app.tags.empty.${may('create') ? 'text' : 'reader'}`)}
     </EmptyState>
   );
 }

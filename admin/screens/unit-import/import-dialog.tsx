@@ -1,6 +1,7 @@
-import { Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
+import { Box, Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
 import { useId } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
+import { HelpTip } from '../../kit/help-tip.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ShownStep } from './shown-step.tsx';
@@ -42,7 +43,12 @@ function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>
       maxWidth="md"
       aria-labelledby={id}
     >
-      <DialogTitle id={id}>{translate('app.import.title')}</DialogTitle>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <DialogTitle id={id} sx={{ paddingInlineEnd: 1 }}>
+          {translate('app.import.title')}
+        </DialogTitle>
+        <HelpTip topic="importing" />
+      </Box>
       {step.at === 'choose' && (
         <ChooseStep
           organizationId={organizationId}

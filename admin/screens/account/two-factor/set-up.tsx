@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { FormFailure } from '../../../kit/form-failure.tsx';
+import { useAddressImage } from '../../../kit/use-address-image.ts';
 import { CodeField } from '../../login/code-field.tsx';
 import { useAccountCall } from '../use-account-data.ts';
 import { OwnPassword } from './own-password.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useProof } from './use-proof.ts';
-import { useQrImage } from './use-qr-image.ts';
 
 interface Begun {
   secret: string;
@@ -70,7 +70,7 @@ const QR_SIZE = 200;
 /** The secret for the app: to scan, or to type in where there is no camera. */
 function Secret({ secret, address }: Begun) {
   const translate = useTranslate();
-  const image = useQrImage(address);
+  const image = useAddressImage(address);
   return (
     <>
       <Typography>{translate('app.account.two_factor.scan_text')}</Typography>

@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
+import { HelpTip } from '../../../kit/help-tip.tsx';
 import { InsideLink } from '../../../fields/base/link-context.tsx';
 import { Nothing } from '../../../fields/base/nothing.tsx';
 import { fields } from '../../../generated/feedback.tsx';
@@ -48,7 +49,10 @@ export function Facts({ row }: { row: FeedbackRow }) {
       >
         <Known name="created_at">{fields.created_at}</Known>
         <Known name="score">
-          <ScoreCell />
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <ScoreCell />
+            <HelpTip topic="scores" />
+          </Box>
         </Known>
         <Known name="locale">{fields.locale}</Known>
         {row.closed_at !== null && <Known name="closed_at">{fields.closed_at}</Known>}

@@ -13,6 +13,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { HelpTip } from '../../../kit/help-tip.tsx';
 import { node } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
@@ -60,7 +61,9 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{translate('app.tree.move.title', { name: nameOf(unit) })}</DialogTitle>
         <DialogContent>
-          <DialogContentText sx={{ marginBottom: 4 }}>{translate('app.tree.move.text')}</DialogContentText>
+          <DialogContentText component="div" sx={{ marginBottom: 4 }}>
+            {translate('app.tree.move.text')} <HelpTip topic="moving" />
+          </DialogContentText>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'start' }}>
             <TextField
               label={translate('app.tree.move.target')}

@@ -2,6 +2,7 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { HelpTip } from '../../../kit/help-tip.tsx';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { JoinGroupDialog } from '../../groups/join-group-dialog.tsx';
@@ -34,6 +35,7 @@ export function DesignCard({ kind, unit, setup }: DesignCardProps) {
             <Typography variant="h3" component="h2">
               {translate('app.unit.design.why_title')}
             </Typography>
+            <HelpTip topic="designs" />
             <DesignState state={setup.state} isOptional={kind.isOptional} />
           </Box>
           <Why kind={kind} setup={setup} />

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { loadChunk } from '../../../kit/load-chunk.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** An address as a QR code, black on white in any skin: cameras do not read the other way round. */
-export function useQrImage(address: string): string | undefined {
+export function useAddressImage(address: string): string | undefined {
   const [image, setImage] = useState<string>();
   useEffect(() => {
     let isGone = false;
@@ -10,7 +10,7 @@ export function useQrImage(address: string): string | undefined {
       .then((drawn) => {
         if (!isGone) setImage(drawn);
       })
-      // The secret stands below it, to be typed in.
+      // What it holds stands beside it, to be typed in.
       .catch(() => undefined);
     return () => {
       isGone = true;
