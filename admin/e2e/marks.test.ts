@@ -209,6 +209,22 @@ test('a code of nobody’s mark, and of another company’s, is told to be unkno
   await expectAccessible(page);
 });
 
+test('a blank mark that is broken is taken out of use where it was found, and put back', async () => {
+  const [code = ''] = await makeMarks(journey.origin, 1);
+  const page = await journey.signIn('admin@acme.example', PHONE);
+  await typeCode(page, code);
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
+  await page.getByText('Mark #1 is retired').waitFor();
+  await page.getByText('Take another one, or put it back.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await page.getByText('Mark #1 is back in use').waitFor();
+  await chooseUnit(page, 'Berlin Mitte');
+  await page.getByRole('button', { name: 'Bring it here' }).click();
+  await page.getByText('Mark #1 is at Berlin Mitte').waitFor();
+});
+
 test('a mark is moved, its places are told, it is retired and put back', async () => {
   const [code = ''] = await makeMarks(journey.origin, 1);
   const page = await journey.signIn('admin@acme.example');

@@ -31,9 +31,8 @@ export function useToldChange() {
   const refresh = useRefresh();
   const { make: change, isRunning } = useChange();
 
-  const make = async (task: () => Promise<unknown>, done: Done): Promise<void> => {
-    await change(() => task().catch(tell), done);
-  };
+  const make = <Answer>(task: () => Promise<Answer>, done: Done): Promise<Answer | undefined> =>
+    change(() => task().catch(tell), done);
   function tell(error: unknown): never {
     sayFault(error);
     // A refusal too may mean that things are no longer as they are shown.

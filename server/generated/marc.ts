@@ -26,6 +26,8 @@ export interface MarcLookUpOutput {
   id: number;
   number: number;
   code: string;
+  /** Of which the state is changed, to retire the mark or to put it back. */
+  node_qr_code_id: number;
   state: "blank" | "bound" | "retired";
   node_id: number | null;
   unit_name: string | null;
@@ -43,6 +45,8 @@ export interface MarcClaimOutput {
   id: number;
   number: number;
   code: string;
+  /** Of which the state is changed, to retire the mark or to put it back. */
+  node_qr_code_id: number;
   state: "blank" | "bound" | "retired";
   node_id: number | null;
   unit_name: string | null;
@@ -166,11 +170,17 @@ export const marc: EntityDescriptor = {
           id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
           number: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
           code: { type: 'string', maxLength: 9 },
+          node_qr_code_id: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Of which the state is changed, to retire the mark or to put it back.',
+          },
           state: { type: 'string', enum: ['blank', 'bound', 'retired'] },
           node_id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
           unit_name: { type: ['string', 'null'], maxLength: 200 },
         },
-        required: ['id', 'number', 'code', 'state', 'node_id', 'unit_name'],
+        required: ['id', 'number', 'code', 'node_qr_code_id', 'state', 'node_id', 'unit_name'],
         additionalProperties: false,
       },
     },
@@ -205,11 +215,17 @@ export const marc: EntityDescriptor = {
           id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
           number: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
           code: { type: 'string', maxLength: 9 },
+          node_qr_code_id: {
+            type: 'integer',
+            minimum: -9007199254740991,
+            maximum: 9007199254740991,
+            description: 'Of which the state is changed, to retire the mark or to put it back.',
+          },
           state: { type: 'string', enum: ['blank', 'bound', 'retired'] },
           node_id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
           unit_name: { type: ['string', 'null'], maxLength: 200 },
         },
-        required: ['id', 'number', 'code', 'state', 'node_id', 'unit_name'],
+        required: ['id', 'number', 'code', 'node_qr_code_id', 'state', 'node_id', 'unit_name'],
         additionalProperties: false,
       },
     },

@@ -1,10 +1,12 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
 import { Alert, Box, Button, Card, Stack, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { node, nodeQrCode } from '../../generated/resources.ts';
 import type { NodeQrCodeRecord, NodeRecord } from '../../generated/types.ts';
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
 import { UnitPicker } from '../../kit/unit-picker.tsx';
+import { useUserData } from '../../providers/use-session.tsx';
 import { StateChip } from '../customer/state-chip.tsx';
 import { isOffered } from '../organization-tree/unit.ts';
 import type { Claiming, FoundMark } from './use-claim.ts';
@@ -31,27 +33,70 @@ export function BindMark({ mark, claiming }: BindMarkProps) {
           </Typography>
           <StateChip state={mark.state} translation="enums.marc.state" />
         </Box>
-        {mark.state === 'retired' ? <Retired onNext={claiming.next} /> : <ChooseUnit mark={mark} claiming={claiming} />}
+        {mark.state === 'retired' ? (
+          <Retired mark={mark} claiming={claiming} />
+        ) : (
+          <ChooseUnit mark={mark} claiming={claiming} />
+        )}
       </Stack>
     </Card>
   );
 }
 
-function Retired({ onNext }: { onNext: () => void }) {
+function Retired({ mark, claiming: { next, setState } }: BindMarkProps) {
   const translate = useTranslate();
+  const isUnused = useIsUnused(mark);
   return (
     <>
-      <Alert severity="warning">{translate('app.claim.retired')}</Alert>
-      <Button variant="contained" size="large" onClick={onNext}>
-        {translate('app.claim.another')}
-      </Button>
+      <Alert severity="warning">{translate(isUnused ? 'app.claim.retired_unused' : 'app.claim.retired')}</Alert>
+      <Box sx={buttonsLayout}>
+        <Button variant="contained" size="large" onClick={next}>
+          {translate('app.claim.another')}
+        </Button>
+        {isUnused && (
+          <Button size="large" onClick={() => setState('active')}>
+            {translate('app.unit.marks.put_back')}
+          </Button>
+        )}
+      </Box>
     </>
   );
 }
 
+/** A mark that hangs at no unit has no page of its own: administrators retire it and put it back where it was found. */
+function useIsUnused(mark: FoundMark): boolean {
+  return useUserData()?.is_admin === true && mark.node_id === null;
+}
+
+function Retire({ mark, claiming: { setState } }: BindMarkProps) {
+  const translate = useTranslate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="large" color="error" onClick={() => setAsked(true)}>
+        {translate('app.unit.marks.retire')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={translate('app.unit.marks.retire_title', { mark: translate('app.claim.mark', { number: mark.number }) })}
+        text={translate('app.claim.retire_text')}
+        action={translate('app.unit.marks.retire')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          setState('retired');
+        }}
+      />
+    </>
+  );
+}
+
+const buttonsLayout = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;
+
 function ChooseUnit({ mark, claiming }: BindMarkProps) {
   const translate = useTranslate();
   const { unitId, setUnitId, binding, next } = claiming;
+  const isUnused = useIsUnused(mark);
   const { data: unit } = useGetOne<NodeRecord>(node.route, { id: unitId ?? 0 }, { enabled: unitId !== null });
   const chosen = unitId === null ? undefined : unit;
   const isHere = chosen !== undefined && chosen.id === mark.node_id;
@@ -79,7 +124,7 @@ function ChooseUnit({ mark, claiming }: BindMarkProps) {
       />
       {chosen !== undefined && isOpen && <Outcome mark={mark} unit={chosen} />}
       {binding.fault !== null && <Alert severity="error">{binding.fault}</Alert>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={buttonsLayout}>
         <Button
           type="submit"
           variant="contained"
@@ -93,6 +138,7 @@ function ChooseUnit({ mark, claiming }: BindMarkProps) {
         <Button size="large" onClick={next}>
           {translate('app.claim.another')}
         </Button>
+        {isUnused && <Retire mark={mark} claiming={claiming} />}
       </Box>
     </Box>
   );

@@ -7,11 +7,13 @@ import { useTask } from '../../kit/use-task.ts';
 import { fieldErrorsOf, problemOf } from '../../providers/problem.ts';
 import { useAct } from '../../providers/use-act.ts';
 import type { MarkState } from '../marcs/mark-states.ts';
+import { type CodeState, useMarkState } from '../unit/marks/use-mark-state.ts';
 
 export interface FoundMark {
   id: number;
   number: number;
   code: string;
+  node_qr_code_id: number;
   state: MarkState;
   node_id: number | null;
   unit_name: string | null;
@@ -29,6 +31,7 @@ export function useClaim() {
   const [bound, setBound] = useState<FoundMark | null>(null);
   const finding = useFinding(setMark);
   const binding = useBinding({ mark, setMark, setBound });
+  const changeState = useMarkState();
   return {
     /** As the address has it; empty for none. */
     given,
@@ -39,6 +42,12 @@ export function useClaim() {
     bound,
     finding,
     binding,
+    /** Of a mark that hangs nowhere: what is broken is taken out of use, and what was taken out put back. */
+    setState(state: CodeState) {
+      if (mark === null) return;
+      const unused = state === 'retired' ? 'retired' : 'blank';
+      void changeState(mark, state).then((done) => done && setMark({ ...mark, state: unused }));
+    },
     /** To another code; the unit is chosen anew. */
     next() {
       setMark(null);

@@ -131,8 +131,8 @@ function Times({ report }: { report: Report }) {
 interface LineMenuProps {
   unit: string;
   onEdit: () => void;
-  sendNow: (email: string) => Promise<void>;
-  remove: () => Promise<void>;
+  sendNow: (email: string) => Promise<unknown>;
+  remove: () => Promise<unknown>;
 }
 
 function LineMenu({ unit, onEdit, sendNow, remove }: LineMenuProps) {

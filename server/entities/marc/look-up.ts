@@ -9,6 +9,7 @@ export interface FoundMark {
   id: number;
   number: number;
   code: string;
+  node_qr_code_id: number;
   state: 'blank' | 'bound' | 'retired';
   node_id: number | null;
   unit_name: string | null;
@@ -27,7 +28,7 @@ export async function findMark({ input, transaction, where }: ActionRequest, loc
   const code = codeIn(String(input['code']));
   if (code === null) throw refusedAtCode('not_a_code');
   const parameters = createParameters();
-  const text = `select t.id, t.number, c.code, ${STATE_OF_CODE} as state, c.node_id,
+  const text = `select t.id, t.number, c.code, t.node_qr_code_id, ${STATE_OF_CODE} as state, c.node_id,
       (select n.name from node n where n.company_id = c.company_id and n.id = c.node_id) as unit_name
     from node_qr_code c join marc t on t.company_id = c.company_id and t.node_qr_code_id = c.id
     where c.company_id = ${parameters.add(transaction.companyId)} and c.code = ${parameters.add(code)} and ${where(parameters)}

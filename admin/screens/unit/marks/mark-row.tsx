@@ -5,16 +5,15 @@ import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import Restore from '@mui/icons-material/RestoreOutlined';
 import { Box, Link, ListItem, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
-import { nodeQrCode } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
 import { ActionMenu, type MenuAction } from '../../../kit/action-menu.tsx';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { useToldChange } from '../../../kit/use-change.ts';
 import { paths } from '../../../routing/guard.ts';
 import { StateChip } from '../../customer/state-chip.tsx';
 import { MarkHistory } from './mark-history.tsx';
+import { type CodeState, useMarkState } from './use-mark-state.ts';
 import type { UnitMark } from './use-unit-marks.ts';
 
 interface MarkRowProps {
@@ -28,7 +27,8 @@ export function MarkRow({ row: { mark, code }, unit, mayChange }: MarkRowProps) 
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [asked, setAsked] = useState<'history' | 'retire' | null>(null);
-  const setState = useCodeState(code.id, mark.number);
+  const change = useMarkState();
+  const setState = (state: CodeState) => change(mark, state);
   const close = (): void => setAsked(null);
   const isRetired = code.state === 'retired';
   const actions: MenuAction[] = [
@@ -80,14 +80,4 @@ export function MarkRow({ row: { mark, code }, unit, mayChange }: MarkRowProps) 
       />
     </ListItem>
   );
-}
-
-function useCodeState(id: number, number: number) {
-  const provider = useDataProvider();
-  const { make } = useToldChange();
-  return (state: 'active' | 'retired') =>
-    make(() => provider.update(nodeQrCode.route, { id, data: { state }, previousData: { id } }), {
-      message: state === 'retired' ? 'app.unit.marks.retired' : 'app.unit.marks.is_back',
-      words: { number },
-    });
 }
