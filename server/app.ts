@@ -154,12 +154,8 @@ export function createApp(options: AppOptions): App {
   const files = { kernel, store, intake, log };
   const payments = createPayments(options);
   const operations = createRegistry([
-    ...sessionOperations({ database, tokens, codes, pace }),
-    ...registrationOperations({ database, tokens, pace }),
+    ...signInOperations({ database, tokens, codes, pace }),
     siteAddressOperation(options.siteAddresses ?? noAddresses),
-    ...passwordOperations({ database, pace }),
-    ...accountOperations(database),
-    ...twoFactorOperations({ database, ...codes }),
     ...visitorOperations(visitor, kernel),
     ...qrOperations({ kernel, ...prints }),
     ...marcOperations({ kernel, ...prints }),
@@ -198,6 +194,18 @@ export function createApp(options: AppOptions): App {
       await visitor.settled();
     },
   };
+}
+
+/** How people come in, and what of it is their own. */
+function signInOperations(parts: Parameters<typeof sessionOperations>[0]): Operation[] {
+  const { database, tokens, codes, pace } = parts;
+  return [
+    ...sessionOperations(parts),
+    ...registrationOperations({ database, tokens, pace }),
+    ...passwordOperations({ database, pace }),
+    ...accountOperations(database),
+    ...twoFactorOperations({ database, ...codes }),
+  ];
 }
 
 function visitorOf(options: AppOptions, admission: Admission) {

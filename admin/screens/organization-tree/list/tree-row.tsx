@@ -74,7 +74,9 @@ function UnitFace({ item: { unit, isOpen }, isNarrow }: { item: UnitItem; isNarr
           {unit.is_over_limit && (
             <LockOutlined className="row-paused" titleAccess={translate('app.plan.over_limit.short')} />
           )}
-          <bdi className="row-type" title={unit.type}>{unit.type}</bdi>
+          <bdi className="row-type" title={unit.type}>
+            {unit.type}
+          </bdi>
         </span>
         {isNarrow && <UnitCounters unit={unit} />}
         <Box component="span" sx={visuallyHidden}>
