@@ -42,7 +42,10 @@ const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
     'a sign of half the width': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][?!:]/u,
     'straight marks': /"/,
   },
-  ko: { 'a plain ending': /(한다|된다|이다|있다|없다)\./, 'quotation marks of another language': /["“”「」]/ },
+  ko: {
+    'a plain ending or a stiff request': /(한다|된다|이다|있다|없다)\.|십시오/,
+    'quotation marks of another language': /["“”「」]/,
+  },
 };
 
 const textsOf = (locale: Locale): [string, string][] =>

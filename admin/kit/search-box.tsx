@@ -1,7 +1,6 @@
-import Search from '@mui/icons-material/SearchOutlined';
-import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { SearchField } from './search-field.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useListFilter } from './use-list-filter.ts';
 
@@ -21,23 +20,5 @@ export function SearchBox() {
   useEffect(() => setTyped((now) => (now.trim() === applied ? now : applied)), [applied]);
   useEffect(() => apply(settled), [settled]);
 
-  return (
-    <TextField
-      type="search"
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      placeholder={translate('ra.action.search')}
-      sx={{ width: { xs: '100%', sm: 240 } }}
-      slotProps={{
-        htmlInput: { 'aria-label': translate('ra.action.search') },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search sx={{ color: 'text.secondary' }} />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  );
+  return <SearchField label={translate('ra.action.search')} value={typed} onChange={setTyped} />;
 }

@@ -1,8 +1,9 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatRelative } from '../../fields/dates.ts';
 import { customer } from '../../generated/resources.ts';
+import { SearchField } from '../../kit/search-field.tsx';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { AdminChip } from '../access/person-card.tsx';
 import { CustomerCard } from './customer-card.tsx';
@@ -41,14 +42,11 @@ export function UserRows({ id, isClosed }: { id: number; isClosed: boolean }) {
     <CustomerCard
       title={title}
       aside={
-        <TextField
-          size="small"
-          type="search"
+        <SearchField
           label={translate('app.customers.search_users')}
           value={search}
-          sx={{ width: { xs: '100%', sm: 260 } }}
-          onChange={(event) => setSearch(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
+          onChange={setSearch}
+          maxLength={100}
         />
       }
     >

@@ -21,6 +21,10 @@ const END_ROOM = 24;
 /** Days that have room below the line. */
 const MOST_LABELS = 8;
 const FEW_LABELS = 5;
+/** What a narrow chart has for them, and what a letter and the space after a day take of it, in pixels. */
+const NARROW_ROOM = 230;
+const LETTER = 6.2;
+const GAP = 8;
 /** Few points are marked, many are a line. */
 const MOST_MARKS = 16;
 
@@ -35,7 +39,9 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
   const tick = step === 'month' ? formats.shortMonth : formats.shortDay;
   const full = step === 'month' ? formats.month : formats.day;
   const texts = { fontSize: LABEL_SIZE, fill: palette.text.secondary };
-  const every = Math.ceil(points.length / (isNarrow || scale !== undefined ? FEW_LABELS : MOST_LABELS));
+  const longest = Math.max(1, ...points.map(({ from }) => tick(from).length));
+  const few = Math.min(FEW_LABELS, Math.floor(NARROW_ROOM / (longest * LETTER + GAP)));
+  const every = Math.ceil(points.length / (isNarrow || scale !== undefined ? few : MOST_LABELS));
   const shared = { type: 'line', curve: 'linear', connectNulls: true } as const;
   return (
     <LineChart
