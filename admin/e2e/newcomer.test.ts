@@ -144,6 +144,7 @@ describe('empty places', () => {
     const places: [string, string][] = [
       ['/organization_management', 'Begin with an organization'],
       ['/units', 'No units yet'],
+      ['/code_health', 'No units yet'],
       ['/companytags', 'No tags yet'],
       ['/test', 'No code chosen yet'],
     ];

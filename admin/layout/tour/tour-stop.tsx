@@ -22,6 +22,10 @@ export function TourStop({ onEnd }: { onEnd: () => void }) {
       <GlobalStyles
         styles={({ palette }) => ({
           [`[${ON}]`]: { outline: `3px solid ${palette.primary.main} !important`, outlineOffset: '3px !important' },
+          [`header [${ON}], nav [${ON}]`]: {
+            outlineColor: `${palette.bar.accent} !important`,
+            outlineOffset: '0 !important',
+          },
         })}
       />
       <Popper

@@ -1,9 +1,9 @@
 import TaskAlt from '@mui/icons-material/TaskAltOutlined';
 import { Box, Card, Stack, Typography } from '@mui/material';
-import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { ListBase, useGetList, useListContext, useTranslate } from 'react-admin';
 import { HelpTip } from '../../kit/help-tip.tsx';
 import { filters } from '../../generated/code_finding.tsx';
-import { codeFinding } from '../../generated/resources.ts';
+import { codeFinding, nodeQrCode } from '../../generated/resources.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { FilterBar } from '../../kit/filter-bar.tsx';
 import { ListContent } from '../../kit/list-content.tsx';
@@ -13,6 +13,7 @@ import { useListFilter } from '../../kit/use-list-filter.ts';
 import { useNames } from '../../kit/use-names.ts';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { ToggleChoice } from '../dashboard/panel/choices.tsx';
+import { NoUnits } from '../unit/no-units.tsx';
 import { FindingRows } from './finding-rows.tsx';
 
 const PAGE_SIZE = 25;
@@ -102,6 +103,13 @@ function StateChoice() {
 
 function AllWell() {
   const translate = useTranslate();
+  const { total } = useGetList(nodeQrCode.route, {
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'id', order: 'ASC' },
+    filter: {},
+  });
+  // Where there is no code yet, none can be well.
+  if (total === 0) return <NoUnits />;
   return (
     <EmptyState Icon={TaskAlt} title={translate('app.code_health.all_well.title')}>
       {translate('app.code_health.all_well.text')}

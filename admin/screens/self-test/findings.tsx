@@ -1,5 +1,5 @@
 import { Box, Card, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
@@ -20,9 +20,18 @@ interface FindingsProps {
 export function Findings({ answer, reading }: FindingsProps) {
   const translate = useTranslate();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it lies below what was filled in.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: 4 }}>
-      <Typography id={id} variant="h2" sx={{ marginBottom: 3 }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        id={id}
+        variant="h2"
+        sx={{ marginBottom: 3, '&:focus-visible': { outline: 'none' } }}
+      >
         {translate('app.self_test.code_is')}{' '}
         <Typography component="bdi" variant="inherit" sx={{ fontFamily: 'monospace' }}>
           {answer.code}

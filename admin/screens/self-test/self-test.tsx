@@ -54,7 +54,7 @@ function Outcome({ test }: { test: Test }) {
   if (answer === undefined) return <Nothing title="app.self_test.none" text="app.self_test.none_text" />;
   return (
     <Stack sx={{ gap: 6 }}>
-      <Findings answer={answer} reading={reading} />
+      <Findings key={answer.code} answer={answer} reading={reading} />
       {answer.unit !== null && <TryCode key={answer.code} answer={answer} />}
     </Stack>
   );

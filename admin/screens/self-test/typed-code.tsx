@@ -41,7 +41,11 @@ export function TypedCode({ onCode }: { onCode: (text: string) => void }) {
           },
         }}
       />
-      <Button type="submit" variant="outlined" sx={{ height: 40, flexShrink: 0 }}>
+      <Button
+        type="submit"
+        variant="outlined" // Beside the field, below its label.
+        sx={{ height: 37, marginTop: '23px', flexShrink: 0 }}
+      >
         {translate('app.self_test.test')}
       </Button>
     </Box>
