@@ -248,6 +248,7 @@ const SCREENS: [email: string, screens: [path: string, heading: string | RegExp]
       ['/survey_management/surveys/3', 'At the table'],
       ['/qrcode_management/1', /^Table stands/],
       ['/link_list_management/create', 'Add link list group'],
+      ['/faq#rights', 'FAQ'],
       ['/', /^Welcome/],
     ],
   ],
@@ -274,11 +275,15 @@ interface Look {
 /** The direction of a screen changes nothing that axe judges; the skin and the small screen do. */
 const JUDGED: Look[] = [
   { name: 'a phone', viewport: { width: 360, height: 740 }, stored: {} },
-  { name: 'a desk', viewport: { width: 1280, height: 800 }, stored: { skin: 'dark' } },
+  { name: 'a desk', viewport: { width: 1280, height: 800 }, stored: { skin: 'dark', menuPlace: 'vertical' } },
 ];
 const LOOKS: Look[] = [
   ...JUDGED,
-  { name: 'a tablet', viewport: { width: 1024, height: 768 }, stored: { direction: 'rtl' } },
+  {
+    name: 'a tablet',
+    viewport: { width: 1024, height: 768 },
+    stored: { direction: 'rtl', skin: 'light', contentWidth: 'full', barKind: 'sticky' },
+  },
 ];
 
 describe.each(LOOKS)('on $name', (look) => {

@@ -169,7 +169,7 @@ describe('one right at one unit', () => {
     await page.goto(`/units/${unitId}/edit`);
     await page.getByLabel('Type').fill('Flagship');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Record updated').waitFor();
+    await page.getByText('Unit updated').waitFor();
     await page.goto(`/units/${unitId}/access`);
     await page.waitForURL(/not-authorized/);
     await page.goto('/feedback_management');

@@ -63,7 +63,7 @@ export function Frame({ title, id, actions, footer, children }: FrameProps) {
             <Typography
               component="span"
               variant="caption"
-              sx={{ color: 'text.secondary', marginInlineStart: 2, fontWeight: 400 }}
+              sx={{ color: 'text.secondary', marginInline: 2, fontWeight: 400 }}
             >
               <bdi>#{id}</bdi>
             </Typography>

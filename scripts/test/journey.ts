@@ -121,7 +121,12 @@ function serve({
 }
 
 /** A refusal or a lost signal is what some steps are about; the browser reports each request that ends so by itself. */
-const FAILED_REQUESTS = ['Failed to load resource', 'An unknown error occurred when fetching the script'];
+const FAILED_REQUESTS = [
+  'Failed to load resource',
+  'An unknown error occurred when fetching the script',
+  // React's report of the page that offers to load the program anew.
+  'ChunkLoadError: app.errors.chunk',
+];
 
 /** What the browser keeps of a session. */
 async function logIn(origin: string, email: string): Promise<Record<string, string>> {

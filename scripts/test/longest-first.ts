@@ -23,6 +23,8 @@ export const longest: readonly string[] = [
   'admin/e2e/shell.test.ts',
   'admin/e2e/survey-designer.test.ts',
   'admin/e2e/users.test.ts',
+  'admin/e2e/messages.test.ts',
+  'admin/e2e/routes.test.ts',
   'admin/e2e/surveys.test.ts',
   'admin/e2e/organization-tree.test.ts',
   'admin/e2e/feedback-upkeep.test.ts',

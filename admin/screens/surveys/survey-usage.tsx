@@ -64,7 +64,7 @@ function Use({ children }: { children: ReactNode }) {
 
 function Muted({ children }: { children: ReactNode }) {
   return (
-    <Typography component="span" variant="caption" sx={{ color: 'text.secondary', marginInlineStart: 1.5 }}>
+    <Typography component="span" variant="caption" sx={{ color: 'text.secondary', marginInline: 1.5 }}>
       <bdi>{children}</bdi>
     </Typography>
   );

@@ -1,5 +1,6 @@
 /** Runs the matrix against one application: every operation, every caller, every target. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstPlanCalls, listedCalls, nameOfCall, operationsByCall } from '../calls.ts';
 import type { ServeOptions } from '../scenarios.ts';
 import { type Address, addressOf } from './address.ts';
 import { callers } from './callers.ts';
@@ -49,8 +50,13 @@ function triesOf(operation: string) {
 export function describeMatrix(title: string, options: ServeOptions): void {
   describe(title, () => {
     let stage: Stage;
+    /** Operations that did what they were asked for. */
+    const done = new Set<string>();
+    const note = (_message: string, { name, status }: Record<string, unknown>): void => {
+      if (Number(status) < 300) done.add(String(name));
+    };
     beforeAll(async () => {
-      stage = await openStage(options);
+      stage = await openStage({ ...options, activity: { info: note } });
       await givePassword(stage.fixture);
     });
     afterAll(() => stage.close());
@@ -64,6 +70,13 @@ export function describeMatrix(title: string, options: ServeOptions): void {
     testOperations(onStage);
     testCalls(onStage);
     testForgeries(onStage);
+
+    const answeredHere = listedCalls.filter((call) => !firstPlanCalls.some((name) => name === nameOfCall(call)));
+    test.each(answeredHere)('$method $path has been answered to somebody by now, not only refused', async (call) => {
+      const operation = operationsByCall(stage.served.app).get(nameOfCall(call)) ?? '';
+      // Noted as the answer's last byte leaves, which its reader may have had before.
+      await expect.poll(() => done.has(operation), { timeout: 1_000 }).toBe(true);
+    });
   });
 }
 

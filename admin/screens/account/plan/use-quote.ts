@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../providers/use-session.tsx';
 import type { Amounts } from '../../payment/amount-lines.tsx';
 
@@ -12,22 +12,26 @@ export interface Quote extends Amounts {
 const MARGIN_MS = 30_000;
 const LEAST_MS = 10_000;
 
-/** What an upgrade costs; while another code is judged, or one was refused, what was calculated before. */
+/** What an upgrade costs; while a code is judged, or was refused, what it costs without one. */
 export function useQuote(subPlanId: number, code: string | null) {
+  const plain = useCalculation(subPlanId, null);
+  const reduced = useCalculation(subPlanId, code);
+  return { quote: reduced.data ?? plain.data, error: reduced.error, isPending: reduced.isFetching };
+}
+
+function useCalculation(subPlanId: number, code: string | null) {
   const { client } = useSession();
-  const { data, error, isFetching } = useQuery({
+  return useQuery({
     queryKey: ['upgrade_quote', subPlanId, code],
     queryFn: async ({ signal }) => {
       const body = { sub_plan_id: subPlanId, ...(code !== null && { discount_code: code }) };
       const request = { method: 'POST', body, signal } as const;
       return (await client.call('/subscriptionupgradeamountcalculation', request)).json as Quote;
     },
-    placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchInterval: ({ state }) =>
       state.data !== undefined && Math.max(LEAST_MS, Date.parse(state.data.expires_at) - Date.now() - MARGIN_MS),
   });
-  return { quote: data, error, isPending: isFetching };
 }

@@ -20,7 +20,7 @@ export function Section({ title, count, action, children }: SectionProps) {
         <Typography variant="h3" component={isPage ? 'h2' : 'h3'} id={id}>
           {title}
           {count !== undefined && (
-            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineStart: 2 }}>
+            <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInline: 2 }}>
               {count}
             </Typography>
           )}

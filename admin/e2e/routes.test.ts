@@ -1,0 +1,162 @@
+/** Each route of the specification, section 2, visited by each role, with what is seen there. */
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+
+const LOGIN = 'Log in';
+const DENIED = 'Not authorized';
+
+/** The heading of the page that each sees; who is not named is refused. */
+interface Sight {
+  anonymous?: string | RegExp;
+  superadmin?: string | RegExp;
+  /** A company's administrator. */
+  admin?: string | RegExp;
+  /** One who may read and edit the feedback of one branch. */
+  user?: string | RegExp;
+  /** The administrator of a company that has no plan yet. */
+  newcomer?: string | RegExp;
+}
+
+type Role = keyof Sight;
+
+const all = (heading: string): Required<Sight> => ({
+  anonymous: heading,
+  superadmin: heading,
+  admin: heading,
+  user: heading,
+  newcomer: heading,
+});
+const platform = (heading: string | RegExp): Sight => ({ superadmin: heading });
+const admins = (heading: string): Sight => ({ admin: heading, newcomer: heading });
+const company = (heading: string): Sight => ({ ...admins(heading), user: heading });
+
+const HOMES: Sight = {
+  superadmin: 'Welcome, Sara Lindqvist',
+  admin: 'Welcome, Elif Aydın',
+  user: 'Welcome, Jonas Weber',
+};
+/** Who is signed in is led to where he begins. */
+const forStrangers = (heading: string): Sight => ({ ...HOMES, anonymous: heading, newcomer: 'Choose your plan' });
+
+/** In the order of routes.txt; whoever signs out is a stranger afterwards. */
+const SIGHTS: Record<string, Sight> = {
+  '/': { ...HOMES, newcomer: 'Welcome, Marcus Hill' },
+  '/node_query': all('Enter your code'),
+  '/survey_preview': all('Survey not found!'),
+  '/login': forStrangers(LOGIN),
+  '/forgot-password': forStrangers('Forgot password'),
+  '/register': forStrangers('Register your company'),
+  '/register/planselect': { newcomer: 'Choose your plan' },
+  '/register/creditcardpay': { newcomer: 'Choose your plan' },
+  '/reset-password': forStrangers('Password reset link not found'),
+  '/error-404': all('Page not found!'),
+  '/marc-generator': platform('Marc generator'),
+  '/marc-library': platform('Marc library'),
+  '/customers': platform('Customers'),
+  '/customers/{id}': platform(/^Acme Cafés & Hotels GmbH/),
+  '/general_definitions/currency': platform('Currencies'),
+  '/plan/': platform('Plans'),
+  '/plan/{id}': platform(/^Basic/),
+  '/planlocation/': platform('Plan locations'),
+  '/discount/': platform('Discounts'),
+  '/support': { ...company('Page not found!'), superadmin: 'Page not found!' },
+  '/support/new_support': { ...company('Page not found!'), superadmin: 'Page not found!' },
+  '/support/detail/{id}': { ...company('Page not found!'), superadmin: 'Page not found!' },
+  '/return_url_management': admins('Return address'),
+  '/payment_method': admins('Payment Method'),
+  '/company_detail': admins('Company'),
+  '/invoices_detail': admins('Invoices'),
+  '/plan_management': admins('Plan Management'),
+  '/password_change': company('Change password'),
+  '/user_management': company('Users'),
+  '/organization_management': company('Organizations'),
+  '/organization_management/{id}': { admin: 'Acme Hotels', user: 'Organization', newcomer: 'Organization' },
+  '/survey_management/': company('Surveys'),
+  '/qrcode_management/': company('QR code groups'),
+  '/test/': company('Page not found!'),
+  '/feedback_management/': company('Feedback'),
+  '/access-control': admins('Access control'),
+  '/logout': all(LOGIN),
+};
+
+const ACCOUNTS: Record<Role, string | null> = {
+  anonymous: null,
+  superadmin: 'super@demo.example',
+  admin: 'admin@acme.example',
+  user: 'clerk@acme.example',
+  newcomer: 'admin@globex.example',
+};
+
+/** For each heading: many that are amiss are told together. */
+const PATIENCE_MS = 5_000;
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await openJourney();
+  const client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
+  const company = '(select company_id from customer_user where email = $1)';
+  for (const text of [
+    `update invoice set subscription_id = null where company_id = ${company}`,
+    `delete from subscription where company_id = ${company}`,
+  ])
+    await client.query(text, [ACCOUNTS.newcomer]);
+  await client.end();
+});
+afterAll(() => journey?.close());
+
+/** Pages of visitors, which are no part of the application. */
+const isVisitors = (path: string): boolean => ['/node_query', '/survey_preview'].includes(path);
+
+/** Goes on as the buttons of the browser do, where the application stays. */
+async function goTo(page: Page, path: string): Promise<void> {
+  if (isVisitors(path) || isVisitors(new URL(page.url()).pathname)) {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((address) => {
+    const state: unknown = history.state;
+    const before = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+    history.pushState({ idx: before + 1, key: address }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, path);
+}
+
+test('the table has every route of the specification, and no other', () => {
+  const routes = readFileSync(new URL('../routing/routes.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/)[0]);
+  expect(Object.keys(SIGHTS).toSorted()).toEqual(routes.toSorted());
+});
+
+test.each(Object.keys(ACCOUNTS) as Role[])('%s sees at each route what is meant', async (role) => {
+  const email = ACCOUNTS[role];
+  const page = email === null ? await journey.visit() : await journey.signIn(email);
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto('/');
+  const refused = email === null ? LOGIN : DENIED;
+  const amiss: string[] = [];
+  for (const [route, sight] of Object.entries(SIGHTS)) {
+    const path = route.replace('{id}', '2');
+    const heading = sight[role] ?? refused;
+    await goTo(page, path);
+    const isSeen = await page
+      .getByRole('heading', { name: heading, exact: true })
+      .first()
+      .waitFor()
+      .then(
+        () => true,
+        () => false,
+      );
+    const where = new URL(page.url()).pathname;
+    if (!isSeen)
+      amiss.push(`${route} (${where}): ${(await page.locator('h1').allTextContents()).join()} for ${heading}`);
+    const isDenied = where === '/not-authorized' || where === '/login';
+    if (isDenied !== (heading === refused || heading === LOGIN)) amiss.push(`${route} leads to ${where}`);
+  }
+  expect(amiss).toEqual([]);
+});
