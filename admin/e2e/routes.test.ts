@@ -76,7 +76,7 @@ const SIGHTS: Record<string, Sight> = {
   '/organization_management/{id}': { admin: 'Acme Hotels', user: 'Organization', newcomer: 'Organization' },
   '/survey_management/': company('Surveys'),
   '/qrcode_management/': company('QR code groups'),
-  '/test/': company('Page not found!'),
+  '/test/': company('Test a code'),
   '/feedback_management/': company('Feedback'),
   '/access-control': admins('Access control'),
   '/logout': all(LOGIN),
