@@ -21,7 +21,7 @@ export function FormFields({ entity, inputs, writable }: FormFieldsProps) {
     <Stack sx={{ gap: 8, maxWidth: FORM_WIDTH }}>
       {sectionsOf(entity, allowed).map((section, at) => (
         <SectionGroup key={section.key ?? at} section={section}>
-          <Box sx={{ display: 'grid', gap: 4 }}>
+          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
             {section.pieces.map(([source, input]) => (
               <Fragment key={source}>{input}</Fragment>
             ))}

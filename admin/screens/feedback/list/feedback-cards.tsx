@@ -46,7 +46,7 @@ function FeedbackCard({ row }: { row: FeedbackRow }) {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 24 }}>
-        <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ flexGrow: 1, minWidth: 0, '& span[title]': { maxWidth: '100%' } }}>
           <UnitCell />
         </Box>
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>

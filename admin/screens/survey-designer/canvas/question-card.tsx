@@ -130,7 +130,7 @@ function CardHead({ question, isSelected, isCollapsed }: CardHeadProps) {
     <>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Icon sx={{ fontSize: 18, color: 'primary.main' }} />
-        <Typography variant="caption" noWrap sx={{ color: 'text.secondary', fontWeight: 500, flexGrow: 1 }}>
+        <Typography variant="caption" sx={{ minWidth: 0, color: 'text.secondary', fontWeight: 500, flexGrow: 1 }}>
           {nameOf(question.type)}
         </Typography>
         <RequiredToggle question={question} />
