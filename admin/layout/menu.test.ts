@@ -79,3 +79,9 @@ test('an entry is current on its own page and below, the dashboard only on its o
   expect(isCurrent(dashboard, '/plan')).toBe(false);
   expect(others.map((entry) => isCurrent(entry, '/plan/3'))).toEqual([true, false]);
 });
+
+test('the test of codes is offered to who sees codes, the tour to everybody of a company', () => {
+  const offered = (...open: string[]) => paths((path) => ['/test', '/feedback_management', ...open].includes(path));
+  expect(offered()).toEqual(['/', '/feedback_management', ['/help', '/?show=tour']]);
+  expect(offered('/code_health')).toContainEqual(['/groups', '/code_health', '/test']);
+});
