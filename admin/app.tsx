@@ -40,6 +40,7 @@ const MarcGenerator = screen(() => import('./screens/marcs/generator/marc-genera
 const ClaimMark = screen(() => import('./screens/claim-mark/claim-mark.tsx'));
 const Faq = screen(() => import('./screens/faq/faq.tsx'));
 const SelfTest = screen(() => import('./screens/self-test/self-test.tsx'));
+const SupportNews = screen(() => import('./screens/support/support-news.tsx'));
 const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
@@ -111,6 +112,7 @@ function Screens() {
         <Route path={paths.claimMark} element={<ClaimMark />} />
         <Route path={paths.selfTest} element={<SelfTest />} />
         <Route path={paths.faq} element={<Faq />} />
+        <Route path={paths.supportNews} element={<SupportNews />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/survey_management/surveys/:id" element={<SurveyDesigner />} />

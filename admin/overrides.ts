@@ -2,6 +2,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { EntityId } from './generated/types.ts';
 import { loadChunk } from './kit/load-chunk.ts';
+import type { Ways } from './kit/place.ts';
 import type { DeleteDialogProps, EntityViews } from './kit/resource.ts';
 
 export interface EntityOverride extends EntityViews {
@@ -11,6 +12,8 @@ export interface EntityOverride extends EntityViews {
   deleteDialog?: ComponentType<DeleteDialogProps>;
   /** Buttons beside those that edit and delete a row; the row is the record around them. */
   rowActions?: ComponentType;
+  /** Addresses of its own; what is done to a row is then done on its page, and rows of the list have no buttons. */
+  ways?: Ways;
 }
 
 const screen = <Props = object>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => loadChunk(load));
@@ -100,6 +103,12 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   webhook_delivery: {
     list: screen(() => import('./screens/webhooks/delivery-list.tsx')),
     show: screen(() => import('./screens/webhooks/delivery-show.tsx')),
+  },
+  support_ticket: {
+    list: screen(() => import('./screens/support/ticket-list.tsx')),
+    show: screen(() => import('./screens/support/ticket-detail.tsx')),
+    create: screen(() => import('./screens/support/ticket-create.tsx')),
+    ways: { show: 'detail', create: 'new_support' },
   },
   survey_group: {
     list: screen(() => import('./screens/surveys/survey-groups-part.tsx')),

@@ -8,16 +8,8 @@ import type { EntityResource } from './kit/resource.ts';
 const entities: EntityResource[] = Object.values(resources);
 const byRoute = new Map(entities.map((entity) => [entity.route, entity]));
 
-/**
- * Entities whose screens are more than rows and forms: what a menu entry of theirs promises is a conversation, so a
- * bare list would mislead.
- */
-const withoutGeneratedScreens: ReadonlySet<string> = new Set<EntityId>(['support_ticket']);
-
 /** Entities with a screen at `/<route>`. */
-export const exposedEntities: EntityResource[] = entities.filter(
-  (entity) => entity.menu !== 'none' && !withoutGeneratedScreens.has(entity.id),
-);
+export const exposedEntities: EntityResource[] = entities.filter(({ menu }) => menu !== 'none');
 const exposedRoutes = new Set(exposedEntities.map((entity) => entity.route));
 
 /** The entity behind a react-admin resource. */

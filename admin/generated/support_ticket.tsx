@@ -4,6 +4,8 @@ import {
   EnumFilter,
   LongTextField,
   LongTextInput,
+  NumberField,
+  NumberFilter,
   StateField,
   StateInput,
   TextField,
@@ -29,6 +31,7 @@ export const fields = {
   last_answered_at: <DateTimeField source="last_answered_at" />,
   waiting_since: <DateTimeField source="waiting_since" />,
   closed_at: <DateTimeField source="closed_at" />,
+  customer_id: <NumberField source="customer_id" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -75,6 +78,7 @@ export const filters = {
       translation="enums.support_ticket.status"
     />
   ),
+  customer_id: <NumberFilter source="customer_id" step={1} />,
 };
 
 export function SupportTicketList() {

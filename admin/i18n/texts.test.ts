@@ -99,6 +99,9 @@ const SAME_AS_ENGLISH: string[] = [
   'it app.faq.groups.feedback',
   'pt app.layout.menuPlace.title',
   'pt app.faq.groups.feedback',
+  'fr app.support.conversation',
+  'fr app.support.platform',
+  'de app.support.platform',
 ];
 
 /** How many forms polyglot chooses among; it has two for the languages that are not named here. */

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ListBase, useTranslate } from 'react-admin';
+import { ListBase, type SortPayload, useTranslate } from 'react-admin';
 import { useUserData } from '../providers/use-session.tsx';
 import { offersCreate } from './access.ts';
 import { AddButton } from './add-button.tsx';
@@ -23,6 +23,8 @@ export interface EntityListProps {
   entity: EntityResource;
   columns: Pieces;
   filters: Pieces;
+  /** What the rows are sorted by at first, where it is not what the schema says. */
+  sort?: SortPayload;
   /** The way to a new row, where it is not the form for one. */
   add?: ReactNode;
   /** Between the heading and the rows. */
@@ -32,14 +34,14 @@ export interface EntityListProps {
 }
 
 /** The rows of an entity: search, filters, sorting, pages, and the way to each row. */
-export function EntityList({ entity, ...pieces }: EntityListProps) {
+export function EntityList({ entity, sort, ...pieces }: EntityListProps) {
   const { fixed, embedded } = useScreen();
   const [field, order] = entity.sort;
   const isFixed = field in fixed;
   return (
     <ListBase
       resource={entity.route}
-      sort={{ field: isFixed ? 'id' : field, order: order === 'asc' ? 'ASC' : 'DESC' }}
+      sort={sort ?? { field: isFixed ? 'id' : field, order: order === 'asc' ? 'ASC' : 'DESC' }}
       perPage={PAGE_SIZE}
       filter={fixed}
       queryOptions={listQuery}
@@ -50,7 +52,7 @@ export function EntityList({ entity, ...pieces }: EntityListProps) {
   );
 }
 
-function ListPage({ entity, columns, filters, add, children, empty }: EntityListProps) {
+function ListPage({ entity, columns, filters, add, children, empty }: Omit<EntityListProps, 'sort'>) {
   const { embedded, place } = useScreen();
   const { many } = useNames(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);

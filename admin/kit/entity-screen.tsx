@@ -31,7 +31,7 @@ const NONE = {};
 export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE }: EntityScreenProps) {
   const { pathname } = useLocation();
   const may = useMay(entity.route);
-  const place = placeOf(pathname, base);
+  const place = placeOf(pathname, base, overrides[entity.id]?.ways);
   if (place === null || !entity.operations.includes(operationOf(place)) || !takesRest(entity, place)) {
     return <Navigate to={paths.notFound} replace />;
   }

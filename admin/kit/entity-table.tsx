@@ -19,8 +19,9 @@ export function EntityTable({ columns }: { columns: Pieces }) {
   const goTo = useGoTo();
   const [frame, overflows] = useOverflow();
   const { data = [] } = useListContext();
-  const mayDelete = data.some((row) => may('delete', row));
-  const hasActions = mayDelete || data.some((row) => may('edit', row));
+  const isReadHere = overrides[entity.id]?.ways !== undefined;
+  const mayDelete = !isReadHere && data.some((row) => may('delete', row));
+  const hasActions = !isReadHere && (mayDelete || data.some((row) => may('edit', row)));
   const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
   return (
     <Box ref={frame} sx={{ position: 'relative', overflowX: overflows ? 'auto' : 'visible' }}>

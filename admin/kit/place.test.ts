@@ -33,3 +33,24 @@ test('the address of each view leads back to it', () => {
     expect(placeOf(pathTo('/plan', view, 12), '/plan')).toEqual({ view, id: 12, rest: [] });
   for (const view of ['list', 'create'] as const) expect(placeOf(pathTo('/plan', view), '/plan')?.view).toBe(view);
 });
+
+const WAYS = { show: 'detail', create: 'new_support' };
+
+test.each([
+  ['/support', { view: 'list', rest: [] }],
+  ['/support/new_support', { view: 'create', rest: [] }],
+  ['/support/detail/3', { view: 'show', id: 3, rest: [] }],
+  ['/support/3', null],
+  ['/support/create', null],
+  ['/support/detail', null],
+  ['/support/detail/0', null],
+  ['/support/detail/3/edit', null],
+  ['/support/new_support/3', null],
+])('%s by ways of its own', (pathname, place) => {
+  expect(placeOf(pathname, '/support', WAYS)).toEqual(place);
+});
+
+test('the address of each view of ways leads back to it', () => {
+  expect(placeOf(pathTo('/support', 'show', 12, WAYS), '/support', WAYS)).toEqual({ view: 'show', id: 12, rest: [] });
+  expect(placeOf(pathTo('/support', 'create', undefined, WAYS), '/support', WAYS)?.view).toBe('create');
+});

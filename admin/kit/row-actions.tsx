@@ -4,6 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Link } from 'react-router';
 import { DataTable, useRecordContext, useTranslate } from 'react-admin';
+import { overrides } from '../overrides.ts';
 import { OwnActions } from './own-actions.tsx';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay } from './use-access.ts';
@@ -41,7 +42,7 @@ export function RowActions() {
   const may = useMay(entity.route);
   const labelOf = useRecordLabel(entity.route);
   const { ask, dialog } = useDeleteRow(record);
-  if (record === undefined) return null;
+  if (record === undefined || overrides[entity.id]?.ways !== undefined) return null;
   const label = labelOf(record);
   return (
     <Box className={ROW_ACTIONS_CLASS} onClick={(event) => event.stopPropagation()} sx={{ display: 'inline-flex' }}>

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { overrides } from '../overrides.ts';
 import { type Place, pathTo } from './place.ts';
 import type { EntityResource, ViewName } from './resource.ts';
 
@@ -29,9 +30,10 @@ export function useScreen(): Screen {
 
 /** Addresses within the screen; they keep the list's query, so that its page and filters stay. */
 export function useScreenPath(): (view: ViewName, id?: number | string) => string {
-  const { base } = useScreen();
+  const { base, entity } = useScreen();
   const { search } = useLocation();
-  return useCallback((view, id) => `${pathTo(base, view, id)}${search}`, [base, search]);
+  const ways = overrides[entity.id]?.ways;
+  return useCallback((view, id) => `${pathTo(base, view, id, ways)}${search}`, [base, search, ways]);
 }
 
 /** Goes to a view of the screen. */

@@ -1,7 +1,9 @@
 import { useCallback } from 'react';
 import { useUserData } from '../providers/use-session.tsx';
+import { overrides } from '../overrides.ts';
 import { entityOf, isExposed } from '../site.ts';
 import { mayDo, rowPermits, type ScreenAction, writableFields } from './access.ts';
+import { pathTo, type Ways } from './place.ts';
 import type { EntityResource } from './resource.ts';
 
 /** Tells whether the signed-in user may do something with the rows of a resource, or with one that is given. */
@@ -25,7 +27,9 @@ export function useWritableFields(entity: EntityResource, operation: 'create' | 
 export function useDetailPath(resource: string): (id: number | string) => string | undefined {
   const may = useMay(resource);
   return useCallback(
-    (id) => (may('detail') && isExposed(resource) ? `/${resource}/${encodeURIComponent(id)}` : undefined),
+    (id) => (may('detail') && isExposed(resource) ? pathTo(`/${resource}`, 'show', id, waysOf(resource)) : undefined),
     [may, resource],
   );
 }
+
+const waysOf = (resource: string): Ways | undefined => overrides[entityOf(resource)?.id ?? '']?.ways;

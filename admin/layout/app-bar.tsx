@@ -13,6 +13,7 @@ import { HELP_PATH } from './menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { useNameWithCount } from './menu-badge.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
+import { totalOf } from './use-menu-counts.ts';
 import type { MenuForm } from './use-menu-form.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -88,7 +89,7 @@ function DrawerButton({ entries, counts }: MenuProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const label = translate('ra.action.open_menu');
-  const waiting = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const waiting = totalOf(entries, counts);
   const name = useNameWithCount()(label, waiting);
   return (
     <>

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { useMenuButton } from '../kit/use-menu-button.ts';
 import type { MenuEntry } from './menu.ts';
-import { EntryName, useNameWithCount } from './menu-badge.tsx';
+import { CountPill, EntryName, useNameWithCount } from './menu-badge.tsx';
 import { useMenuLabel } from './use-menu.ts';
 
 interface HelpMenuProps {
@@ -19,7 +19,7 @@ export function HelpMenu({ entry, counts }: HelpMenuProps) {
   const { button, menu, close } = useMenuButton();
   const labelOf = useMenuLabel();
   const { children = [] } = entry;
-  const waiting = children.reduce((sum, { path }) => sum + (counts.get(path) ?? 0), 0);
+  const waiting = counts.get(entry.path) ?? 0;
   const name = useNameWithCount()(labelOf(entry), waiting);
   return (
     <>
@@ -36,7 +36,11 @@ export function HelpMenu({ entry, counts }: HelpMenuProps) {
             <ListItemIcon>
               <child.Icon />
             </ListItemIcon>
-            <ListItemText primary={<EntryName label={labelOf(child)} count={counts.get(child.path)} />} />
+            <ListItemText
+              primary={<EntryName label={labelOf(child)} count={counts.get(child.path)} />}
+              sx={{ marginInlineEnd: 4 }}
+            />
+            <CountPill count={counts.get(child.path) ?? 0} />
           </MenuItem>
         ))}
       </Menu>

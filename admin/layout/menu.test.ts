@@ -68,9 +68,11 @@ test('who may place marks and nothing else has the way to it in view', () => {
   expect(paths((path) => path === '/claim-mark')).toEqual(['/', '/claim-mark']);
 });
 
-test('screens that need more than rows and forms are not generated', () => {
-  const all = paths(() => true).flat();
-  expect(all).not.toContain('/support');
+test('support stands where help is found: what was asked, and what is new in it', () => {
+  expect(paths((path) => path.startsWith('/support'))).toEqual([
+    '/',
+    [HELP_PATH, '/support', '/support_notifications'],
+  ]);
 });
 
 test('an entry is current on its own page and below, the dashboard only on its own', () => {

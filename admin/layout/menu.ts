@@ -9,6 +9,7 @@ import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import PostAdd from '@mui/icons-material/PostAddOutlined';
 import QrCode2 from '@mui/icons-material/QrCode2Outlined';
 import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
+import NotificationsActive from '@mui/icons-material/NotificationsActiveOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Workspaces from '@mui/icons-material/WorkspacesOutlined';
@@ -52,6 +53,8 @@ const ORDER = [
   'planlocation',
   'discount',
   'general_definitions/currency',
+  'support',
+  'support_notifications',
   'faq',
 ];
 
@@ -74,6 +77,8 @@ const GROUP_OF: Record<string, string> = {
   webhooks: 'automation',
   'marc-library': 'marks',
   'marc-generator': 'marks',
+  support: 'help',
+  support_notifications: 'help',
   faq: 'help',
 };
 
@@ -92,6 +97,7 @@ const ownScreens: MenuScreen[] = [
   { route: paths.claimMark.slice(1), Icon: QrCodeScanner },
   // Everybody may look, but only who sees codes has one to try.
   { route: paths.selfTest.slice(1), Icon: PhonelinkRing, beside: `/${codeFinding.route}` },
+  { route: paths.supportNews.slice(1), Icon: NotificationsActive },
   { route: paths.faq.slice(1), Icon: Quiz },
 ];
 

@@ -29,6 +29,7 @@ export const paths = {
   claimMark: '/claim-mark',
   selfTest: '/test',
   faq: '/faq',
+  supportNews: '/support_notifications',
   notFound: '/error-404',
   notAuthorized: '/not-authorized',
 } as const;

@@ -22,6 +22,7 @@ const ownPaths: readonly string[] = [
   paths.claimMark,
   paths.selfTest,
   paths.faq,
+  paths.supportNews,
   paths.notFound,
   paths.notAuthorized,
 ];

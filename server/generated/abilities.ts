@@ -49,6 +49,7 @@ export const screens: ScreenModel[] = [
   { route: '/support', subject: 'support_management', action: 'read' },
   { route: '/support/new_support', subject: 'support_management', action: 'read' },
   { route: '/support/detail/{id}', subject: 'support_management', action: 'read' },
+  { route: '/support_notifications', subject: 'support_management', action: 'read' },
   { route: '/return_url_management', subject: 'return_url_management' },
   { route: '/payment_method', subject: 'customer_admin_management' },
   { route: '/company_detail', subject: 'customer_admin_management' },

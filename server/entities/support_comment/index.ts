@@ -5,6 +5,7 @@ import { supportComment as entity } from '../../generated/support_comment.ts';
 import type { EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
 import { enqueueForTicket } from '../../support/mail-to-company.ts';
 import { auditInCompanyLog } from '../customer/both-logs.ts';
+import { markRead } from '../support_ticket/news.ts';
 import { attachFiles } from '../support_comment_media/attach.ts';
 
 interface Ticket {
@@ -35,6 +36,12 @@ async function moveTicket({ transaction, principal }: Work, ticketId: number): P
   });
 }
 
+/** Who replies has read what was answered. */
+async function noteRead({ transaction, principal }: Work, ticketId: number): Promise<void> {
+  const { companyId, userId } = signedIn(principal);
+  await markRead(transaction, { companyId, userId, ticketId });
+}
+
 /** To the other side: at once to the company, by a mark to the platform. */
 async function tellOfReply(work: Work, row: Row, values: Values): Promise<void> {
   const { transaction, principal } = work;
@@ -42,7 +49,8 @@ async function tellOfReply(work: Work, row: Row, values: Values): Promise<void> 
   const id = Number(row['support_ticket_id']);
   await attachFiles(work, values, { companyId: company, ticketId: id, commentId: row.id });
   await moveTicket(work, id);
-  if (principal.role === 'superadmin') {
+  if (principal.role !== 'superadmin') await noteRead(work, id);
+  else {
     const changes = { support_ticket_id: id };
     await auditInCompanyLog(work, { operation: 'create', entity, recordId: row.id, changes, companyId: company });
     await enqueueForTicket(transaction, { company, id, kind: 'support_answer', recordId: row.id });

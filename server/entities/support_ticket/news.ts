@@ -1,5 +1,6 @@
 /** What is new in a ticket to who asks: an answer that he has not read, or, to the platform, a message without an answer. */
-import { isSignedIn } from '../../access/principal.ts';
+import type { Transaction } from '../../access/database.ts';
+import { isSignedIn, signedIn } from '../../access/principal.ts';
 import { tellTicket } from '../../events/tell.ts';
 import type { ActionRequest, Caller } from '../../kernel/extension.ts';
 
@@ -14,11 +15,18 @@ export function hasNews({ principal, parameters }: Caller): string {
     where v.company_id = t.company_id and v.support_ticket_id = t.id and v.user_id = ${user} and v.read_until >= t.last_answered_at))`;
 }
 
-/** Opening eyes is no change of the ticket: the log does not know of it. The reader's other tabs are told. */
-export async function read({ transaction, principal, find }: ActionRequest): Promise<{ id: number }> {
-  const { id } = await find();
-  if (!isSignedIn(principal)) return { id };
-  const marked = await transaction.query({
+interface Reading {
+  companyId: number;
+  userId: number;
+  ticketId: number;
+}
+
+/** Answers whether there was something that he had not read. */
+export async function markRead(
+  { query }: Pick<Transaction, 'query'>,
+  { companyId, userId, ticketId }: Reading,
+): Promise<boolean> {
+  const marked = await query({
     name: 'read_ticket',
     text: `insert into support_ticket_view (company_id, support_ticket_id, user_id, read_until)
       select t.company_id, t.id, $3, t.last_answered_at from support_ticket t
@@ -26,8 +34,16 @@ export async function read({ transaction, principal, find }: ActionRequest): Pro
       on conflict (company_id, support_ticket_id, user_id) do update set read_until = excluded.read_until, updated_at = now()
         where support_ticket_view.read_until < excluded.read_until
       returning id`,
-    values: [principal.companyId, id, principal.userId],
+    values: [companyId, ticketId, userId],
   });
-  if (marked.length > 0) await tellTicket(transaction, { company: principal.companyId, id });
+  return marked.length > 0;
+}
+
+/** Opening eyes is no change of the ticket: the log does not know of it. The reader's other tabs are told. */
+export async function read({ transaction, principal, find }: ActionRequest): Promise<{ id: number }> {
+  const { id } = await find();
+  const { companyId, userId } = signedIn(principal);
+  if (await markRead(transaction, { companyId, userId, ticketId: id }))
+    await tellTicket(transaction, { company: companyId, id });
   return { id };
 }

@@ -33,6 +33,17 @@ export async function insertTickets(context: CompanyContext, users: User[]): Pro
     }),
   );
   await context.company.insert('support_comment', comments);
+  await context.company.insert(
+    'support_ticket_view',
+    own.flatMap((ticket, at) => viewOf(ticket, people, stored[at]?.id ?? 0)),
+  );
+}
+
+/** Who went on after an answer, or whose ticket is closed, has read it. */
+function viewOf(ticket: TimedTicket, people: ReadonlyMap<string, User>, id: number) {
+  const last = ticket.said.findLast(({ by }) => by === 'platform');
+  if (last === undefined || ticket.status === 'answered') return [];
+  return [{ support_ticket_id: id, user_id: found(people, ticket.by).id, read_until: iso(last.time) }];
 }
 
 interface TimedTicket extends TicketPlan {

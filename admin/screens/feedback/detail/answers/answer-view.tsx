@@ -1,11 +1,12 @@
 /** How each way of asking is shown with what was answered. */
 import type { ReactNode } from 'react';
 import type { Control } from '../../../../../public-app/controls/control.ts';
-import type { AskedQuestion, MediaFile } from './answered.ts';
+import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
+import { MediaView } from '../../../../kit/media/media-view.tsx';
+import type { AnswerFile, AskedQuestion } from './answered.ts';
 import { ChosenPair, ChosenOptions } from './chosen.tsx';
 import { ContactView } from './contact-view.tsx';
 import { MatrixView } from './matrix-view.tsx';
-import { MediaView } from './media-view.tsx';
 import { RankingView } from './ranking-view.tsx';
 import { ScaleView } from './scale-view.tsx';
 import { Words } from './words.tsx';
@@ -13,7 +14,7 @@ import { Words } from './words.tsx';
 export interface AnswerViewProps {
   question: AskedQuestion;
   answer: unknown;
-  media: readonly MediaFile[];
+  media: readonly AnswerFile[];
 }
 
 interface Given<Asked extends Control> extends AnswerViewProps {
@@ -33,7 +34,7 @@ const views: { [Name in Control['control']]: View<Extract<Control, { control: Na
   matrix: MatrixView,
   ranking: RankingView,
   contact: ContactView,
-  media: MediaView,
+  media: ({ media }) => <MediaView resource={nodeSurveyAnswerMedia.route} media={media} />,
   statement: () => null,
 };
 

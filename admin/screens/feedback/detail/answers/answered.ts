@@ -2,17 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from '../../../../../public-app/controls/control.ts';
 import { feedback } from '../../../../generated/resources.ts';
+import type { MediaFile } from '../../../../kit/media/use-media.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { partKey } from '../../change/feedback-cache.ts';
 
-export interface MediaFile {
-  id: number;
+export interface AnswerFile extends MediaFile {
   question_id: string;
-  file_name: string;
-  media_type: string;
-  byte_size: number;
-  /** Null where it is erased or still on its way. */
-  address: string | null;
 }
 
 export interface AskedQuestion {
@@ -40,7 +35,7 @@ export interface Answered {
   answered_in: string;
   answers: Record<string, unknown>;
   pages: AskedPage[];
-  media: MediaFile[];
+  media: AnswerFile[];
 }
 
 /** @param language of the titles; null for that of the answer */

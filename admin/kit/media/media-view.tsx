@@ -3,14 +3,28 @@ import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Button, ButtonBase, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { MediaFile } from './answered.ts';
 import { LightBox } from './light-box.tsx';
-import { useMediaAddress, useSaveMedia } from './use-media.ts';
+import { sizeIn } from './size-in.ts';
+import { type MediaFile, MediaResource, useMediaAddress, useSaveMedia } from './use-media.ts';
 
 const THUMB = 96;
 
+interface MediaViewProps {
+  /** Whose rows they are. */
+  resource: string;
+  media: readonly MediaFile[];
+}
+
 /** Photos to look at, recordings to listen to, files to save. */
-export function MediaView({ media }: { media: readonly MediaFile[] }) {
+export function MediaView({ resource, media }: MediaViewProps) {
+  return (
+    <MediaResource value={resource}>
+      <Files media={media} />
+    </MediaResource>
+  );
+}
+
+function Files({ media }: { media: readonly MediaFile[] }) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<number | null>(null);
   const photos = media.filter(({ media_type, address }) => media_type.startsWith('image/') && address !== null);
@@ -96,16 +110,4 @@ function OtherFile({ file }: { file: MediaFile }) {
       )}
     </Box>
   );
-}
-
-const KILO = 1000;
-
-/** `820 kB`, `2.4 MB`. */
-function sizeIn(locale: string, bytes: number): string {
-  const isSmall = bytes < KILO * KILO;
-  return new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(bytes / (isSmall ? KILO : KILO * KILO));
 }

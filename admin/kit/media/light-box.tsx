@@ -5,8 +5,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Dialog, IconButton, Skeleton, Tooltip, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useLocale, useTranslate } from 'react-admin';
-import type { MediaFile } from './answered.ts';
-import { useMediaAddress, useSaveMedia } from './use-media.ts';
+import { type MediaFile, useMediaAddress, useSaveMedia } from './use-media.ts';
 
 interface LightBoxProps {
   photos: readonly MediaFile[];

@@ -1,32 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createContext, use, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
-import { useObjectAddress } from '../../../../kit/use-object-address.ts';
-import { useSayFault } from '../../../../kit/use-say-fault.ts';
-import { type FilesProvider, saveFile } from '../../../../providers/files.ts';
-import type { MediaFile } from './answered.ts';
+import { type FilesProvider, saveFile } from '../../providers/files.ts';
+import { useObjectAddress } from '../use-object-address.ts';
+import { useSayFault } from '../use-say-fault.ts';
+
+/** A file that somebody sent. */
+export interface MediaFile {
+  id: number;
+  file_name: string;
+  media_type: string;
+  byte_size: number;
+  /** Null where it is erased or still on its way. */
+  address: string | null;
+}
+
+/** The resource whose rows the files are. */
+export const MediaResource = createContext('');
 
 function useGetFile() {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
-  return ({ id }: MediaFile) => provider.getFile(nodeSurveyAnswerMedia.route, { id, part: 'file' });
+  const resource = use(MediaResource);
+  return { resource, getFile: ({ id }: MediaFile) => provider.getFile(resource, { id, part: 'file' }) };
 }
 
 /** An address of the file within this page: it is read with the reader's own rights. */
 export function useMediaAddress(file: MediaFile): { address: string | undefined; isFailed: boolean } {
-  const getFile = useGetFile();
+  const { resource, getFile } = useGetFile();
   const { data, isError } = useQuery({
-    queryKey: [nodeSurveyAnswerMedia.route, 'file', file.id],
+    queryKey: [resource, 'file', file.id],
     queryFn: () => getFile(file),
     enabled: file.address !== null,
-    // What a visitor sent never changes.
+    // What was sent never changes.
     staleTime: Infinity,
   });
   return { address: useObjectAddress(data), isFailed: isError };
 }
 
 export function useSaveMedia() {
-  const getFile = useGetFile();
+  const { getFile } = useGetFile();
   const sayFault = useSayFault();
   const [isSaving, setSaving] = useState(false);
   async function save(file: MediaFile): Promise<void> {
