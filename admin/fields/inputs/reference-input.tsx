@@ -29,6 +29,13 @@ export function ReferenceInput(props: ReferenceInputProps) {
   );
 }
 
+/** What was chosen is told in full: beside the text that is typed there is no place for a tooltip. */
+const WHOLE_NAME = {
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { paddingBlock: 0.5, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+};
+
 /** Some rows of another entity. */
 export function ReferenceListInput(props: ReferenceInputProps) {
   const bound = useFieldInput(props, { format: (value) => (Array.isArray(value) ? value : []) });
@@ -46,7 +53,7 @@ export function ReferenceListInput(props: ReferenceInputProps) {
           filterSelectedOptions
           value={selected}
           onChange={(_, options: ReferenceOption[]) => bound.field.onChange(options.map((option) => option.id))}
-          slotProps={{ chip: { size: 'small' } }}
+          slotProps={{ chip: { size: 'small', sx: WHOLE_NAME } }}
         />
       )}
     />
