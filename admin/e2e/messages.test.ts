@@ -29,6 +29,8 @@ const TOASTS = [
   'Unit updated',
   'Unit moved',
   'Password changed',
+  'Support request created',
+  'Answer added',
   'Access authorisation updated',
   'Access authorisation deleted',
   'Survey group changed',
@@ -41,6 +43,7 @@ type Text = (typeof MESSAGES)[number] | (typeof TOASTS)[number];
 
 const ADMIN = 'admin@acme.example';
 const SUPER = 'super@demo.example';
+const QUESTION = 'More marks for the terrace';
 /** As the simulated bank knows them. */
 const CARDS = { good: '4242424242424242', declined: '4000000000000002' };
 
@@ -223,6 +226,20 @@ const SCENES: Record<Text, (text: string) => Promise<void>> = {
     for (const name of ['New password', 'Confirm password'])
       await page.getByLabel(name, { exact: true }).fill('Second-Day-2');
     await press(page.getByRole('main'), 'Change password');
+    await toasted(page, text);
+  },
+  async 'Support request created'(text) {
+    const page = await openAs(ADMIN, '/support/new_support');
+    await page.getByLabel('Subject').fill(QUESTION);
+    await page.getByLabel('Message').fill('How do we order more marks?');
+    await press(page, 'Send request');
+    await toasted(page, text);
+  },
+  async 'Answer added'(text) {
+    const page = await openAs(SUPER, '/support');
+    await page.getByRole('link', { name: QUESTION }).first().click();
+    await page.getByLabel('Your reply').fill('Write to us how many.');
+    await press(page, 'Send reply');
     await toasted(page, text);
   },
   async 'Access authorisation updated'(text) {
