@@ -17,6 +17,8 @@ export function SideMenu(menu: MenuProps) {
   const label = translate('app.layout.collapsed');
   return (
     <Box
+      component="section"
+      aria-label={translate('app.layout.menu')}
       sx={({ palette, zIndex }) => ({
         position: 'sticky',
         zIndex: zIndex.appBar,

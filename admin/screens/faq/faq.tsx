@@ -28,7 +28,10 @@ export default function Faq() {
   const groups = Map.groupBy(found, ({ group }) => group);
   const open = hash.slice(1);
   usePageTitle(title);
-  const showOpen = useEffectEvent(() => document.getElementById(open)?.scrollIntoView({ block: 'center' }));
+  const showOpen = useEffectEvent(() => {
+    // Answers a promise in newer browsers, which is nothing that an effect may answer.
+    document.getElementById(open)?.scrollIntoView({ block: 'center' });
+  });
   // Only where an address leads to it: what is opened by hand is in view.
   useEffect(() => showOpen(), []);
   return (
