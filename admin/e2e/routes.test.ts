@@ -96,7 +96,7 @@ const ACCOUNTS: Record<Role, string | null> = {
 };
 
 /** For each heading: many that are amiss are told together. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 20_000;
 
 let journey: Journey;
 beforeAll(async () => {
