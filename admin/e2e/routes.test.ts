@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { goOn } from './go-on.ts';
 
 const LOGIN = 'Log in';
 const DENIED = 'Not authorized';
@@ -116,18 +117,13 @@ afterAll(() => journey?.close());
 /** Pages of visitors, which are no part of the application. */
 const isVisitors = (path: string): boolean => ['/node_query', '/survey_preview'].includes(path);
 
-/** Goes on as the buttons of the browser do, where the application stays. */
+/** Goes on within the application, and loads the pages that are no part of it. */
 async function goTo(page: Page, path: string): Promise<void> {
   if (isVisitors(path) || isVisitors(new URL(page.url()).pathname)) {
     await page.goto(path);
     return;
   }
-  await page.evaluate((address) => {
-    const state: unknown = history.state;
-    const before = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
-    history.pushState({ idx: before + 1, key: address }, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
+  await goOn(page, path);
 }
 
 test('the table has every route of the specification, and no other', () => {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
+import { goOn } from './go-on.ts';
 import { expectFocus } from './expect-focus.ts';
 
 let journey: Journey;
@@ -254,14 +255,9 @@ const SCREENS: [email: string, screens: [path: string, heading: string | RegExp]
   ],
 ];
 
-/** Goes on as the buttons of the browser do: the application stays and shows another screen. */
+/** Goes on to another screen, and waits until it is there. */
 async function goTo(page: Page, path: string, heading: string | RegExp): Promise<void> {
-  await page.evaluate((address) => {
-    const state: unknown = history.state;
-    const before = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
-    history.pushState({ idx: before + 1, key: address }, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, path);
+  await goOn(page, path);
   await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   await untilLoaded(page);
 }

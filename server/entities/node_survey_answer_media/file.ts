@@ -1,6 +1,5 @@
 /** The bytes of an answer's file: read by who reads its row, added by who may add rows. */
-import type { Readable } from 'node:stream';
-import { answerErased, fileAlreadyThere, mediaTooLarge, notFound, overloaded } from '../../errors.ts';
+import { answerErased, fileAlreadyThere, mediaTooLarge, overloaded } from '../../errors.ts';
 import { nodeSurveyAnswerMedia } from '../../generated/node_survey_answer_media.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
@@ -8,7 +7,7 @@ import type { ActionRequest, Row } from '../../kernel/extension.ts';
 import { parseId } from '../../kernel/parse.ts';
 import { accept, type Accepted } from '../../media/accept.ts';
 import { receive } from '../../media/receive.ts';
-import { served } from '../../media/serve.ts';
+import { readFileOperation } from '../../media/file-operation.ts';
 import { createSlots } from '../../overload/slots.ts';
 import type { Logger } from '../../pipeline.ts';
 import type { Operation, OperationRequest } from '../../registry.ts';
@@ -28,31 +27,10 @@ export interface FileParts {
 const entity = nodeSurveyAnswerMedia;
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
 
-export const mediaFileOperations = (parts: FileParts): Operation[] => [readFile(parts), uploadFile(parts)];
-
-const readFile = ({ kernel, store }: FileParts): Operation => ({
-  id: `${entity.id}.file`,
-  method: 'GET',
-  path: `${entity.path}/:id/file`,
-  summary: 'The file itself: pictures and recordings to be shown, all others to be saved',
-  access: { entity: entity.id, action: 'detail' },
-  input: {},
-  output: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The bytes of the file.' },
-  rate: 'read',
-  audit: 'none',
-  async handler(request) {
-    const id = parseId(request.parameters['id']);
-    const row = await kernel.act(callOf(request), entity, { name: 'detail', id, input: {} }, ({ find }) => find());
-    const key = row['storage_key'];
-    const file: Readable | null = typeof key === 'string' ? await store.read(key) : null;
-    if (!file) throw notFound();
-    const facts = {
-      name: String(row['file_name']),
-      mediaType: String(row['media_type']),
-    };
-    return served(file, facts, request.headers['range'] as string | undefined);
-  },
-});
+export const mediaFileOperations = (parts: FileParts): Operation[] => [
+  readFileOperation(parts, entity, 'detail'),
+  uploadFile(parts),
+];
 
 /** Of files in memory. */
 const LOOKING = { atOnce: 2, waiting: 20 };

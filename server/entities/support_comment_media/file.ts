@@ -1,17 +1,16 @@
 /** The bytes of an attachment: uploaded before the request or the reply that names it, read by who reads its ticket. */
 import { signedIn } from '../../access/principal.ts';
-import { invalidInput, mediaTooLarge, notFound, overloaded } from '../../errors.ts';
+import { invalidInput, mediaTooLarge, overloaded } from '../../errors.ts';
 import { supportComment } from '../../generated/support_comment.ts';
 import { supportCommentMedia } from '../../generated/support_comment_media.ts';
 import type { JsonSchema } from '../../kernel/descriptor.ts';
 import type { Call } from '../../kernel/crud.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
-import { parseId } from '../../kernel/parse.ts';
 import { readQuery, validated } from '../../kernel/validate.ts';
 import { audit } from '../../kernel/audit.ts';
 import { accept, type Accepted } from '../../media/accept.ts';
 import { receive } from '../../media/receive.ts';
-import { served } from '../../media/serve.ts';
+import { readFileOperation } from '../../media/file-operation.ts';
 import { createSlots } from '../../overload/slots.ts';
 import type { Operation, OperationRequest } from '../../registry.ts';
 import { reserveFile, settleFile, supportKey } from '../../storage/ledger.ts';
@@ -28,27 +27,10 @@ const LOOKING = { atOnce: 2, waiting: 20 };
 
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
 
-export const attachmentOperations = (parts: FileParts): Operation[] => [readFile(parts), uploadFile(parts)];
-
-const readFile = ({ kernel, store }: FileParts): Operation => ({
-  id: `${entity.id}.file`,
-  method: 'GET',
-  path: `${entity.path}/:id/file`,
-  summary: 'The file itself: pictures and recordings to be shown, all others to be saved',
-  access: { entity: entity.id, action: 'list' },
-  input: {},
-  output: { type: 'string', contentMediaType: 'application/octet-stream', description: 'The bytes of the file.' },
-  rate: 'read',
-  audit: 'none',
-  async handler(request) {
-    const id = parseId(request.parameters['id']);
-    const row = await kernel.act(callOf(request), entity, { name: 'list', id, input: {} }, ({ find }) => find());
-    const file = await store.read(String(row['storage_key']));
-    if (!file) throw notFound();
-    const facts = { name: String(row['file_name']), mediaType: String(row['media_type']) };
-    return served(file, facts, request.headers['range'] as string | undefined);
-  },
-});
+export const attachmentOperations = (parts: FileParts): Operation[] => [
+  readFileOperation(parts, entity, 'list'),
+  uploadFile(parts),
+];
 
 const query: JsonSchema = {
   type: 'object',
