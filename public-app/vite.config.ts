@@ -51,6 +51,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: '/public-assets/',
   publicDir: false,
   plugins: [react(), serviceWorker(), leavingOut()],
+  // Of thousands of icons some ten are drawn.
+  ssr: { noExternal: ['simple-icons'] },
   build: {
     outDir: fromHere(isSsrBuild ? '../dist/public/server' : '../dist/public/client'),
     emptyOutDir: true,

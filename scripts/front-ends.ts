@@ -57,10 +57,12 @@ export function removeStamp(name: string): void {
 }
 
 /**
- * Builds what is stale. In a process of its own, so that the server's does not carry the compiler.
- * @throws SetupError when the build fails or dist/ can't be written
+ * Builds what is stale. In a process of its own, so that the server's does not carry the compiler; where that is not
+ * installed, as in a container, what was built is served as it is.
+ * @throws SetupError when the build fails, dist/ can't be written, or nothing is there and nothing to build it with
  */
 export function buildIfStale(): void {
+  if (!isInstalled('vite')) return ensureBuilt();
   const stale = staleFrontEnds();
   if (stale.length === 0) return;
   ensureWritable(distDirectory, 'where the front ends must be built');
@@ -72,6 +74,16 @@ export function buildIfStale(): void {
   });
   if (result.status !== 0)
     throw new SetupError(`The front ends could not be built (${names.join(', ')}); the reason stands above.`);
+}
+
+const isInstalled = (name: string): boolean => fs.existsSync(path.join(project, 'node_modules', name));
+
+function ensureBuilt(): void {
+  const missing = frontEnds.filter(({ name }) => !readStamp(name)).map(({ name }) => name);
+  if (missing.length > 0)
+    throw new SetupError(
+      `${missing.join(', ')} is not built, and the packages that build it are not installed: npm ci --include=dev`,
+    );
 }
 
 function readStamp(name: string): Stamp | undefined {

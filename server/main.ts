@@ -57,6 +57,10 @@ export interface RunningServer {
 }
 
 const DRAIN_MS = 5_000;
+/** Of a whole upload on a slow line; a body that stops coming is noticed long before. */
+const REQUEST_MS = 300_000;
+/** Longer than proxies keep theirs (60 s): else one sends a request while we close, and answers 502. */
+const KEPT_FOR_PROXIES_MS = 75_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function startServer({
@@ -74,7 +78,7 @@ export async function startServer({
   const intake = path.join(config.dataDirectory, 'intake');
   const database = openDatabase({ connectionString });
   const publicClient = path.join(distDirectory, 'public/client');
-  const server = createServer();
+  const server = patientServer(config);
   const app = createApp({
     ...config,
     ownOrigin: () => ownOrigin(config.host, portOf(server) ?? config.port),
@@ -91,8 +95,6 @@ export async function startServer({
     ...(totalsKeptMs !== undefined && { totalsKeptMs }),
   });
   server.on('request', app.listener);
-  // Of a whole upload on a slow line; a body that stops coming is noticed long before.
-  server.requestTimeout = 300_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, () => resolve());
@@ -106,6 +108,8 @@ export async function startServer({
     metricsPort: metrics?.port ?? null,
     async stop() {
       app.health.stopping();
+      // Whoever keeps a connection open asks anew on another one, which leads elsewhere: none is cut under a request.
+      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
       await setTimeout(config.shutdownDelay * 1000);
       const closed = new Promise((resolve) => server.close(resolve));
       await app.events.stop();
@@ -120,6 +124,12 @@ export async function startServer({
     },
   };
 }
+
+const patientServer = ({ trustedProxies }: Config): Server =>
+  createServer({
+    requestTimeout: REQUEST_MS,
+    ...(trustedProxies > 0 && { keepAliveTimeout: KEPT_FOR_PROXIES_MS }),
+  });
 
 function portOf(server: Server): number | null {
   const address = server.address();

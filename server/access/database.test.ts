@@ -1,7 +1,8 @@
 /** The database may be restarted under the server: calls under way are refused, the process and its pools go on. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from './database.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 
 describe('when the database ends its connections', () => {
@@ -74,4 +75,13 @@ describe('when the database ends its connections', () => {
     await expect.poll(read).toBe(200);
     expect(lost).toEqual([]);
   });
+});
+
+test('a database that is not there is told to who asks, and printed nowhere', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const database = openDatabase({ connectionString: 'postgres://feedtree:secret@127.0.0.1:9/feedtree' });
+  await expect(database.lookup('app', { text: 'select 1', values: [] })).rejects.toThrow('ECONNREFUSED');
+  await database.close();
+  expect(printed).not.toHaveBeenCalled();
+  printed.mockRestore();
 });

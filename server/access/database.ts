@@ -62,12 +62,18 @@ function setTenant(companyId: number | null): string {
   return `set local feedtree.company_id = '${companyId ?? ''}'`;
 }
 
+const nothing = (): void => undefined;
+
+/** Whoever asked hears of each failure and tells it; knex would print it besides, past the log and again with each try. */
+const SILENT: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
+
 function createPool(role: DatabaseRole, options: DatabaseOptions): Knex {
   const databaseRole = options.bypassRowSecurityAs ?? `feedtree_${role}`;
   const size = options.poolSize?.[role] ?? POOL_SIZE[role];
   const statementTimeout = role === 'worker' ? WORKER_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
   return knexFactory({
     client: 'pg',
+    log: SILENT,
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
     pool: {
       min: 0,

@@ -1,5 +1,6 @@
 /** What an operator sees of a running server: its health, its figures, and a line of each request. */
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -37,6 +38,14 @@ const ask = async (port: number, address: string, headers = {}) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
+/** What an answer says of the connection that it came by. */
+const connectionAfter = (agent: Agent, port: number) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    get({ agent, port, host: '127.0.0.1', path: '/healthz' }, (response) => {
+      response.resume().once('end', () => resolve(response.headers.connection));
+    }).once('error', reject);
+  });
+
 describe('health', () => {
   test('a server that can work is alive and ready', async () => {
     const { port } = await start();
@@ -73,6 +82,17 @@ describe('health', () => {
     expect((await ask(port, '/healthz')).status).toBe(200);
     await stopped;
     await expect(ask(port, '/healthz')).rejects.toThrow('fetch failed');
+  });
+
+  test('one that is told to stop lets go of kept connections while it answers, so that none is cut under a request', async () => {
+    const { port, stop } = await start({ shutdownDelay: 1 });
+    const agent = new Agent({ keepAlive: true });
+    expect(await connectionAfter(agent, port)).toBe('keep-alive');
+    const stopped = stop();
+    running = undefined;
+    expect(await connectionAfter(agent, port)).toBe('close');
+    await stopped;
+    agent.destroy();
   });
 });
 
