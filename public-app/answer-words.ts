@@ -1,5 +1,6 @@
 /** Answers in words, as whoever gave them saw them. */
 import type { Choice, Control } from './controls/control.ts';
+import { dayIn } from './i18n/day-in.ts';
 import type { Language } from './i18n/languages.ts';
 import { kindOf } from './questions/index.ts';
 import type { Words } from './questions/kind.ts';
@@ -70,11 +71,3 @@ const writers: { [Name in Control['control']]: Writer<Extract<Control, { control
 
 const inWords = (control: Control, answer: unknown, speaker: Speaker): string =>
   (writers[control.control] as Writer<Control>)(control, answer, speaker);
-
-/** A day has no time zone: it is the same everywhere. */
-function dayIn(language: Language, day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime())
-    ? day
-    : new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(date);
-}

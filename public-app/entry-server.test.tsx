@@ -102,7 +102,7 @@ describe('the document of a survey', () => {
       }),
     );
     expect(document).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>xxxxxxxxx<\/textarea>/);
-    expect(document).toMatch(/id="question-comment-fault" role="alert">.*At most 4000 characters\./);
+    expect(document).toMatch(/id="question-comment-fault" role="alert">.*At most 4,000 characters\./);
   });
 
   it('keeps an answer’s code that leads nowhere in its field, whatever was typed', () => {

@@ -320,7 +320,7 @@ describe('somebody who may look', () => {
     await expectAccessible(page);
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('Delete');
-    expect(await cards(page).count()).toBe(7);
+    expect(await cards(page).count()).toBe(8);
   });
 
   test('is told of a survey that is out of sight like of one that is missing', async () => {

@@ -29,7 +29,6 @@ const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
     'quotation marks of another language': /["«»]/,
   },
   it: {
-    'an address as to a stranger': /\b(Lei|inserisca|scelga|controlli il|controlli la|riprovi)\b/,
     'a straight apostrophe': /'/,
     'quotation marks of another language': /"/,
   },
@@ -47,6 +46,19 @@ const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
     'quotation marks of another language': /["“”「」]/,
   },
 };
+
+/** A company's guests are strangers to it, and its own people are not: in Italian one hears that. */
+const NOT_SAID: Record<'guests' | 'users', Partial<Record<Locale, Record<string, RegExp>>>> = {
+  guests: { it: { 'an address as to a friend': /(?<!\p{L})(tu|ti|tuo|tua|tuoi|tue|puoi|hai|vuoi)(?!\p{L})/iu } },
+  users: {
+    it: {
+      'an address as to a stranger':
+        /(?<!\p{L})(Lei|Suo|Sua|inserisca|scelga|controlli il|controlli la|riprovi)(?!\p{L})/u,
+    },
+  },
+};
+
+const isForGuests = ([key]: [string, string]): boolean => key.startsWith('public-app/');
 
 const textsOf = (locale: Locale): [string, string][] =>
   globSync(`{admin,public-app,server}/**/i18n/{.,labels}/${locale}.json`, { cwd: fileURLToPath(root) }).flatMap(
@@ -66,6 +78,14 @@ describe.each(locales.filter((locale) => locale in NOT_WRITTEN))('the texts in %
 
   it.each(Object.entries(NOT_WRITTEN[locale] ?? {}))('have nowhere %s', (_what, pattern) => {
     expect(texts.filter(([, text]) => text.split('||||').some((form) => pattern.test(form.trim())))).toEqual([]);
+  });
+
+  it.each(Object.entries(NOT_SAID.guests[locale] ?? {}))('say to guests nowhere %s', (_what, pattern) => {
+    expect(texts.filter((text) => isForGuests(text) && pattern.test(text[1]))).toEqual([]);
+  });
+
+  it.each(Object.entries(NOT_SAID.users[locale] ?? {}))('say to users nowhere %s', (_what, pattern) => {
+    expect(texts.filter((text) => !isForGuests(text) && pattern.test(text[1]))).toEqual([]);
   });
 
   it('have dots and spaces as they are set', () => {

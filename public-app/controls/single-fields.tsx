@@ -48,6 +48,8 @@ export function NumberField(props: FieldProps<NumberControl>) {
       <input
         className="text"
         type="text"
+        // A minus stands before its number in every language.
+        dir="ltr"
         inputMode={keyboard}
         autoComplete="off"
         {...field}

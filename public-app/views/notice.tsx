@@ -28,6 +28,7 @@ export function Notice({ page }: { page: NoticePage }) {
             required
             defaultValue={page.mistyped}
             maxLength={20}
+            dir="ltr"
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="go"

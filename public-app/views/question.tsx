@@ -1,5 +1,7 @@
 import { ControlField } from '../controls/index.tsx';
 import { type Control, isSingleField } from '../controls/control.ts';
+import { dayIn } from '../i18n/day-in.ts';
+import type { Language } from '../i18n/languages.ts';
 import { faultText, type Messages } from '../i18n/translate.ts';
 import { kindOf } from '../questions/index.ts';
 import type { Words } from '../questions/kind.ts';
@@ -13,15 +15,16 @@ interface QuestionViewProps {
   faults: Fault[];
   words: Words;
   messages: Messages;
+  language: Language;
 }
 
 /** One question: its title as the name of its group or field, its help, its control, and what is wrong with the answer. */
-export function QuestionView({ question, answer, faults, words, messages }: QuestionViewProps) {
+export function QuestionView({ question, answer, faults, words, messages, language }: QuestionViewProps) {
   const kind = kindOf(question);
   const control = kind.control(question, words);
   const id = `question-${question.id}`;
   const help = words.say(question.help);
-  const told = (each: Fault): string => faultText(messages, withFormats(control, each));
+  const told = (each: Fault): string => faultText(messages, inWords(control, each, language));
   const fault = faults.find(({ part }) => part === undefined);
   const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const title = (
@@ -77,11 +80,24 @@ export function QuestionView({ question, answer, faults, words, messages }: Ques
   );
 }
 
-/** A refused file is told with what is taken. */
-const withFormats = (control: Control, { code, parameters }: Fault): Pick<Fault, 'code' | 'parameters'> => ({
-  code,
-  parameters: { ...('formats' in control && { formats: control.formats }), ...parameters },
-});
+/** A refused file is told with what is taken, a number or a day as the language writes it. */
+function inWords(
+  control: Control,
+  { code, parameters }: Fault,
+  language: Language,
+): Pick<Fault, 'code' | 'parameters'> {
+  const limit = parameters?.['limit'];
+  return {
+    code,
+    parameters: {
+      ...('formats' in control && { formats: control.formats }),
+      ...parameters,
+      ...(limit !== undefined && {
+        limit: typeof limit === 'number' ? limit.toLocaleString(language) : dayIn(language, limit),
+      }),
+    },
+  };
+}
 
 /** Uploaded with the design; it has its place before it has come. */
 function Picture({ image, words }: { image: Image; words: Words }) {

@@ -68,6 +68,7 @@ export function SurveyForm({
             faults={faults.filter((fault) => fault.question === question.id)}
             words={words}
             messages={messages}
+            language={language}
           />
         ))}
       </div>

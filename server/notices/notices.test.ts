@@ -41,7 +41,7 @@ describe('notices', () => {
     expect(mail).toMatchObject({
       user_id: userId('feedback_read'),
       state: 'kept',
-      content: { subject: '2 new notices' },
+      content: { subject: 'New notices: 2' },
     });
     for (const id of ids) expect(mail?.content?.text).toContain(`https://feedback.test/feedback_management/${id}`);
     expect(mail?.content?.text).toContain('New feedback at room, by the rule Cold soup');
@@ -49,7 +49,7 @@ describe('notices', () => {
     await look();
     expect(await send()).toHaveLength(1);
     await served.world.database.lookup('worker', { text: `delete from mail_message`, values: [] });
-    expect(await send()).toMatchObject([{ content: { subject: '1 new notices' } }]);
+    expect(await send()).toMatchObject([{ content: { subject: 'New notices: 1' } }]);
   });
 
   test('of a storm are told by their number, the latest thirty by themselves', async () => {
@@ -58,10 +58,22 @@ describe('notices', () => {
     for (let at = 0; at < 33; at++) ids.push(await answer());
     while (await look());
     const [mail] = await send();
-    expect(mail).toMatchObject({ content: { subject: '33 new notices' } });
+    expect(mail).toMatchObject({ content: { subject: 'New notices: 33' } });
     expect(mail?.content?.text.match(/feedback_management\/\d+/g)).toHaveLength(30);
     expect(mail?.content?.text).toContain(`feedback_management/${ids.at(-1)}`);
-    expect(mail?.content?.text).toContain('3 more');
+    expect(mail?.content?.text).toContain('Further ones in the list: 3.');
+  });
+
+  test('of a unit that fell silent lead to the unit, and all to where they are chosen', async () => {
+    const { id: companyId, nodes } = served.world.companyA;
+    await asApp(`insert into notice (company_id, user_id, node_id, reason) values ($1, $2, $3, 'silence')`, [
+      companyId,
+      userId('adminA'),
+      nodes.room,
+    ]);
+    const [mail] = await send();
+    expect(mail?.content?.text).toContain(`https://feedback.test/units/${nodes.room}\n`);
+    expect(mail?.content?.text).toContain('My notices and reports:\nhttps://feedback.test/noticepreferences\n');
   });
 
   test('are never for who has lost the right since', async () => {

@@ -45,12 +45,14 @@ export async function composeFindings(occasion: Occasion): Promise<Letter | null
     blocks: [linkedRows(listed.map((finding) => rowOf(finding, locale, publicUrl)))],
     button: { label: text('action'), href: `${publicUrl}/code_health` },
     notes: [
-      ...(total > listed.length ? [text('more', { count: whole.format(total - listed.length) })] : []),
+      ...(total > listed.length
+        ? [mailText(locale, 'more_in_list', { count: whole.format(total - listed.length) })]
+        : []),
       ...(neverScanned > 0 ? [text('never_scanned', { count: whole.format(neverScanned) })] : []),
     ],
     links: [
       { text: text('stop'), href: stop },
-      { text: text('settings'), href: `${publicUrl}/noticepreferences` },
+      { text: mailText(locale, 'my_notices'), href: `${publicUrl}/noticepreferences` },
     ],
     unsubscribe: stop,
   };

@@ -127,7 +127,7 @@ function FileTile({ item, label, medium, words, onRemove }: FileTileProps) {
     <div className="tile">
       {item && medium === 'photo' && <img src={item.url} alt={label} />}
       <div className="facts">
-        <span className="label" dir="auto">
+        <span className="label" dir="auto" title={label}>
           {label}
         </span>
         {/* The visitor's own voice, just recorded: there are no captions of it. */}

@@ -58,6 +58,8 @@ export interface Letter {
   greeting: string;
   /** Above the button. */
   paragraphs: string[];
+  /** What somebody else has written, a paragraph each. */
+  quote?: string[];
   /** What is more than words, below them. */
   blocks?: Block[];
   /** A list below them, each leading somewhere. */

@@ -29,10 +29,10 @@ export const notices: MailKind = {
       mailText(locale, `notices.${key}`, parameters);
     const [one] = listed;
     const total = one?.count ?? 0;
-    const count = new Intl.NumberFormat(locale).format(total);
+    const whole = new Intl.NumberFormat(locale);
     const single = total === 1 && one ? address(publicUrl, one) : `${publicUrl}/feedback_management`;
     return {
-      subject: text('subject', { count }),
+      subject: text('subject', { count: whole.format(total) }),
       greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
       paragraphs: [text('lead', { company: nameInMail(companyName) })],
       items: listed.map((notice) => ({
@@ -40,16 +40,14 @@ export const notices: MailKind = {
         href: address(publicUrl, notice),
       })),
       button: { label: text('action'), href: single },
-      notes: [
-        ...(total > LISTED ? [text('more', { count: String(total - LISTED) })] : []),
-        text('settings', { address: `${publicUrl}/noticepreferences` }),
-      ],
+      notes: total > LISTED ? [mailText(locale, 'more_in_list', { count: whole.format(total - LISTED) })] : [],
+      links: [{ text: mailText(locale, 'my_notices'), href: `${publicUrl}/noticepreferences` }],
     };
   },
 };
 
 const address = (publicUrl: string, { feedback_id: feedback, node_id: node }: Listed): string =>
-  feedback === null ? `${publicUrl}/companyorganizationnodes/${node}` : `${publicUrl}/feedback_management/${feedback}`;
+  feedback === null ? `${publicUrl}/units/${node}` : `${publicUrl}/feedback_management/${feedback}`;
 
 /** The latest of the mail's notices that its reader may still read, by the claim that his own calls are bound by. */
 async function readable({ database, companyId, userId, mailId }: Occasion): Promise<Listed[]> {

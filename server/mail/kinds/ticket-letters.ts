@@ -38,7 +38,7 @@ async function ownTicket(occasion: Occasion, of: 'answer' | 'ticket'): Promise<T
   return found ?? null;
 }
 
-function letterOf(occasion: Occasion, ticket: Ticket, words: { key: string; quoted?: string[] }): Letter {
+function letterOf(occasion: Occasion, ticket: Ticket, words: { key: string; quote?: string[] }): Letter {
   const { locale, userName, publicUrl } = occasion;
   const parameters = {
     subject: nameInMail(ticket.subject),
@@ -50,7 +50,8 @@ function letterOf(occasion: Occasion, ticket: Ticket, words: { key: string; quot
   return {
     subject: text('subject'),
     greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
-    paragraphs: [text('lead'), ...(words.quoted ?? [])],
+    paragraphs: [text('lead')],
+    ...(words.quote && { quote: words.quote }),
     button: { label: mailText(locale, 'support.action'), href: `${publicUrl}/support/detail/${ticket.id}` },
     notes: [text('next')],
   };
@@ -63,8 +64,8 @@ const answer: MailKind = {
     if (!ticket) return null;
     const characters = [...(ticket.answer ?? '')];
     const shown = characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : characters.join('');
-    const quoted = shown.split(/\s*\n\s*/).filter(Boolean);
-    return letterOf(occasion, ticket, { key: 'support_answer', quoted });
+    const quote = shown.split(/\s*\n\s*/).filter(Boolean);
+    return letterOf(occasion, ticket, { key: 'support_answer', quote });
   },
 };
 

@@ -5,7 +5,7 @@ import { acmeOrganizations } from './acme-organizations.ts';
 import { acmeUsers } from './acme-users.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { festivalSurvey, pulseSurvey, pulseSurveyAtFirst, staySurveyToCome } from './library-surveys.ts';
-import { spaSurvey, staySurvey, tableSurvey, tableSurveyAtFirst } from './survey-documents.ts';
+import { spaSurvey, staySurvey, staySurveyAtFirst, tableSurvey, tableSurveyAtFirst } from './survey-documents.ts';
 
 const AGE_IN_MONTHS = 8;
 const FIRST_DAY = 240;
@@ -57,7 +57,10 @@ export const acme: CompanyPlan = {
       key: 'stay',
       name: 'Your stay',
       origin: 'group',
-      versions: [{ document: staySurvey, daysAgo: FIRST_DAY - 9 }],
+      versions: [
+        { document: staySurveyAtFirst, daysAgo: FIRST_DAY - 9 },
+        { document: staySurvey, daysAgo: 45 },
+      ],
       draft: staySurveyToCome,
     },
     { key: 'spa', name: 'Rooftop bath', origin: 'node', versions: [{ document: spaSurvey, daysAgo: 120 }] },

@@ -1,6 +1,7 @@
 /** Surveys of the demo that began as templates: for whoever wants them, and what is still being worked on. */
 import { questionsOf, type SurveyDocument, type SurveyPart } from '../../../public-app/survey/document.ts';
 import { findTemplate } from '../../surveys/templates.ts';
+import { inArabicToo } from './survey-arabic.ts';
 import { staySurvey } from './survey-documents.ts';
 
 const workplace = findTemplate('workplace');
@@ -33,8 +34,12 @@ export const shopSurvey: SurveyDocument = findTemplate('retail');
 const hotel = findTemplate('hotel');
 
 /** What the hotels' survey is to become: it also asks what doesn't work in the room. */
-export const staySurveyToCome: SurveyDocument = {
+export const staySurveyToCome: SurveyDocument = inArabicToo({
   ...staySurvey,
-  pages: [...staySurvey.pages, pageWith('works', hotel), pageWith('faults', hotel)],
-  ...(hotel.thank_you && { thank_you: hotel.thank_you }),
-};
+  pages: [
+    ...staySurvey.pages.slice(0, -1),
+    pageWith('works', hotel),
+    pageWith('faults', hotel),
+    ...staySurvey.pages.slice(-1),
+  ],
+});

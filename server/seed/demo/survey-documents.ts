@@ -1,6 +1,8 @@
 /** The surveys of the demo besides the default one; what went wrong and the free text they ask in its words. */
 import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
 import { type Question, questionsOf, type Rule, type SurveyDocument } from '../../../public-app/survey/document.ts';
+import { findTemplate } from '../../surveys/templates.ts';
+import { inArabicToo } from './survey-arabic.ts';
 import { spaTexts, stayTexts, tableTexts } from './survey-texts.ts';
 
 /** Up to three of five is not good. */
@@ -44,7 +46,8 @@ export const tableSurvey: SurveyDocument = {
   ],
 };
 
-export const staySurvey: SurveyDocument = {
+/** As it was first: nobody was asked for an address, and not in Arabic. */
+export const staySurveyAtFirst: SurveyDocument = {
   title: stayTexts.title,
   pages: [
     page({ id: 'recommend', type: 'nps', required: true, title: stayTexts.recommend }),
@@ -57,6 +60,14 @@ export const staySurvey: SurveyDocument = {
   ],
   theme: { accent: '#B5582A', corner: 'round' },
 };
+
+const thankYou = findTemplate('hotel').thank_you;
+
+export const staySurvey: SurveyDocument = inArabicToo({
+  ...staySurveyAtFirst,
+  pages: [...staySurveyAtFirst.pages, page(standard('contact'))],
+  ...(thankYou && { thank_you: thankYou }),
+});
 
 const temperature = {
   id: 'temperature',
