@@ -27,9 +27,13 @@ export function useWritableFields(entity: EntityResource, operation: 'create' | 
 export function useDetailPath(resource: string): (id: number | string) => string | undefined {
   const may = useMay(resource);
   return useCallback(
-    (id) => (may('detail') && isExposed(resource) ? pathTo(`/${resource}`, 'show', id, waysOf(resource)) : undefined),
+    (id) => (may('detail') && isExposed(resource) ? rowPath(resource, id) : undefined),
     [may, resource],
   );
 }
+
+/** The address of a row's detail, whoever may see it. */
+export const rowPath = (resource: string, id: number | string): string =>
+  pathTo(`/${resource}`, 'show', id, waysOf(resource));
 
 const waysOf = (resource: string): Ways | undefined => overrides[entityOf(resource)?.id ?? '']?.ways;

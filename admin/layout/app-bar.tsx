@@ -12,6 +12,7 @@ import { BAR_EDGE, BAR_HEIGHT, BELOW_FLOATING_BAR, belowBars, CONTENT } from './
 import { HELP_PATH } from './menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { useNameWithCount } from './menu-badge.tsx';
+import { QuickSearch } from './quick-search/quick-search.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { totalOf } from './use-menu-counts.ts';
 import type { MenuForm } from './use-menu-form.ts';
@@ -61,6 +62,7 @@ export function AppBar({ entries, counts, form }: AppBarProps) {
         ) : (
           <Box sx={{ flexGrow: 1 }} />
         )}
+        <QuickSearch />
         {form === 'bar' && help !== undefined && <HelpMenu entry={help} counts={counts} />}
         <LanguageMenu />
         <SettingsMenu />
