@@ -17,14 +17,14 @@ export function EntityTable({ columns }: { columns: Pieces }) {
   const { entity, place, fixed, embedded } = useScreen();
   const may = useMay(entity.route);
   const goTo = useGoTo();
-  const [frame, overflows] = useOverflow();
+  const { frame, overflows, sx } = useOverflow();
   const { data = [] } = useListContext();
   const isReadHere = overrides[entity.id]?.ways !== undefined;
   const mayDelete = !isReadHere && data.some((row) => may('delete', row));
   const hasActions = !isReadHere && (mayDelete || data.some((row) => may('edit', row)));
   const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
   return (
-    <Box ref={frame} sx={{ position: 'relative', overflowX: overflows ? 'auto' : 'visible' }}>
+    <Box ref={frame} sx={sx}>
       <DataTable
         bulkActionsToolbar={<BulkBar />}
         bulkActionButtons={false}

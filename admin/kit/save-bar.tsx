@@ -22,7 +22,9 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'flex-end',
         gap: 2,
         paddingBlock: 3,
         backgroundColor: 'background.paper',
@@ -37,7 +39,7 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
         variant="body2"
         role="status"
         sx={{
-          flexGrow: 1,
+          flex: '1 1 0',
           minWidth: 0,
           color: 'text.secondary',
           overflow: 'hidden',

@@ -50,7 +50,7 @@ export function AppBar({ entries, counts, form }: AppBarProps) {
           minHeight: `${isFloating ? BAR_HEIGHT : BAR_HEIGHT - 1}px !important`,
           maxWidth: CONTENT,
           marginInline: 'auto',
-          gap: 1,
+          gap: { xs: 0, sm: 1 },
           ...surfaceOf(form, theme),
           ...(isFloating && { paddingInline: '12px', borderRadius: 1, boxShadow: theme.shadows[4] }),
         })}

@@ -18,7 +18,8 @@ const buttons: Overrides = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 36, paddingInline: 14 },
+      // A Japanese or Korean verb is not broken within the word.
+      root: { minHeight: 36, paddingInline: 14, wordBreak: 'keep-all', overflowWrap: 'break-word' },
       sizeSmall: { minHeight: 32, paddingInline: 10, fontSize: '0.8125rem' },
     },
   },
@@ -146,6 +147,10 @@ const surfaces: Overrides = {
         return { color: text, backgroundColor: surface, '& .MuiAlert-icon': { color: 'inherit' } };
       },
     },
+  },
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { gap: 8, flexWrap: 'wrap' } },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },

@@ -12,3 +12,7 @@ export interface Hit {
   hint: ReactNode;
   Icon: typeof SvgIcon;
 }
+
+/** The first one of those that lead to the same place. */
+export const eachOnce = (hits: readonly Hit[]): Hit[] =>
+  hits.filter((hit, at) => hits.findIndex(({ path }) => path === hit.path) === at);

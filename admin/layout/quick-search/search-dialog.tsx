@@ -33,7 +33,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
-          sx: { marginBlock: { xs: '16px', sm: '12vh' }, maxHeight: { xs: 'calc(100dvh - 32px)', sm: '70vh' } },
+          // As high whatever is found, so that nothing jumps while one types.
+          sx: { marginBlock: { xs: '16px', sm: '12vh' }, height: { xs: 'calc(100dvh - 32px)', sm: '70vh' } },
         },
       }}
     >
@@ -130,9 +131,9 @@ function useHits() {
   const asked = useDebounced(words, TYPING_PAUSE_MS);
   const screens = useScreens(words);
   const { hits, isPending, isFailed } = useRows(asked);
-  // What was found by other words is of no use while those of now are looked for.
   const isSettled = asked === words && !isPending;
-  return { typed, setTyped, hits: asked === words ? [...screens, ...hits] : screens, isSettled, isFailed };
+  // All rows at once: what came first would be taken by Enter while better ones are on their way.
+  return { typed, setTyped, hits: isSettled ? [...screens, ...hits] : screens, isSettled, isFailed };
 }
 
 function Remark({ text }: { text: string }) {

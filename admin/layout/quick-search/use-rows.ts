@@ -7,7 +7,7 @@ import { nameRow } from '../../kit/use-record-label.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { useJudge } from '../../routing/use-judge.ts';
 import { hints } from './hints.tsx';
-import type { Hit } from './hit.ts';
+import { eachOnce, type Hit } from './hit.ts';
 import { type FoundRow, idOfEntity, type Source, sources } from './sources.ts';
 import { idOf } from './words.ts';
 
@@ -30,12 +30,11 @@ export function useRows(words: string): Found {
   const provider = useDataProvider();
   const open = useOpenSources();
   const toHits = useToHits();
-  const id = idOf(words);
-  const isAsked = id !== null || [...words].length >= LEAST_LETTERS;
+  const isAsked = idOf(words) !== null || [...words].length >= LEAST_LETTERS;
+  const asked = open.flatMap((source) => filtersOf(source, words).map((filter) => ({ source, filter })));
   return useQueries({
-    queries: open.map((source) => {
+    queries: asked.map(({ source, filter }) => {
       const { entity, fields } = source;
-      const filter = id !== null && namesOnlyId(entity.label) ? { id: [id] } : { q: words };
       const [field, order] = entity.sort;
       return {
         queryKey: [entity.route, 'quickSearch', filter],
@@ -52,11 +51,18 @@ export function useRows(words: string): Found {
       };
     }),
     combine: (answers) => ({
-      hits: answers.flatMap(({ data = [] }) => data),
+      hits: eachOnce(answers.flatMap(({ data = [] }) => data)),
       isPending: answers.some(({ isLoading }) => isLoading),
       isFailed: answers.some(({ isError }) => isError),
     }),
   });
+}
+
+/** A number is looked for among the ids, where rows are named by them, and before all names that have it. */
+function filtersOf({ entity: { label } }: Source, words: string): object[] {
+  const id = idOf(words);
+  if (id === null || !label.includes('{id}')) return [{ q: words }];
+  return namesOnlyId(label) ? [{ id: [id] }] : [{ id: [id] }, { q: words }];
 }
 
 /** Those whose rows the signed-in user may open. */

@@ -3,7 +3,7 @@ import { useOpenSections } from '../../screens/account/use-open-sections.ts';
 import type { MenuEntry } from '../menu.ts';
 import { useAccountEntries } from '../use-account-entries.ts';
 import { useMenu, useMenuLabel } from '../use-menu.ts';
-import type { Hit } from './hit.ts';
+import { eachOnce, type Hit } from './hit.ts';
 import { wordsAreIn } from './words.ts';
 
 /** The screens of whoever is signed in whose name, or that of their group, has all the words. */
@@ -27,5 +27,5 @@ export function useScreens(words: string): Hit[] {
     ...own.map((entry) => hitOf(entry, account)),
     ...sections.map(({ path, name, Icon }) => hitOf({ path, label: `app.account.${name}.title`, Icon }, account)),
   ].filter(({ name, hint }) => wordsAreIn(words, `${name} ${hint}`));
-  return [...new Map(hits.map((hit) => [hit.path, hit])).values()];
+  return eachOnce(hits);
 }

@@ -52,7 +52,7 @@ export function QrImage({ code: { id, code }, size }: QrImageProps) {
         <Link href={`/Q/${code}`} target="_blank" rel="noopener" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {translate('app.qr_code.open', { code })}
         </Link>
-        <Stack direction="row" sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           {FORMATS.map((format) => (
             <Button
               key={format}

@@ -21,9 +21,8 @@ const END_ROOM = 24;
 /** Days that have room below the line. */
 const MOST_LABELS = 8;
 const FEW_LABELS = 5;
-/** What a narrow chart has for them, and what a letter and the space after a day take of it, in pixels. */
+/** What a narrow chart has for them, and the space after a day, in pixels. */
 const NARROW_ROOM = 230;
-const LETTER = 6.2;
 const GAP = 8;
 /** Few points are marked, many are a line. */
 const MOST_MARKS = 16;
@@ -31,7 +30,7 @@ const MOST_MARKS = 16;
 /** The period as a line, the one before as a grey, broken one. */
 export default function TrendChart({ points, step, format, scale, height }: TrendChartProps) {
   const translate = useTranslate();
-  const { palette, direction } = useTheme();
+  const { palette, direction, typography } = useTheme();
   const formats = useFormats();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const isRightToLeft = direction === 'rtl';
@@ -39,8 +38,11 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
   const tick = step === 'month' ? formats.shortMonth : formats.shortDay;
   const full = step === 'month' ? formats.month : formats.day;
   const texts = { fontSize: LABEL_SIZE, fill: palette.text.secondary };
-  const longest = Math.max(1, ...points.map(({ from }) => tick(from).length));
-  const few = Math.min(FEW_LABELS, Math.floor(NARROW_ROOM / (longest * LETTER + GAP)));
+  const longest = widestOf(
+    points.map(({ from }) => tick(from)),
+    `${LABEL_SIZE}px ${typography.fontFamily}`,
+  );
+  const few = Math.max(1, Math.min(FEW_LABELS, Math.floor(NARROW_ROOM / (longest + GAP))));
   const every = Math.ceil(points.length / (isNarrow || scale !== undefined ? few : MOST_LABELS));
   const shared = { type: 'line', curve: 'linear', connectNulls: true } as const;
   return (
@@ -114,4 +116,12 @@ export default function TrendChart({ points, step, format, scale, height }: Tren
       }}
     />
   );
+}
+
+/** In pixels, as the browser would draw them: a Japanese sign is as wide as two letters. */
+function widestOf(texts: readonly string[], font: string): number {
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen === null) return 0;
+  pen.font = font;
+  return Math.max(0, ...texts.map((text) => pen.measureText(text).width));
 }

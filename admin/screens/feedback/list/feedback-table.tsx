@@ -20,18 +20,11 @@ export function FeedbackTable() {
   const { data = [] } = useListContext<FeedbackRow>();
   const { shown } = useColumns();
   const { mayMark } = useMarks();
-  const [frame, overflows] = useOverflow();
+  const { frame, overflows, sx } = useOverflow();
   const least = (mayMark ? MARK_WIDTH : 0) + UNIT_WIDTH + shown.reduce((sum, { width = REST_WIDTH }) => sum + width, 0);
   const hasRest = shown.some(({ width }) => width === undefined);
   return (
-    <Box
-      ref={frame}
-      sx={{
-        position: 'relative',
-        overflowX: overflows ? 'auto' : 'visible',
-        '--header-top': overflows ? '0px' : belowBars(BAR_SPACE),
-      }}
-    >
+    <Box ref={frame} sx={{ ...sx, '--header-top': overflows ? '0px' : belowBars(BAR_SPACE) }}>
       <BulkBar />
       <Table size="small" aria-label={many} sx={{ tableLayout: 'fixed', minWidth: least }}>
         <colgroup>
