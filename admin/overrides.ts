@@ -108,6 +108,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     list: screen(() => import('./screens/support/ticket-list.tsx')),
     show: screen(() => import('./screens/support/ticket-detail.tsx')),
     create: screen(() => import('./screens/support/ticket-create.tsx')),
+    deleteDialog: screen(() => import('./screens/support/ticket-delete.tsx')),
     ways: { show: 'detail', create: 'new_support' },
   },
   survey_group: {

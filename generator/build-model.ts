@@ -1,7 +1,16 @@
 /** Raw schemas to the model: every default filled, every alias and reference resolved. Expects schemas without problems. */
 import { resolveGrants } from './access-aliases.ts';
 import { buildFields } from './build-field.ts';
-import type { ActionModel, EntityModel, FieldModel, Grant, IndexModel, Model } from './model.ts';
+import {
+  type ActionModel,
+  type EntityModel,
+  type FieldModel,
+  type Grant,
+  type IndexModel,
+  type Model,
+  VIEW_NAMES,
+  VIEW_OPERATIONS,
+} from './model.ts';
 import { buildPrivileges } from './privileges.ts';
 import type { RawAction, RawEntity, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';
@@ -131,8 +140,17 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
 }
 
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): EntityModel['admin'] {
-  const { menu = 'none', icon = DEFAULT_ICON, ability, sections = [] } = entity['x-admin'] ?? {};
+  const { menu = 'none', icon = DEFAULT_ICON, ability, views, sections = [] } = entity['x-admin'] ?? {};
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
   const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
-  return { menu, icon, route: routeOf(entity), ability: ability ?? (isPlatform ? 'admin' : 'client'), sections };
+  return {
+    menu,
+    icon,
+    route: routeOf(entity),
+    ability: ability ?? (isPlatform ? 'admin' : 'client'),
+    views: VIEW_NAMES.filter((view) =>
+      views === undefined ? entity['x-operations'].includes(VIEW_OPERATIONS[view]) : views.includes(view),
+    ),
+    sections,
+  };
 }

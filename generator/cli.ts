@@ -1,14 +1,15 @@
 /** `node generator/cli.ts generate [--check] [--eject <entity> <view>]` */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EJECTABLE_VIEWS, ejectView } from './emit/admin.ts';
+import { ejectView } from './emit/admin.ts';
+import { VIEW_NAMES } from './model.ts';
 import { generate, type GenerateAnswer } from './generate.ts';
 import { choices, printProblem, type Problem } from './problem.ts';
 import { compare, write } from './write.ts';
 
 const USAGE = `Usage: node generator/cli.ts generate            writes what the schemas say
        node generator/cli.ts generate --check     fails when something is stale or wrong
-       node generator/cli.ts generate --eject <entity> <${EJECTABLE_VIEWS.join('|')}>
+       node generator/cli.ts generate --eject <entity> <${VIEW_NAMES.join('|')}>
                                                   prints a view as source to own`;
 
 /** A long list of missing labels hides everything else. */
@@ -68,14 +69,14 @@ async function checkFiles({ files, labelProblems }: GenerateAnswer, root: string
 
 function eject({ model }: GenerateAnswer, { entity: id, view: word }: { entity: string; view: string }): number {
   const entity = model?.entities.find((candidate) => candidate.id === id);
-  const view = EJECTABLE_VIEWS.find((candidate) => candidate === word.toLowerCase());
+  const view = VIEW_NAMES.find((candidate) => candidate === word.toLowerCase());
   if (model === undefined || entity === undefined) {
     const hint = choices(id, model?.entities.map((candidate) => candidate.id) ?? []);
     console.error(`There is no entity '${id}'. ${hint ?? ''}`.trimEnd());
     return 1;
   }
   if (view === undefined) {
-    console.error(`There is no view '${word}'. Legal here: ${EJECTABLE_VIEWS.join(', ')}.`);
+    console.error(`There is no view '${word}'. Legal here: ${VIEW_NAMES.join(', ')}.`);
     return 1;
   }
   process.stdout.write(ejectView(entity, view, model));

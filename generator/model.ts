@@ -104,6 +104,11 @@ export interface Limit {
   freezes?: true;
 }
 
+/** The screens of an entity, each with the operation that it is for. */
+export const VIEW_OPERATIONS = { list: 'list', show: 'detail', create: 'create', edit: 'patch' } as const;
+export type ViewName = keyof typeof VIEW_OPERATIONS;
+export const VIEW_NAMES = Object.keys(VIEW_OPERATIONS) as ViewName[];
+
 export interface SectionModel {
   title: string;
   description?: string;
@@ -136,6 +141,8 @@ export interface EntityModel {
     icon: string;
     route: string;
     ability: string;
+    /** What has a screen. */
+    views: ViewName[];
     sections: SectionModel[];
   };
   indexes: IndexModel[];

@@ -81,6 +81,7 @@ export interface RawAdmin {
   plural?: string;
   route?: string;
   ability?: string;
+  views?: ('list' | 'show' | 'create' | 'edit')[];
   sections?: { title: string; description?: string; fields: string[] }[];
 }
 

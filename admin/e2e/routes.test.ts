@@ -134,6 +134,25 @@ test('the table has every route of the specification, and no other', () => {
   expect(Object.keys(SIGHTS).toSorted()).toEqual(routes.toSorted());
 });
 
+test('what is done inside another screen has no address of its own', async () => {
+  const page = await journey.signIn('admin@acme.example');
+  await page.goto('/');
+  for (const path of [
+    '/noticepreferences/create',
+    '/noticepreferences/1',
+    '/access-control/create',
+    '/access-control/1/edit',
+    '/feedback_management/1/edit',
+    '/support/create',
+  ]) {
+    await goOn(page, path);
+    await page.waitForURL('**/error-404');
+    await page.getByRole('heading', { name: 'Page not found!' }).waitFor();
+    await goOn(page, '/feedback_management');
+    await page.getByRole('heading', { name: 'Feedback', exact: true }).waitFor();
+  }
+});
+
 test.each(Object.keys(ACCOUNTS) as Role[])('%s sees at each route what is meant', async (role) => {
   const email = ACCOUNTS[role];
   const page = email === null ? await journey.visit() : await journey.signIn(email);

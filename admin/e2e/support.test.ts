@@ -141,6 +141,26 @@ test('a closed ticket says where to go on, on both sides', async () => {
   await company.waitForURL('**/support/new_support');
 });
 
+test('the platform deletes a ticket after a question that names it, and who has it open sees that it is gone', async () => {
+  const admin = await journey.signIn('admin@globex.example');
+  await admin.goto('/support/new_support');
+  await admin.getByRole('textbox', { name: 'Subject' }).fill('Our passwords');
+  await admin.getByRole('textbox', { name: 'Message' }).fill('I should not have sent them.');
+  await admin.getByRole('button', { name: 'Send request' }).click();
+  await admin.waitForURL(/\/support\/detail\/\d+$/);
+  await conversation(admin).getByText('I should not have sent them.').waitFor();
+  expect(await admin.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  await platform.goto(new URL(admin.url()).pathname);
+  await platform.getByRole('button', { name: 'Delete' }).click();
+  const question = platform.getByRole('dialog', { name: 'Delete the ticket “Our passwords”?' });
+  await question.getByText('for Globex Repairs Inc. as well', { exact: false }).waitFor();
+  await expectAccessible(platform);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await platform.getByText('Record deleted').waitFor();
+  await platform.waitForURL('**/support');
+  await admin.getByText('There is no such ticket').waitFor();
+});
+
 test('on a phone, and for who may not see it', async () => {
   const phone = await journey.signIn('admin@acme.example', PHONE);
   for (const path of ['/support', '/support/new_support', '/support_notifications']) {

@@ -18,7 +18,7 @@ import {
   StateField,
   StateInput,
 } from '../fields/index.ts';
-import { Column, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
+import { Column, EntityList, EntityShow } from '../kit/index.ts';
 import { feedback } from './resources.ts';
 
 /** How each field is shown. */
@@ -116,8 +116,4 @@ export function FeedbackShow() {
   return <EntityShow entity={feedback} fields={fields} />;
 }
 
-export function FeedbackEdit() {
-  return <EntityEdit entity={feedback} inputs={inputs} />;
-}
-
-export const views = { list: FeedbackList, show: FeedbackShow, edit: FeedbackEdit };
+export const views = { list: FeedbackList, show: FeedbackShow };

@@ -7,7 +7,7 @@ import {
   ReferenceFilter,
   ReferenceInput,
 } from '../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
+import { Column, EntityList } from '../kit/index.ts';
 import { nodeUserAccess } from './resources.ts';
 
 /** How each field is shown. */
@@ -76,16 +76,4 @@ export function NodeUserAccessList() {
   return <EntityList entity={nodeUserAccess} columns={columns} filters={filters} />;
 }
 
-export function NodeUserAccessShow() {
-  return <EntityShow entity={nodeUserAccess} fields={fields} />;
-}
-
-export function NodeUserAccessCreate() {
-  return <EntityCreate entity={nodeUserAccess} inputs={inputs} />;
-}
-
-export function NodeUserAccessEdit() {
-  return <EntityEdit entity={nodeUserAccess} inputs={inputs} />;
-}
-
-export const views = { list: NodeUserAccessList, show: NodeUserAccessShow, create: NodeUserAccessCreate, edit: NodeUserAccessEdit };
+export const views = { list: NodeUserAccessList };

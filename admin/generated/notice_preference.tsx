@@ -1,6 +1,6 @@
 // Generated from schemas/company/notice_preference.schema.json. Do not edit; edit the schema.
 import { BooleanField, BooleanInput, DateTimeField, TextField, TextInput } from '../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
+import { Column, EntityList } from '../kit/index.ts';
 import { noticePreference } from './resources.ts';
 
 /** How each field is shown. */
@@ -60,16 +60,4 @@ export function NoticePreferenceList() {
   return <EntityList entity={noticePreference} columns={columns} filters={filters} />;
 }
 
-export function NoticePreferenceShow() {
-  return <EntityShow entity={noticePreference} fields={fields} />;
-}
-
-export function NoticePreferenceCreate() {
-  return <EntityCreate entity={noticePreference} inputs={inputs} />;
-}
-
-export function NoticePreferenceEdit() {
-  return <EntityEdit entity={noticePreference} inputs={inputs} />;
-}
-
-export const views = { list: NoticePreferenceList, show: NoticePreferenceShow, create: NoticePreferenceCreate, edit: NoticePreferenceEdit };
+export const views = { list: NoticePreferenceList };

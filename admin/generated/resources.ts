@@ -11,6 +11,7 @@ export const auditEntry = {
   icon: 'History',
   ability: 'admin',
   operations: ['list', 'detail'],
+  views: ['list', 'show'],
   grants: { list: { company_admin: true, superadmin: true }, detail: { company_admin: true, superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -31,6 +32,7 @@ export const codeFinding = {
   icon: 'Radar',
   ability: 'code_health',
   operations: ['list', 'detail', 'patch'],
+  views: ['list', 'show', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -55,6 +57,7 @@ export const companyProfile = {
   icon: 'Business',
   ability: 'customer_admin_management',
   operations: ['detail', 'patch'],
+  views: ['show', 'edit'],
   grants: { detail: { company_admin: true }, patch: { company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -96,6 +99,7 @@ export const companyReturnUrl = {
   icon: 'Link',
   ability: 'return_url_management',
   operations: ['detail', 'patch'],
+  views: ['show', 'edit'],
   grants: { detail: { company_admin: true }, patch: { company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -116,6 +120,7 @@ export const companySavedCard = {
   icon: 'CreditCard',
   ability: 'customer_admin_management',
   operations: ['detail'],
+  views: ['show'],
   grants: { detail: { company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -136,6 +141,7 @@ export const companyTag = {
   icon: 'Sell',
   ability: 'customer_admin_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -162,6 +168,7 @@ export const country = {
   icon: 'Public',
   ability: 'admin',
   operations: ['list'],
+  views: ['list'],
   grants: { list: { company_user: true, company_admin: true, superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -182,6 +189,7 @@ export const currency = {
   icon: 'Payments',
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true, superadmin: true },
     detail: { company_user: true, company_admin: true, superadmin: true },
@@ -208,6 +216,7 @@ export const customer = {
   icon: 'Business',
   ability: 'admin',
   operations: ['list', 'detail'],
+  views: ['list', 'show'],
   grants: { list: { superadmin: true }, detail: { superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -253,6 +262,7 @@ export const customerUser = {
   icon: 'Group',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true, superadmin: true },
     detail: { company_user: true, company_admin: true, superadmin: true },
@@ -283,6 +293,7 @@ export const discount = {
   icon: 'LocalOffer',
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { superadmin: true },
     detail: { superadmin: true },
@@ -334,6 +345,7 @@ export const feedback = {
   icon: 'RateReview',
   ability: 'feedback_management',
   operations: ['list', 'detail', 'patch'],
+  views: ['list', 'show'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -372,6 +384,7 @@ export const feedbackComment = {
   icon: 'Comment',
   ability: 'feedback_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -398,6 +411,7 @@ export const feedbackExport = {
   icon: 'Download',
   ability: 'feedback_management',
   operations: ['list', 'detail', 'delete'],
+  views: ['list', 'show'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -422,6 +436,7 @@ export const feedbackMessage = {
   icon: 'Forum',
   ability: 'feedback_management',
   operations: ['list', 'detail'],
+  views: ['list', 'show'],
   grants: { list: { company_user: true, company_admin: true }, detail: { company_user: true, company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -442,6 +457,7 @@ export const feedbackRule = {
   icon: 'Bolt',
   ability: 'feedback_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -535,6 +551,7 @@ export const feedbackTag = {
   icon: 'Sell',
   ability: 'feedback_management',
   operations: ['list', 'patch'],
+  views: ['list', 'edit'],
   grants: { list: { company_user: true, company_admin: true }, patch: { company_user: true, company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -555,6 +572,7 @@ export const groupNode = {
   icon: 'Groups',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -584,6 +602,7 @@ export const invoice = {
   icon: 'Receipt',
   ability: 'customer_admin_management',
   operations: ['list', 'detail'],
+  views: ['list', 'show'],
   grants: { list: { company_admin: true }, detail: { company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -608,6 +627,7 @@ export const linkListGroup = {
   icon: 'Link',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -635,6 +655,7 @@ export const marc = {
   icon: 'QrCode',
   ability: 'client',
   operations: ['list', 'detail'],
+  views: ['list', 'show'],
   grants: { list: { company_user: true, company_admin: true }, detail: { company_user: true, company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -655,6 +676,7 @@ export const marcBatch = {
   icon: 'Print',
   ability: 'admin',
   operations: ['list', 'detail'],
+  views: ['list', 'show'],
   grants: { list: { superadmin: true }, detail: { superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -675,6 +697,7 @@ export const node = {
   icon: 'AccountTree',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -716,6 +739,7 @@ export const nodeLinkList = {
   icon: 'Link',
   ability: 'client',
   operations: ['list', 'detail', 'patch', 'delete'],
+  views: ['list', 'show', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -741,6 +765,7 @@ export const nodeQrCode = {
   icon: 'QrCode2',
   ability: 'client',
   operations: ['list', 'detail', 'patch'],
+  views: ['list', 'show', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -765,6 +790,7 @@ export const nodeRead = {
   icon: 'Visibility',
   ability: 'client',
   operations: ['list'],
+  views: ['list'],
   grants: { list: { company_user: true, company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -785,6 +811,7 @@ export const nodeSurvey = {
   icon: 'Assignment',
   ability: 'client',
   operations: ['list', 'detail', 'patch'],
+  views: ['list', 'show', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -809,6 +836,7 @@ export const nodeSurveyAnswerMedia = {
   icon: 'Image',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -838,6 +866,7 @@ export const nodeUserAccess = {
   icon: 'AdminPanelSettings',
   ability: 'ACL',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -926,6 +955,7 @@ export const noticePreference = {
   icon: 'Notifications',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch'],
+  views: ['list'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -967,6 +997,7 @@ export const openingHours = {
   icon: 'Schedule',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1027,6 +1058,7 @@ export const organization = {
   icon: 'CorporateFare',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1054,6 +1086,7 @@ export const organizationType = {
   icon: 'Category',
   ability: 'admin',
   operations: ['list'],
+  views: ['list'],
   grants: { list: { company_user: true, company_admin: true, superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -1074,6 +1107,7 @@ export const plan = {
   icon: 'WorkspacePremium',
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_admin: true, superadmin: true },
     detail: { company_admin: true, superadmin: true },
@@ -1131,6 +1165,7 @@ export const planLocation = {
   icon: 'Map',
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { superadmin: true },
     detail: { superadmin: true },
@@ -1157,6 +1192,7 @@ export const qrCodeGroup = {
   icon: 'QrCode',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1184,6 +1220,7 @@ export const qrCodeGroupNode = {
   icon: 'Groups',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1210,6 +1247,7 @@ export const qrExport = {
   icon: 'Download',
   ability: 'client',
   operations: ['list', 'detail', 'delete'],
+  views: ['list', 'show'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1234,6 +1272,7 @@ export const reportSubscription = {
   icon: 'Summarize',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1260,6 +1299,7 @@ export const savedFilter = {
   icon: 'FilterAlt',
   ability: 'feedback_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1286,6 +1326,7 @@ export const subPlan = {
   icon: 'PriceChange',
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_admin: true, superadmin: true },
     detail: { company_admin: true, superadmin: true },
@@ -1312,6 +1353,7 @@ export const subscription = {
   icon: 'Autorenew',
   ability: 'customer_admin_management',
   operations: ['list'],
+  views: ['list'],
   grants: { list: { company_admin: true } },
   createScoped: [],
   createFirst: [],
@@ -1332,6 +1374,7 @@ export const supportComment = {
   icon: 'Forum',
   ability: 'support_management',
   operations: ['list', 'create'],
+  views: ['list', 'create'],
   grants: {
     list: { company_user: true, company_admin: true, superadmin: true },
     create: { company_user: true, company_admin: true, superadmin: true },
@@ -1355,6 +1398,7 @@ export const supportCommentMedia = {
   icon: 'AttachFile',
   ability: 'support_management',
   operations: ['list'],
+  views: ['list'],
   grants: { list: { company_user: true, company_admin: true, superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -1375,12 +1419,13 @@ export const supportTicket = {
   icon: 'SupportAgent',
   ability: 'support_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create'],
   grants: {
     list: { company_user: true, company_admin: true, superadmin: true },
     detail: { company_user: true, company_admin: true, superadmin: true },
     create: { company_user: ['subject', 'message'], company_admin: ['subject', 'message'] },
     patch: { company_user: ['status'], company_admin: ['status'], superadmin: ['status'] },
-    delete: { company_admin: true, superadmin: true },
+    delete: { superadmin: true },
   },
   createScoped: [],
   createFirst: [],
@@ -1401,6 +1446,7 @@ export const survey = {
   icon: 'Quiz',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1427,6 +1473,7 @@ export const surveyGroup = {
   icon: 'Assignment',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1454,6 +1501,7 @@ export const webhook = {
   icon: 'Webhook',
   ability: 'customer_admin_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_admin: true },
     detail: { company_admin: true },
@@ -1480,6 +1528,7 @@ export const webhookDelivery = {
   icon: 'Outbox',
   ability: 'customer_admin_management',
   operations: ['list', 'detail'],
+  views: ['list', 'show'],
   grants: { list: { company_admin: true }, detail: { company_admin: true } },
   createScoped: [],
   createFirst: [],

@@ -11,7 +11,7 @@ import {
   TextField,
   TextInput,
 } from '../fields/index.ts';
-import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
+import { Column, EntityCreate, EntityList, EntityShow } from '../kit/index.ts';
 import { supportTicket } from './resources.ts';
 
 /** How each field is shown. */
@@ -93,8 +93,4 @@ export function SupportTicketCreate() {
   return <EntityCreate entity={supportTicket} inputs={inputs} />;
 }
 
-export function SupportTicketEdit() {
-  return <EntityEdit entity={supportTicket} inputs={inputs} />;
-}
-
-export const views = { list: SupportTicketList, show: SupportTicketShow, create: SupportTicketCreate, edit: SupportTicketEdit };
+export const views = { list: SupportTicketList, show: SupportTicketShow, create: SupportTicketCreate };

@@ -12,6 +12,7 @@ const thing: EntityResource = {
   icon: 'Article',
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch'],
+  views: ['list', 'show', 'create', 'edit'],
   grants: {
     list: { company_user: true, company_admin: true, superadmin: true },
     detail: { company_user: true, company_admin: true },

@@ -32,7 +32,7 @@ export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE }
   const { pathname } = useLocation();
   const may = useMay(entity.route);
   const place = placeOf(pathname, base, overrides[entity.id]?.ways);
-  if (place === null || !entity.operations.includes(operationOf(place)) || !takesRest(entity, place)) {
+  if (place === null || !entity.views.includes(place.view) || !takesRest(entity, place)) {
     return <Navigate to={paths.notFound} replace />;
   }
   if (!may(ACTION_OF[place.view])) return <Navigate to={paths.notAuthorized} replace />;
@@ -45,10 +45,6 @@ export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE }
   );
 }
 
-function operationOf({ view }: Place) {
-  return ({ list: 'list', show: 'detail', create: 'create', edit: 'patch' } as const)[view];
-}
-
 function takesRest(entity: EntityResource, { rest }: Place): boolean {
   return rest.length === 0 || overrides[entity.id]?.showIsPage === true;
 }
@@ -58,7 +54,7 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
   const { one } = useNames(entity);
   const showIsPage = overrides[entity.id]?.showIsPage === true;
   const hasPanel =
-    isWide && entity.operations.includes('list') && place.view !== 'list' && !(showIsPage && place.view === 'show');
+    isWide && entity.views.includes('list') && place.view !== 'list' && !(showIsPage && place.view === 'show');
   const behind: ViewName = showIsPage && place.view === 'edit' ? 'show' : 'list';
   const main = hasPanel ? behind : place.view;
   const Panel = viewOf(entity, place.view);

@@ -121,7 +121,7 @@ export function ShowActions() {
           </IconButton>
         </Tooltip>
       )}
-      {may('edit', record) && (
+      {entity.views.includes('edit') && may('edit', record) && (
         <Button component={Link} to={toPath('edit', place.id)} variant="outlined" size="small" startIcon={<Edit />}>
           {translate('ra.action.edit')}
         </Button>

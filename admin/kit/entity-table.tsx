@@ -21,7 +21,8 @@ export function EntityTable({ columns }: { columns: Pieces }) {
   const { data = [] } = useListContext();
   const isReadHere = overrides[entity.id]?.ways !== undefined;
   const mayDelete = !isReadHere && data.some((row) => may('delete', row));
-  const hasActions = !isReadHere && (mayDelete || data.some((row) => may('edit', row)));
+  const hasActions =
+    !isReadHere && (mayDelete || (entity.views.includes('edit') && data.some((row) => may('edit', row))));
   const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
   return (
     <Box ref={frame} sx={sx}>

@@ -23,6 +23,8 @@ export interface EntityResource {
   /** The subject that opens its screens. */
   readonly ability: string;
   readonly operations: readonly Operation[];
+  /** What has a screen. */
+  readonly views: readonly ViewName[];
   readonly grants: Grants;
   /** Roles that may add a row below some others only, say below the units of a grant. */
   readonly createScoped: readonly SignedInRole[];

@@ -47,7 +47,7 @@ export function RowActions() {
   return (
     <Box className={ROW_ACTIONS_CLASS} onClick={(event) => event.stopPropagation()} sx={{ display: 'inline-flex' }}>
       <OwnActions />
-      {may('edit', record) && (
+      {entity.views.includes('edit') && may('edit', record) && (
         <Tooltip title={translate('ra.action.edit')}>
           <IconButton
             size="small"

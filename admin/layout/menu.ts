@@ -105,7 +105,7 @@ const ownScreens: MenuScreen[] = [
 const PAGE_OF: Record<string, string> = { 'survey_management/groups': 'survey_management' };
 
 /** What the dashboard shows when it is asked to, and a screen of those who it is for. */
-const GUIDES: (MenuEntry & { of: string })[] = [
+export const GUIDES: (MenuEntry & { of: string })[] = [
   {
     path: `${paths.dashboard}?show=first-steps`,
     label: 'app.first_steps.title',

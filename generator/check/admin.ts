@@ -1,10 +1,11 @@
 /** `x-admin`: how the back office shows the entity. */
+import { VIEW_OPERATIONS } from '../model.ts';
 import { nearest, type Problem } from '../problem.ts';
 import { allNames } from './lists.ts';
 import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
 
 export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
-  const { sections = [], icon, ability } = entity.entity['x-admin'] ?? {};
+  const { sections = [], icon, ability, views = [] } = entity.entity['x-admin'] ?? {};
   const problems: Problem[] = [];
   const seen = new Set<string>();
   sections.forEach(({ fields }, index) => {
@@ -19,6 +20,11 @@ export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
     problems.push(
       problemAt(entity, ['x-admin', 'icon'], `MUI has no outlined icon '${icon}'.`, nearest(icon, scene.icons)),
     );
+  views.forEach((view, index) => {
+    const operation = VIEW_OPERATIONS[view];
+    if (!entity.entity['x-operations'].includes(operation))
+      problems.push(problemAt(entity, ['x-admin', 'views', index], `'${view}' needs the operation '${operation}'.`));
+  });
   const subjects = scene.roles?.value.abilities.map(({ subject }) => subject);
   if (ability !== undefined && subjects !== undefined && !subjects.includes(ability))
     problems.push(

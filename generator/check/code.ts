@@ -84,7 +84,7 @@ const SAMPLE_ENTITY: EntityModel = {
   fields: [SAMPLE_FIELD],
   list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [] },
   label: '',
-  admin: { menu: 'none', icon: '', route: 'sample', ability: '', sections: [] },
+  admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], sections: [] },
   indexes: [],
   uniques: [],
   whileReadOnly: [],

@@ -1,5 +1,5 @@
 /** Prints one view of an entity as plain react-admin source, for a project that wants to own it. */
-import type { EntityModel, JsonValue, Model } from '../model.ts';
+import type { EntityModel, JsonValue, Model, ViewName } from '../model.ts';
 import {
   cellParts,
   columnFields,
@@ -13,9 +13,6 @@ import { printElement } from './admin-jsx.ts';
 import { printLiteral } from './literal.ts';
 import { pascalCase } from './names.ts';
 
-export const EJECTABLE_VIEWS = ['list', 'show', 'create', 'edit'] as const;
-export type EjectableView = (typeof EJECTABLE_VIEWS)[number];
-
 interface Source {
   /** Names from react-admin. */
   imports: string[];
@@ -23,7 +20,7 @@ interface Source {
   body: string;
 }
 
-const PRINTERS: Record<EjectableView, (entity: EntityModel, model: Model) => Source> = {
+const PRINTERS: Record<ViewName, (entity: EntityModel, model: Model) => Source> = {
   list: ejectList,
   show: ejectShow,
   create: (entity, model) => ejectForm(entity, model, 'Create'),
@@ -31,7 +28,7 @@ const PRINTERS: Record<EjectableView, (entity: EntityModel, model: Model) => Sou
 };
 
 /** Source of a module under `admin/screens/<name>/` whose default export is the view. */
-export function ejectView(entity: EntityModel, view: EjectableView, model: Model): string {
+export function ejectView(entity: EntityModel, view: ViewName, model: Model): string {
   const { imports, parts, body } = PRINTERS[view](entity, model);
   const components = [...new Set(parts.map(({ part }) => part.component))].toSorted();
   return [

@@ -70,6 +70,7 @@ function resourceOf(entity: EntityModel): JsonValue {
     icon: admin.icon,
     ability: admin.ability,
     operations: entity.operations,
+    views: admin.views,
     grants: printGrants(entity),
     createScoped: scopedRoles(entity, 'create'),
     createFirst: firstRoles(entity),

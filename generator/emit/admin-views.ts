@@ -1,5 +1,5 @@
 /** Prints `admin/generated/<id>.tsx`: the pieces of an entity's screens, then the screens made of them. */
-import type { EntityModel, Model, Operation } from '../model.ts';
+import type { EntityModel, Model, ViewName } from '../model.ts';
 import {
   cellParts,
   columnFields,
@@ -14,18 +14,17 @@ import { banner } from './file.ts';
 import { camelCase, pascalCase } from './names.ts';
 
 interface View {
-  operation: Operation;
   /** Key of the view in `views`, and the end of its component's name. */
-  name: 'list' | 'show' | 'create' | 'edit';
+  name: ViewName;
   component: string;
   pieces: string[];
 }
 
 const VIEWS: View[] = [
-  { operation: 'list', name: 'list', component: 'EntityList', pieces: ['columns', 'filters'] },
-  { operation: 'detail', name: 'show', component: 'EntityShow', pieces: ['fields'] },
-  { operation: 'create', name: 'create', component: 'EntityCreate', pieces: ['inputs'] },
-  { operation: 'patch', name: 'edit', component: 'EntityEdit', pieces: ['inputs'] },
+  { name: 'list', component: 'EntityList', pieces: ['columns', 'filters'] },
+  { name: 'show', component: 'EntityShow', pieces: ['fields'] },
+  { name: 'create', component: 'EntityCreate', pieces: ['inputs'] },
+  { name: 'edit', component: 'EntityEdit', pieces: ['inputs'] },
 ];
 
 const LINE_WIDTH = 120;
@@ -35,7 +34,7 @@ export function printViews(entity: EntityModel, model: Model): string {
   const cells = cellParts(entity, model);
   const inputs = inputParts(entity, model);
   const filters = filterParts(entity, model);
-  const views = VIEWS.filter((view) => entity.operations.includes(view.operation));
+  const views = VIEWS.filter((view) => entity.admin.views.includes(view.name));
   return [
     banner(entity.file).trimEnd(),
     ...printImports(entity, [...cells, ...inputs, ...filters], views),

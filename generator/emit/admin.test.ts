@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EntityModel, Model } from '../model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
-import { EJECTABLE_VIEWS, ejectView, printAdmin } from './admin.ts';
+import { VIEW_NAMES } from '../model.ts';
+import { ejectView, printAdmin } from './admin.ts';
 import { grantsOf } from './admin-fields.ts';
 import { printElement } from './admin-jsx.ts';
 
@@ -45,8 +46,9 @@ describe('elements', () => {
 });
 
 describe('the screens of an entity', () => {
-  test('are those of its operations and no more', () => {
-    const text = print(entity('sample', { operations: ['list', 'patch'] }))['sample.tsx'];
+  test('are those that it has and no more', () => {
+    const sample = entity('sample');
+    const text = print({ ...sample, admin: { ...sample.admin, views: ['list', 'edit'] } })['sample.tsx'];
     expect(text).toContain('views = { list: SampleList, edit: SampleEdit }');
     expect(text).not.toMatch(/SampleShow|SampleCreate|EntityShow|EntityCreate/);
   });
@@ -89,7 +91,7 @@ describe('grants', () => {
   });
 });
 
-test.each(EJECTABLE_VIEWS)('a %s to own imports what it uses and nothing from the generated modules', (view) => {
+test.each(VIEW_NAMES)('a %s to own imports what it uses and nothing from the generated modules', (view) => {
   const source = ejectView(entity('sample'), view, model);
   expect(source).toMatch(/^import .+ from 'react-admin';\n/);
   expect(source).toMatch(/export default function Sample\w+\(\) \{/);

@@ -5,7 +5,7 @@ import { adminEntities, printIcons, printResources, printScreens, printViewLoade
 import { printTypes } from './admin-types.ts';
 import { printViews } from './admin-views.ts';
 
-export { EJECTABLE_VIEWS, ejectView, type EjectableView } from './admin-eject.ts';
+export { ejectView } from './admin-eject.ts';
 
 const FOLDER = 'admin/generated';
 

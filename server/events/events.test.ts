@@ -80,6 +80,25 @@ describe('what is told', () => {
     expect((await ear.next('erased')).data).toEqual({ ids: [id] });
   });
 
+  test('is also that a ticket is gone, whose id is told to who had it and to nobody of other companies', async () => {
+    const ticket = await served.call({
+      as: 'adminA',
+      method: 'POST',
+      path: 'support',
+      body: { subject: 'To be deleted', message: 'Soon.' },
+    });
+    const { id } = ticket.body as { id: number };
+    const ears = {
+      adminA: await listening('adminA'),
+      superadmin: await listening('superadmin'),
+      adminB: await listening('adminB'),
+    };
+    await served.call({ as: 'superadmin', method: 'DELETE', path: `support/${id}` });
+    for (const as of ['adminA', 'superadmin'] as const)
+      expect((await ears[as].next('ticket')).data).toEqual({ ids: [id] });
+    await heardOfTicket('adminB', ears.adminB);
+  });
+
   test('is nothing that was rolled back', async () => {
     const { companyA } = served.world;
     const id = await answer(companyA);

@@ -41,9 +41,10 @@ export const createJudge =
   async (principal, round) => {
     const parameters = createParameters();
     const tickets = scope.where({ principal, entity: supportTicket, action: 'list' }, parameters);
+    // A deleted ticket is told to whoever may see tickets of the company: its id is all that is left of it.
     const text = `select ${liveSession(principal, parameters)} as is_receiver, ${feedbackOf(scope, principal, round, parameters)},
-      array(select t.id from support_ticket t where t.id = any(${parameters.add([...round.tickets])}::bigint[])
-        and ${tickets ?? 'false'}) as tickets`;
+      array(select told.id from unnest(${parameters.add([...round.tickets])}::bigint[]) as told (id)
+        left join support_ticket t on t.id = told.id where ${tickets === null ? 'false' : `t.id is null or ${tickets}`}) as tickets`;
     const { databaseRole, companyId } = tenantOf(principal);
     const statement = { name: statementName(text), text, values: parameters.values };
     const [answer] = await database.statement<Answer>(databaseRole, companyId, statement);

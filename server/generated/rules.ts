@@ -1139,7 +1139,6 @@ export const rules: AccessRule[] = [
     fields: ['status'],
   },
   { entity: 'support_ticket', action: 'delete', role: 'superadmin' },
-  { entity: 'support_ticket', action: 'delete', role: 'company_admin' },
   { entity: 'support_ticket', action: 'read', role: 'company_admin' },
   { entity: 'support_ticket', action: 'read', role: 'company_user', where: { user_id: '$user.id' } },
   { entity: 'support_ticket', action: 'figures', role: 'superadmin' },

@@ -23,6 +23,12 @@ scenarios('bad bodies', [
     pointers: ['/code', '/name', '/minor_digits', '/symbol'],
   },
   { name: 'over-long text', ...create({ ...currency, name: 'x'.repeat(201) }), status: 400, pointers: ['/name'] },
+  {
+    name: 'text that nobody sees',
+    ...create({ ...currency, name: ' \u00a0\u3000', symbol: '\u200b' }),
+    status: 400,
+    pointers: ['/name', '/symbol'],
+  },
   { name: 'NUL character', ...create({ ...currency, name: 'a\0b' }), status: 400, pointers: ['/name'] },
   {
     name: 'lone surrogate',

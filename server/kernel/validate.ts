@@ -1,5 +1,6 @@
 /** JSON Schema validation of what comes in, answered as field errors: every fault with its pointer. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { _, type KeywordErrorDefinition } from 'ajv';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { isLinkAddress } from '../../public-app/link-list/link-address.ts';
@@ -22,6 +23,18 @@ addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
 ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
 ajv.addFormat('link', { type: 'string', validate: isLinkAddress });
 ajv.addFormat('local-date-time', { type: 'string', validate: (moment) => !Number.isNaN(wallTimeOf(moment)) });
+
+/** Text that nobody sees is none: a name of blanks can neither be read nor be clicked. */
+const limitOf: KeywordErrorDefinition = { message: 'too short', params: ({ schema }) => _`{limit: ${schema}}` };
+ajv.removeKeyword('minLength');
+ajv.addKeyword({
+  keyword: 'minLength',
+  type: 'string',
+  schemaType: 'number',
+  error: limitOf,
+  errors: false,
+  compile: (least: number) => (text: string) => [...text].length >= least && (least !== 1 || /[^\s\p{Cf}]/u.test(text)),
+});
 
 /** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */
 const validatorOf = perObject((schema: JsonSchema): ValidateFunction => ajv.compile(schema));

@@ -147,6 +147,32 @@ describe('a ticket', () => {
     expect(entriesOf(platform)).toEqual(both);
     expect(entriesOf(served.world.companyB.id)).toEqual(both);
   });
+
+  test('is deleted by the platform alone, closed or open, with replies, files and mails that wait; both logs say so', async () => {
+    const { body: file } = await send('qr_read', picture);
+    const ticket = await open('qr_read', { attachments: [file.id] });
+    await reply('superadmin', ticket.id);
+    const { rows: keys } = await owner.query<{ storage_key: string }>(
+      'select storage_key from support_comment_media where id = $1',
+      [file.id],
+    );
+    const key = keys[0]?.storage_key ?? '';
+    for (const as of ['qr_read', 'adminA']) await call(as, 'DELETE', `support/${ticket.id}`, undefined, 403);
+    await call('superadmin', 'DELETE', `support/${ticket.id}`, undefined, 204);
+    for (const as of ['superadmin', 'adminA', 'qr_read'])
+      expect(await call(as, 'GET', `support/${ticket.id}`, undefined, 404)).toMatchObject({ code: 'not_found' });
+    expect((await fileOf('superadmin', file.id)).status).toBe(404);
+    expect(await reply('qr_read', ticket.id, {}, 400)).toMatchObject({ code: 'invalid_input' });
+    await createSweep({ database: served.database, store: served.store, log: { error: () => undefined } }).round();
+    expect(await served.store.read(key)).toBeNull();
+    const { rows } = await owner.query<{ company_id: string }>(
+      `select company_id from audit_entry where entity = 'support_ticket' and operation = 'delete' and record_id = $1`,
+      [ticket.id],
+    );
+    expect(new Set(rows.map(({ company_id: id }) => Number(id)))).toEqual(
+      new Set([served.world.companyA.id, served.world.principals['superadmin']?.companyId]),
+    );
+  });
 });
 
 describe('who is told by mail', () => {

@@ -318,6 +318,8 @@ describe('the storage of a plan', () => {
 it.each([
   ['a.b.JPG', 'jpg', 'a.b.jpg'],
   ['', 'pdf', 'file.pdf'],
+  ['bill\u202Efdp.exe\u2066', 'txt', 'billfdp.txt'],
+  ['a\r\nb\u2028c.txt', 'txt', 'abc.txt'],
   ['C:\\Users\\x\\cv.docx', 'docx', 'cv.docx'],
   [`${'ü'.repeat(300)}.png`, 'jpg', `${'ü'.repeat(251)}.jpg`],
 ])('the name %j of a %s is kept as %j', (given, extension, kept) => {

@@ -192,7 +192,8 @@ const MAX_NAME = 255;
 export function nameWith(given: string, extension: string): string {
   const base = path
     .basename(given.toWellFormed().replaceAll('\\', '/'))
-    .replaceAll(/\p{Cc}/gu, '')
+    // Controls, also those that turn the direction: a name must not read otherwise than it is.
+    .replaceAll(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\.[a-z0-9]{1,5}$/i, '')
     .trim();
   const end = `.${extension}`;

@@ -7,6 +7,7 @@ import { customer } from '../../generated/resources.ts';
 import { cardName } from '../payment/saved-card.ts';
 import { CustomerCard } from './customer-card.tsx';
 import { PartList } from './part-list.tsx';
+import { paymentFailure } from './payment-failure.ts';
 import { StateChip } from './state-chip.tsx';
 import { useParts } from './use-customer-part.ts';
 
@@ -77,7 +78,7 @@ export function PaymentRows({ id }: { id: number }) {
               payment.card_last4 && cardName({ brand: payment.card_brand ?? '', last4: payment.card_last4 }),
               payment.paid_by ?? translate('app.customers.renewal'),
               payment.invoice,
-              payment.failure_code,
+              paymentFailure(payment.failure_code, translate),
             ]
               .filter(Boolean)
               .join(' · ')}

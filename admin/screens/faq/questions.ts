@@ -1,9 +1,19 @@
 /** The questions of the FAQ, in their order. A question is one entry here and its words in admin/i18n, `app.faq.<name>`. */
+import { GUIDES } from '../../layout/menu.ts';
+import { paths } from '../../routing/guard.ts';
+
+export interface QuestionLink {
+  to: string;
+  label: string;
+  /** The screen of those who it is for, where that is not the one that it leads to. */
+  of?: string;
+}
+
 export interface Question {
   name: string;
   group: 'start' | 'visitors' | 'feedback' | 'users' | 'money' | 'platform';
   /** The screens meant, with the keys of their names. It is asked by those alone who may open one of them. */
-  links: readonly { to: string; label: string }[];
+  links: readonly QuestionLink[];
 }
 
 const organizations = { to: '/organization_management', label: 'app.menu.organization_management' };
@@ -20,6 +30,8 @@ export const questions: readonly Question[] = [
     links: [surveys, { to: '/qrcode_management', label: 'resources.qrcode_management.name' }],
   },
   { name: 'printed_codes', group: 'start', links: [organizations] },
+  { name: 'try_code', group: 'start', links: [{ to: paths.selfTest, label: 'app.self_test.title' }] },
+  { name: 'tour', group: 'start', links: GUIDES.map(({ path, label, of }) => ({ to: path, label, of })) },
   { name: 'no_app', group: 'visitors', links: [surveys] },
   { name: 'languages', group: 'visitors', links: [surveys] },
   {

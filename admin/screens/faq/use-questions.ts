@@ -11,7 +11,7 @@ export function useQuestions(): WrittenQuestion[] {
   return useMemo(
     () =>
       questions
-        .map((one) => ({ ...one, links: one.links.filter(({ to }) => judgePath(to).kind === 'pass') }))
+        .map((one) => ({ ...one, links: one.links.filter(({ to, of = to }) => judgePath(of).kind === 'pass') }))
         .filter(({ links }) => links.length > 0)
         .map((one) => ({
           ...one,

@@ -1,23 +1,51 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Autorenew from '@mui/icons-material/AutorenewOutlined';
-import { Button } from '@mui/material';
+import { Button, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { supportTicket } from '../../generated/resources.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { useMay } from '../../kit/use-access.ts';
 import { useToldChange } from '../../kit/use-change.ts';
+import { useDeleteRow } from '../../kit/use-delete-row.tsx';
 import { useUserData } from '../../providers/use-session.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
 
 type Move = 'in_processing' | 'completed' | 'cancelled';
 
-/** What may be done with a ticket: its company closes it; the platform takes it up, completes or cancels it. */
+/** What may be done with a ticket: its company closes it; the platform takes it up, completes, cancels or deletes it. */
 export function TicketActions({ ticket }: { ticket: Ticket }) {
+  return (
+    <>
+      {!isClosed(ticket) && <Moves ticket={ticket} />}
+      <Delete ticket={ticket} />
+    </>
+  );
+}
+
+function Delete({ ticket }: { ticket: Ticket }) {
+  const translate = useTranslate();
+  const may = useMay(supportTicket.route);
+  const { ask, dialog } = useDeleteRow(ticket);
+  if (!may('delete', ticket)) return null;
+  return (
+    <>
+      <Tooltip title={translate('ra.action.delete')}>
+        <IconButton size="small" color="error" aria-label={translate('ra.action.delete')} onClick={ask}>
+          <DeleteOutline />
+        </IconButton>
+      </Tooltip>
+      {dialog}
+    </>
+  );
+}
+
+function Moves({ ticket }: { ticket: Ticket }) {
   const translate = useTranslate();
   const provider = useDataProvider();
   const isPlatform = useUserData()?.role === 'superadmin';
   const { make, isRunning } = useToldChange();
   const [asked, setAsked] = useState<Move>();
-  if (isClosed(ticket)) return null;
 
   const move = (status: Move) =>
     make(() => provider.update(supportTicket.route, { id: ticket.id, data: { status }, previousData: ticket }), {

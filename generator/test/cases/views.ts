@@ -97,6 +97,16 @@ export const viewCases: Case[] = [
     ],
   },
   {
+    mistake: 'a screen without the operation that it is for',
+    in: SHELF,
+    patch: {
+      'x-operations': ['list'],
+      'x-access': { detail: null, create: null, patch: null, delete: null },
+      'x-admin': { views: ['list', 'edit'] },
+    },
+    problems: [{ pointer: '/x-admin/views/1', message: "'edit' needs the operation 'patch'." }],
+  },
+  {
     mistake: 'an ability that nobody has',
     in: SAMPLE,
     patch: { 'x-admin': { ability: 'clinet' } },

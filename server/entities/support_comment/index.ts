@@ -1,5 +1,5 @@
 import { signedIn } from '../../access/principal.ts';
-import { ticketClosed } from '../../errors.ts';
+import { invalidInput, ticketClosed } from '../../errors.ts';
 import { tellTicket } from '../../events/tell.ts';
 import { supportComment as entity } from '../../generated/support_comment.ts';
 import type { EntityExtension, Row, Values, Work } from '../../kernel/extension.ts';
@@ -19,7 +19,9 @@ async function openTicket({ transaction }: Work, values: Values): Promise<Ticket
     text: 'select company_id, status from support_ticket where id = $1 for update',
     values: [values['support_ticket_id']],
   });
-  if (!ticket || ticket.status === 'completed' || ticket.status === 'cancelled') throw ticketClosed();
+  // Deleted after it was looked up.
+  if (!ticket) throw invalidInput({ errors: [{ pointer: '/support_ticket_id', code: 'reference_not_found' }] });
+  if (ticket.status === 'completed' || ticket.status === 'cancelled') throw ticketClosed();
   return ticket;
 }
 

@@ -68,8 +68,7 @@ export const supportTicket: EntityExtension = {
     afterPatch: tellOfMove,
     async beforeDelete(work, row) {
       const { company, id } = placeOf(row);
-      if (work.principal.role === 'superadmin')
-        await auditInCompanyLog(work, { operation: 'delete', entity, recordId: id, changes: {}, companyId: company });
+      await auditInCompanyLog(work, { operation: 'delete', entity, recordId: id, changes: {}, companyId: company });
       await tellTicket(work.transaction, { company, id });
       return undefined;
     },

@@ -180,7 +180,7 @@ export const decisions: Record<string, EntityDecision> = {
     ...reads(platform, admin, self),
     create: writing(['subject', 'message', 'attachments'], admin, colleague),
     patch: writing(['status'], platform, admin, self),
-    delete: [platform, admin],
+    delete: [platform],
     actions: { read: [admin, self], figures: [platform] },
   },
   support_comment: {
