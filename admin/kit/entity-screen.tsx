@@ -1,4 +1,4 @@
-import { Box, Skeleton, useMediaQuery } from '@mui/material';
+import { Box, Skeleton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -10,7 +10,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { viewOf } from './lazy-views.ts';
 import { type Place, placeOf } from './place.ts';
 import type { EntityResource, ViewName } from './resource.ts';
-import { ScreenProvider } from './screen-context.tsx';
+import { ScreenProvider, useScreen } from './screen-context.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { type ScreenAction } from './access.ts';
 import { useMay } from './use-access.ts';
@@ -51,7 +51,7 @@ function takesRest(entity: EntityResource, { rest }: Place): boolean {
 
 function Views({ entity, place }: { entity: EntityResource; place: Place }) {
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const { one } = useNames(entity);
+  const { one, many } = useNames(entity);
   const showIsPage = overrides[entity.id]?.showIsPage === true;
   const hasPanel =
     isWide && entity.views.includes('list') && place.view !== 'list' && !(showIsPage && place.view === 'show');
@@ -60,7 +60,11 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
   const Panel = viewOf(entity, place.view);
   return (
     <>
-      <Framed View={viewOf(entity, main)} key={main === 'list' ? main : `${main} ${place.id}`} />
+      <Framed
+        View={viewOf(entity, main)}
+        heading={main === 'list' ? many : one}
+        key={main === 'list' ? main : `${main} ${place.id}`}
+      />
       {hasPanel && (
         <SidePanel label={one} row={place.id} key={place.id}>
           <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
@@ -72,20 +76,24 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
   );
 }
 
-function Framed({ View }: { View: ComponentType }) {
+function Framed({ View, heading }: { View: ComponentType; heading: string }) {
   return (
     <FrameProvider mode="page">
-      <Suspense fallback={<PageSkeleton />}>
+      <Suspense fallback={<PageSkeleton heading={heading} />}>
         <View />
       </Suspense>
     </FrameProvider>
   );
 }
 
-function PageSkeleton() {
+/** Says what is on its way, also while a panel beside it is there first. */
+function PageSkeleton({ heading }: { heading: string }) {
+  const { embedded } = useScreen();
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      <Skeleton width={200} height={32} />
+      <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'}>
+        {heading}
+      </Typography>
       <ListSkeleton />
     </Box>
   );

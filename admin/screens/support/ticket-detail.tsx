@@ -26,9 +26,11 @@ export default function TicketDetail() {
   const { place, base } = useScreen();
   const { one, many } = useNames(supportTicket);
   const id = place.id ?? 0;
-  const { data: ticket, error, refetch } = useGetOne<Ticket>(supportTicket.route, { id });
+  const { data, error, refetch } = useGetOne<Ticket>(supportTicket.route, { id });
   useLiveTickets(id);
   const isGone = error instanceof HttpError && error.status === MISSING;
+  // Deleted while it was open: what was read of it before goes too.
+  const ticket = isGone ? undefined : data;
   return (
     <RecordContextProvider value={ticket}>
       <Frame

@@ -25,8 +25,11 @@ export function Header({ onHelp }: { onHelp: () => void }) {
       sx={({ palette }) => ({
         display: 'flex',
         alignItems: 'center',
-        gap: { xs: 1, sm: 2 },
-        height: BAR_HEIGHT,
+        // On a phone the name has a line of its own: beside the long words of some languages nothing is left of it.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
+        columnGap: { xs: 1, sm: 2 },
+        minHeight: BAR_HEIGHT,
+        paddingBlock: { xs: 1, sm: 0 },
         paddingInline: { xs: 1, sm: 3 },
         backgroundColor: palette.bar.surface,
         color: palette.bar.text,
@@ -42,8 +45,9 @@ export function Header({ onHelp }: { onHelp: () => void }) {
       </Tooltip>
       <Name />
       <SaveState />
-      <Box sx={{ flexGrow: 1 }} />
+      <Box sx={{ flexGrow: 1, flexBasis: { xs: '100%', sm: 0 } }} />
       {canEdit && <UndoButtons />}
+      <Box sx={{ flexGrow: { xs: 1, sm: 0 } }} />
       <LanguageChoice />
       <Tooltip title={translate('app.designer.shortcuts.title')}>
         <IconButton
@@ -71,7 +75,7 @@ function Name() {
         component="h1"
         variant="h2"
         noWrap
-        sx={{ minWidth: 0, flexShrink: 1, fontSize: { xs: '0.875rem', sm: '1rem' } }}
+        sx={{ minWidth: 0, flex: { xs: '1 1 0', sm: '0 1 auto' }, fontSize: { xs: '0.875rem', sm: '1rem' } }}
       >
         {canEdit ? (
           <Tooltip title={`${survey.name} · ${translate('app.surveys.actions.rename')}`} describeChild>

@@ -30,7 +30,7 @@ export function Shell() {
             xs: 'minmax(0, 1fr)',
             md: `${RAIL_WIDTH}px minmax(0, 1fr)${hasPreview ? ` ${PREVIEW_WIDTH}px` : ''}`,
           },
-          gridTemplateRows: { xs: `${BAR_HEIGHT}px auto minmax(0, 1fr)`, md: `${BAR_HEIGHT}px minmax(0, 1fr)` },
+          gridTemplateRows: { xs: 'auto auto minmax(0, 1fr)', md: `${BAR_HEIGHT}px minmax(0, 1fr)` },
           '& > header': { gridColumn: '1 / -1' },
         }}
       >
