@@ -75,8 +75,6 @@ function createPool(role: DatabaseRole, options: DatabaseOptions): Knex {
     client: 'pg',
     log: SILENT,
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    // What fails is told by who asked, as a line of the log; knex would write lines of its own beside it.
-    log: { warn: () => undefined, error: () => undefined },
     pool: {
       min: 0,
       max: size,
