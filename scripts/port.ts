@@ -3,11 +3,14 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupError } from '../server/database/setup-error.ts';
 
+/** What names the port, and with `HOST` in place of `PORT` its address. */
+type PortSetting = 'PORT' | 'METRICS_PORT';
+
 /**
  * The port that can be listened on: the given one, or a free one for 0.
  * @throws SetupError when it is taken or may not be used
  */
-export async function ensurePortFree(port: number, host: string): Promise<number> {
+export async function ensurePortFree(port: number, host: string, setting: PortSetting = 'PORT'): Promise<number> {
   const server = net.createServer();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -15,7 +18,7 @@ export async function ensurePortFree(port: number, host: string): Promise<number
       server.listen(port, host, resolve);
     });
   } catch (error) {
-    throw listenProblem(error, port, host);
+    throw listenProblem(error, port, host, setting);
   }
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
@@ -23,15 +26,17 @@ export async function ensurePortFree(port: number, host: string): Promise<number
 }
 
 /** What keeps a server from listening, as a message for a person. */
-export function listenProblem(error: unknown, port: number, host: string): unknown {
+export function listenProblem(error: unknown, port: number, host: string, setting: PortSetting = 'PORT'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  const other = `PORT=${port === 65_535 ? 3000 : port + 1} npm start`;
+  const other = `${setting}=${port === 65_535 ? 3000 : port + 1} npm start`;
   if (code === 'EADDRINUSE')
     return new SetupError(`Port ${port} is in use. Stop the program that uses it, or take another port: ${other}`);
   if (code === 'EACCES')
-    return new SetupError(`This user may not use port ${port}. Take one above 1023: PORT=3000 npm start`);
+    return new SetupError(`This user may not use port ${port}. Take one above 1023: ${setting}=3000 npm start`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new SetupError(`HOST is "${host}", which is not an address of this machine. Correct or remove it.`);
+    return new SetupError(
+      `${setting.replace('PORT', 'HOST')} is "${host}", which is not an address of this machine. Correct or remove it.`,
+    );
   return error;
 }
 

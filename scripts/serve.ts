@@ -41,6 +41,7 @@ async function start(): Promise<Started> {
   ensureWritable(dataDirectory(), 'where Feedtree keeps its data (FEEDTREE_DATA_DIR names another folder)');
   const asked = readConfig();
   const port = await ensurePortFree(asked.port, asked.host);
+  if (asked.metrics) await ensurePortFree(asked.metrics.port, asked.metrics.host, 'METRICS_PORT');
   const config = {
     ...asked,
     port,

@@ -43,6 +43,16 @@ test('a busy port', async () => {
   other.close();
 });
 
+test('a busy port of the metrics', async () => {
+  const other = net.createServer();
+  const port = await listen(other);
+  await refused(
+    { PORT: '0', METRICS_PORT: String(port) },
+    `Port ${port} is in use. Stop the program that uses it, or take another port: METRICS_PORT=`,
+  );
+  other.close();
+});
+
 test('a port that is no port', () => refused({ PORT: 'http' }, 'PORT is "http": set it to a number from 0 to 65535.'));
 
 test('a host that is not of this machine', () =>

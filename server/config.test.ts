@@ -95,6 +95,7 @@ describe('the settings', () => {
     { LOG_LEVEL: 'loud' },
     { METRICS_PORT: 'http' },
     { METRICS_PORT: '70000' },
+    { METRICS_PORT: '3000' },
     { SHUTDOWN_DELAY: '-1' },
     { SHUTDOWN_DELAY: 'soon' },
     { SHUTDOWN_DELAY: '3600' },

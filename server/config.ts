@@ -86,7 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     },
     seller: seller(environment),
     logLevel: logLevel(environment['LOG_LEVEL'], production),
-    metrics: metrics(environment['METRICS_PORT'], environment['METRICS_HOST']),
+    metrics: metrics(port, environment['METRICS_PORT'], environment['METRICS_HOST']),
     shutdownDelay: shutdownDelay(environment['SHUTDOWN_DELAY']),
   };
 }
@@ -98,10 +98,13 @@ function logLevel(given: string | undefined, production: boolean): LogLevel {
   throw new ConfigError(`LOG_LEVEL is "${given}": set it to one of ${logLevels.join(', ')}.`);
 }
 
-function metrics(port = '', host = '127.0.0.1'): Config['metrics'] {
-  if (port === '') return null;
-  if (!isPort(port)) throw new ConfigError(`METRICS_PORT is "${port}": set it to a number from 0 to 65535.`);
-  return { host, port: Number(port) };
+function metrics(main: number, given = '', host = '127.0.0.1'): Config['metrics'] {
+  if (given === '') return null;
+  if (!isPort(given)) throw new ConfigError(`METRICS_PORT is "${given}": set it to a number from 0 to 65535.`);
+  const port = Number(given);
+  if (port === main && port !== 0)
+    throw new ConfigError(`METRICS_PORT is "${given}", which is the PORT of everybody: set it to another one.`);
+  return { host, port };
 }
 
 const MOST_DELAY = 60;

@@ -102,9 +102,8 @@ const open = promisify<string, { lazyEntries: boolean; autoClose: boolean }, Ope
 /** Throws SetupError for a file that is no whole backup. */
 export async function readArchive(file: string): Promise<ArchiveReader> {
   const zip = await open(file, { lazyEntries: true, autoClose: false }).catch((error: unknown) => {
-    throw new SetupError(
-      `${file} is no whole backup: ${error instanceof Error ? error.message : 'it can not be read'}.`,
-    );
+    const reason = error instanceof Error ? error.message.replace(/\.$/, '') : 'it can not be read';
+    throw new SetupError(`${file} is no whole backup: ${reason}.`);
   });
   const entries = await entriesOf(zip);
   const openEntry = async (name: string): Promise<Readable> => {

@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { BEGIN_LONG_WORK } from '../database/long-work.ts';
 import { SetupError } from '../database/setup-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import {
@@ -12,7 +13,14 @@ import {
   tableEntry,
   writeArchive,
 } from './archive.ts';
-import { appliedMigrationNames, quotedColumns, requireAllRows, sequencesOf, tablesOf } from './tables.ts';
+import {
+  appliedMigrationNames,
+  quotedColumns,
+  requireAllRows,
+  requireTables,
+  sequencesOf,
+  tablesOf,
+} from './tables.ts';
 
 export interface BackUpParts {
   /** As the owner of the tables. */
@@ -30,13 +38,14 @@ export interface BackedUp {
   goneFiles: number;
 }
 
-/** Throws SetupError where not all can be read, or the file is there already; then nothing is left behind. */
+/** Throws SetupError where there is nothing, not all can be read, or the file can't be made; then nothing is left behind. */
 export async function backUp({ connectionString, store, file }: BackUpParts): Promise<BackedUp> {
   const client = new pg.Client({ connectionString, application_name: 'feedtree-backup' });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('set search_path to public; set statement_timeout to 0');
+    await client.query(BEGIN_LONG_WORK);
+    await requireTables(client);
     await requireAllRows(client);
     await client.query('begin isolation level repeatable read read only');
     return await write(client, store, file);
@@ -56,9 +65,11 @@ async function write(client: pg.Client, store: BackUpParts['store'], file: strin
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     return { tables: tables.length, rows, files: files.length, goneFiles: gone };
   } catch (error) {
-    if (isThere(error)) throw new SetupError(`${file} is there already: name another file.`);
-    await rm(file, { force: true });
-    throw error;
+    const code = codeOf(error);
+    if (code === 'EEXIST') throw new SetupError(`${file} is there already: name another file.`);
+    await rm(file, { force: true }).catch(() => undefined);
+    const reason = UNWRITABLE[code];
+    throw reason === undefined ? error : new SetupError(`${file} can't be written: ${reason}. Name another file.`);
   }
 }
 
@@ -86,4 +97,14 @@ async function addFiles(client: pg.Client, store: BackUpParts['store'], archive:
   return { files, gone: rows.length - files.length };
 }
 
-const isThere = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
+/** What keeps a file from being made. */
+const UNWRITABLE: Partial<Record<string, string>> = {
+  EACCES: 'this user may not write there',
+  EROFS: 'that disk is read-only (in a container, write below /data)',
+  ENOENT: 'there is no such folder',
+  ENOTDIR: 'there is no such folder',
+  EISDIR: 'it is a folder',
+  ENOSPC: 'that disk is full',
+};
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

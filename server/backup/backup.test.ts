@@ -94,6 +94,27 @@ describe('a backup', () => {
     await expect(backUp({ connectionString: url, store: storeIn('files'), file: other })).rejects.toThrow('bypassrls');
     expect(existsSync(other)).toBe(false);
   });
+
+  test.each([
+    ['none/backup.zip', 'there is no such folder'],
+    ['', 'is there already'],
+    ['backup.zip/other.zip', 'there is no such folder'],
+  ])('that can not be written, as "%s" in its folder, says why', async (name, said) => {
+    const unwritable = path.join(folder, name);
+    await expect(backUp({ connectionString: source.url, store: storeIn('files'), file: unwritable })).rejects.toThrow(
+      said,
+    );
+  });
+
+  test('of a database that has never been used says that there is nothing', async () => {
+    const empty = await createEmptyDatabase();
+    const other = path.join(folder, 'empty.zip');
+    await expect(backUp({ connectionString: empty.url, store: storeIn('files'), file: other })).rejects.toThrow(
+      'There is nothing of Feedtree in this database',
+    );
+    expect(existsSync(other)).toBe(false);
+    await empty.drop();
+  });
 });
 
 describe('a restore', () => {
@@ -127,6 +148,18 @@ describe('a restore', () => {
       'There are companies in this database',
     );
     expect(await contentsOf(source)).toEqual(before);
+  });
+
+  test('beside somebody who works on the database says so instead of waiting for ever', async () => {
+    const target = await createTestDatabase();
+    const before = await contentsOf(target);
+    await asOwner(target, async (other) => {
+      await other.query('begin; lock table customer in row exclusive mode');
+      const parts = { connectionString: target.url, store: storeIn('waiting'), file, lockWait: '200ms' };
+      await expect(restore(parts)).rejects.toThrow('Somebody works on this database');
+    });
+    expect(await contentsOf(target)).toEqual(before);
+    await target.drop();
   });
 
   test.each<[string, string, (whole: Buffer) => Buffer]>([

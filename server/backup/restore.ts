@@ -7,6 +7,7 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { BEGIN_LONG_WORK } from '../database/long-work.ts';
 import { migrate } from '../database/migrate.ts';
 import { SetupError } from '../database/setup-error.ts';
 import type { FileStore } from '../storage/file-store.ts';
@@ -20,6 +21,8 @@ export interface RestoreParts {
   store: Pick<FileStore, 'putFile'>;
   /** The file that `backUp` made. */
   file: string;
+  /** How long it waits for who works on the database; shorter for tests. */
+  lockWait?: string;
 }
 
 export interface Restored {
@@ -31,7 +34,12 @@ export interface Restored {
 }
 
 /** Throws SetupError for a file that is not whole, a newer one than the code, and a database that is in use. */
-export async function restore({ connectionString, store, file }: RestoreParts): Promise<Restored> {
+export async function restore({
+  connectionString,
+  store,
+  file,
+  lockWait = LOCK_WAIT,
+}: RestoreParts): Promise<Restored> {
   const archive = await readArchive(file);
   try {
     const { migrations, tables, files } = archive.manifest;
@@ -41,7 +49,10 @@ export async function restore({ connectionString, store, file }: RestoreParts): 
     client.on('error', () => undefined);
     await client.connect();
     try {
+      await client.query(`${BEGIN_LONG_WORK}; set lock_timeout to '${lockWait}'`);
       await fill(client, archive);
+    } catch (error) {
+      throw isOfLocks(error) ? inUse() : error;
     } finally {
       await client.end();
     }
@@ -53,9 +64,17 @@ export async function restore({ connectionString, store, file }: RestoreParts): 
   }
 }
 
+/** Longer than the database takes to notice that one who restored has been killed. */
+const LOCK_WAIT = '90s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const isOfLocks = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE;
+
+const inUse = (): SetupError =>
+  new SetupError('Somebody works on this database: stop its servers and other restores. Nothing was changed.');
+
 async function fill(client: pg.Client, archive: ArchiveReader): Promise<void> {
   const { tables } = archive.manifest;
-  await client.query('set search_path to public; set statement_timeout to 0');
   await requireAllRows(client);
   await client.query('begin');
   await requireEmpty(client);

@@ -42,6 +42,15 @@ export async function appliedMigrationNames(client: pg.ClientBase): Promise<stri
   return rows.map(({ name }) => name);
 }
 
+/** Throws SetupError for a database that has never been migrated. */
+export async function requireTables(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ ledger: string | null }>(`select to_regclass('public.${LEDGER}') as ledger`);
+  if (rows[0]?.ledger) return;
+  throw new SetupError(
+    'There is nothing of Feedtree in this database: let DATABASE_URL, or without it FEEDTREE_DATA_DIR, name the one that the server uses.',
+  );
+}
+
 /** Throws SetupError for a user whom row-level security keeps from rows: its backup would lack them. */
 export async function requireAllRows(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ may: boolean; name: string }>(

@@ -1,6 +1,7 @@
 /** Brings a database up to the code: every file of server/migrations that it does not have yet, each in one transaction. */
 import path from 'node:path';
 import pg from 'pg';
+import { BEGIN_LONG_WORK } from './long-work.ts';
 import { DatabaseNewerError, MigrationError, PreflightError, type PreflightFinding } from './migration-errors.ts';
 import { type AppliedMigration, type MigrationFile, pendingMigrations, readMigrationFiles } from './migration-files.ts';
 import { databaseRoleName, DATABASE_ROLES, ensureDatabaseRoles } from './roles.ts';
@@ -72,9 +73,7 @@ async function prepareConnection(client: pg.Client): Promise<void> {
       'database_unsupported',
       `The database is encoded in ${encoding}. Create it with: create database ... encoding 'UTF8' template template0.`,
     );
-  await client.query(
-    `set search_path to public; set statement_timeout to 0; set lock_timeout to '${OTHER_MIGRATION_WAIT}'`,
-  );
+  await client.query(`${BEGIN_LONG_WORK}; set lock_timeout to '${OTHER_MIGRATION_WAIT}'`);
 }
 
 async function lockMigrations(client: pg.Client): Promise<void> {

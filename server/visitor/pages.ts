@@ -36,7 +36,7 @@ export function visitorPages(given: PageParts): Middleware {
     const isPreview = PREVIEW_PATH.test(context.path);
     const address = codeAddress(context);
     if (!isPreview && address === null) return next();
-    nameRequest(context, address ? `visitor.${address.part}` : 'visitor.preview');
+    nameRequest(context, address ? `visitor.${address.part ?? 'code'}` : 'visitor.preview');
     try {
       if (!METHODS.includes(context.method))
         throw methodNotAllowed({ parameters: { allowed: METHODS.join(', ') }, headers: { allow: METHODS.join(', ') } });
