@@ -55,11 +55,17 @@ const UNSPACED = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Laoo}\\
 const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u');
 const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
 
+/** In Japanese a phrase ends with a particle, or where signs of one kind meet a word of another. */
+const IS_BETWEEN_PHRASES =
+  /[をはがにでともへやのて、。！？]\n|\p{sc=Han}\n[\p{sc=Han}\p{sc=Kana}]|[\p{sc=Kana}ー]\n\p{sc=Han}/u;
+
 /** The two lines that a text may become: parted at a space, or between words of a script that has none. */
 function halvesOf(text: string): [string, string][] {
-  return [...words.segment(text)].flatMap(({ index }): [string, string][] => {
+  const halves = [...words.segment(text)].flatMap(({ index }): [string, string][] => {
     const [one, other] = [text.slice(0, index), text.slice(index)];
     const mayPart = /\S $/.test(one) || (ENDS_UNSPACED.test(one) && BEGINS_UNSPACED.test(other));
     return mayPart && other.trim() !== '' ? [[one.trimEnd(), other]] : [];
   });
+  const phrases = halves.filter((half) => IS_BETWEEN_PHRASES.test(half.join('\n')));
+  return phrases.length > 0 ? phrases : halves;
 }

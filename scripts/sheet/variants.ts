@@ -22,7 +22,7 @@ export interface Variant {
 export const variants: readonly Variant[] = [
   { name: 'light', widths: [1280, 1920, 768, 360], isForAxe: true },
   { name: 'dark', widths: [1280, 360], preferences: { skin: 'dark' }, isForAxe: true, isOfBackOffice: true },
-  { name: 'rtl', widths: [1280, 360], preferences: { direction: 'rtl' }, isOfBackOffice: true },
+  { name: 'rtl', widths: [1280, 360], preferences: { direction: 'rtl' } },
   { name: 'de', widths: [360, 1280], preferences: { locale: 'de' } },
   { name: 'ru', widths: [360, 1280], preferences: { locale: 'ru' } },
   { name: 'ja', widths: [360], preferences: { locale: 'ja' } },

@@ -48,8 +48,9 @@ export async function visit(page: Page, address: Address, variant: Variant, fold
   return shots;
 }
 
+/** A page from right to left is one in Arabic, as far as it has texts in it. */
 function withLanguage(address: string, { preferences }: Variant): string {
-  const language = preferences?.locale;
+  const language = preferences?.direction === 'rtl' ? 'ar' : preferences?.locale;
   return language === undefined ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
 

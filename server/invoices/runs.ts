@@ -23,8 +23,14 @@ export const plain = (text: string): string =>
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}]/gu, '')
     .trim();
 
-/** Pieces in the order in which they are drawn from left to right. */
-export function runsOf(locale: Locale, text: string): Run[] {
+/** Whether a line goes from right to left: as its first letter does (Unicode UAX 9, P2 and P3). */
+export const goesFromRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '');
+
+/**
+ * Pieces in the order in which they are drawn from left to right.
+ * @param isFromRightToLeft of the line that the text stands in
+ */
+export function runsOf(locale: Locale, text: string, isFromRightToLeft = false): Run[] {
   const runs: Run[] = [];
   const fonts = fontsFor(locale, text);
   for (const character of text) {
@@ -36,7 +42,7 @@ export function runsOf(locale: Locale, text: string): Run[] {
     if (last?.part === part) last.text += shown;
     else runs.push({ text: shown, part });
   }
-  return inDrawnOrder(runs).map(withNumbersTurned);
+  return (isFromRightToLeft ? inTurnedOrder(runs) : inDrawnOrder(runs)).map(withNumbersTurned);
 }
 
 /** Arabic digits, with what parts their groups. */
@@ -52,7 +58,7 @@ const withNumbersTurned = (run: Run): Run =>
 function inDrawnOrder(runs: Run[]): Run[] {
   const drawn: Run[] = [];
   for (let at = 0; at < runs.length;) {
-    const end = endOfRightToLeft(runs, at);
+    const end = endOf(runs, at, isRightToLeft);
     drawn.push(...(end === at ? runs.slice(at, at + 1) : runs.slice(at, end).flatMap(piecesOf).reverse()));
     at = Math.max(end, at + 1);
   }
@@ -63,12 +69,44 @@ function inDrawnOrder(runs: Run[]): Run[] {
 const piecesOf = (run: Run): Run[] =>
   RIGHT_TO_LEFT.test(run.text) ? [run] : run.text.split(/(\s+)/).flatMap((text) => (text ? [{ ...run, text }] : []));
 
+/** Signs that open and close, each as it stands in a line from right to left. */
+const MIRRORED: Record<string, string> = Object.fromEntries(
+  ['()', '[]', '{}', '<>', '«»', '‹›'].flatMap(([open = '', close = '']) => [
+    [open, close],
+    [close, open],
+  ]),
+);
+
+/** A number as a whole, or one sign. */
+const NUMBERS_AND_SIGNS = /\p{Nd}+(?:[.,:/-]\p{Nd}+)*|./gu;
+
+/** Of a line from right to left, in the order in which they are read; words turn by themselves as they are drawn. */
+const turnedPiecesOf = (run: Run): Run[] =>
+  RIGHT_TO_LEFT.test(run.text)
+    ? [run]
+    : (run.text.match(NUMBERS_AND_SIGNS) ?? []).map((text) => ({ ...run, text: MIRRORED[text] ?? text }));
+
+/** The other way round: a line of Arabic or Hebrew, in which only foreign words follow each other from left to right. */
+function inTurnedOrder(runs: Run[]): Run[] {
+  const turned: Run[] = [];
+  for (let at = 0; at < runs.length;) {
+    const end = endOf(runs, at, isLeftToRight);
+    const foreign = runs.slice(at, end).toReversed();
+    turned.push(...(end === at ? runs.slice(at, at + 1).flatMap(turnedPiecesOf) : foreign));
+    at = Math.max(end, at + 1);
+  }
+  return turned.reverse();
+}
+
+const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+const isLeftToRight = (text: string): boolean => !RIGHT_TO_LEFT.test(text) && !NEUTRAL.test(text);
+
 /** Behind the last such piece of those that only spaces, signs and numbers part; `from` itself where there is none. */
-function endOfRightToLeft(runs: Run[], from: number): number {
+function endOf(runs: Run[], from: number, isSuch: (text: string) => boolean): number {
   let end = from;
   for (let at = from; at < runs.length; at++) {
     const text = runs[at]?.text ?? '';
-    if (RIGHT_TO_LEFT.test(text)) end = at + 1;
+    if (isSuch(text)) end = at + 1;
     else if (end === from || !NEUTRAL.test(text)) break;
   }
   return end;

@@ -6,7 +6,7 @@ import type { Locale } from '../i18n/locales.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { type FontPart, fontFile } from '../invoices/fonts.ts';
 import { leaveMarksWithoutAnchor } from '../invoices/missing-anchors.ts';
-import { plain, runsOf } from '../invoices/runs.ts';
+import { goesFromRightToLeft, plain, runsOf } from '../invoices/runs.ts';
 
 /** One glyph: its outline in units of the font, as pieces of a path whose numbers are to be scaled. */
 type Piece = [letter: string, ...numbers: number[]];
@@ -48,7 +48,8 @@ function glyphsOf(text: string, weight: Weight, locale: Locale): Glyph[] {
   const key = `${locale} ${weight} ${text}`;
   const known = kept.get(key);
   if (known) return known;
-  const glyphs = runsOf(locale, plain(text)).flatMap(({ text: run, part }): Glyph[] => {
+  const line = plain(text);
+  const glyphs = runsOf(locale, line, goesFromRightToLeft(line)).flatMap(({ text: run, part }): Glyph[] => {
     const font = fontOf(part, weight);
     const em = 1 / font.unitsPerEm;
     const { glyphs: found, positions } = font.layout(run);
