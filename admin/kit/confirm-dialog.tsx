@@ -8,12 +8,22 @@ interface ConfirmDialogProps {
   text: string;
   /** The verb of the button that does it. */
   action: string;
+  /** It gives, or changes, and takes nothing away. */
+  isHarmless?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
 
-/** Asks before something is done that takes something away. */
-export function ConfirmDialog({ isOpen, title, text, action, onCancel, onConfirm }: ConfirmDialogProps) {
+/** Asks before something is done that is not done lightly. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  action,
+  isHarmless = false,
+  onCancel,
+  onConfirm,
+}: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -30,9 +40,11 @@ export function ConfirmDialog({ isOpen, title, text, action, onCancel, onConfirm
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
-        <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
-        <Button onClick={onConfirm} variant="contained" color="error" autoFocus>
+      <DialogActions>
+        <Button onClick={onCancel} autoFocus={!isHarmless}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button onClick={onConfirm} variant="contained" color={isHarmless ? 'primary' : 'error'} autoFocus={isHarmless}>
           {action}
         </Button>
       </DialogActions>

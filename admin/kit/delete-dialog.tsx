@@ -40,9 +40,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       // A dialog of a row is no click on the row.
       onClick={(event) => event.stopPropagation()}
     >
-      <DialogTitle id={`${id}-title`} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
         {children}
@@ -52,7 +50,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose} autoFocus>
           {translate(isBlocked ? 'ra.action.close' : 'ra.action.cancel')}
         </Button>

@@ -8,6 +8,8 @@ interface FormDialogProps {
   /** The verb of the button. */
   action: string;
   isBusy: boolean;
+  /** It takes something away. */
+  isDangerous?: boolean;
   /** The form is not complete yet. */
   isBlocked?: boolean;
   /** For rows of several inputs; on a phone such a form takes the whole screen. */
@@ -25,6 +27,7 @@ export function FormDialog(props: FormDialogProps) {
     title,
     action,
     isBusy,
+    isDangerous = false,
     isBlocked = false,
     isWide = false,
     maxWidth = isWide ? 'md' : 'sm',
@@ -48,13 +51,17 @@ export function FormDialog(props: FormDialogProps) {
         onSubmit={submit}
         sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1, minHeight: 0, overflow: 'hidden' }}
       >
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ '&&': { paddingTop: 1 } }}>{children}</DialogContent>
-        <DialogActions sx={{ padding: 4 }}>
+        <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={isBlocked}>
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            loading={isBusy}
+            disabled={isBlocked}
+          >
             {action}
           </Button>
         </DialogActions>

@@ -31,7 +31,12 @@ export function HelpTip({ topic }: { topic: HelpTopic }) {
         onClose={() => setAnchor(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-labelledby': id, tabIndex: -1, sx: { maxWidth: 360, padding: 4 } },
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': id,
+            tabIndex: -1,
+            sx: { maxWidth: 'min(360px, calc(100vw - 32px))', padding: 4 },
+          },
         }}
       >
         <Typography id={id} variant="subtitle1" component="h2" sx={{ marginBottom: 1 }}>

@@ -15,11 +15,9 @@ export function ReadingDialog({ title, maxWidth = 'sm', onClose, children }: Rea
   const id = useId();
   return (
     <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose} autoFocus>
           {translate('ra.action.close')}
         </Button>

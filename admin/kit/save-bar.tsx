@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { use } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
+import { footBar } from '../layout/measures.ts';
 import { FrameContext } from './frame.tsx';
 
 interface SaveBarProps {
@@ -20,6 +21,7 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
   const changed = useFieldNames(Object.keys(dirtyFields));
   return (
     <Box
+      {...footBar}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',

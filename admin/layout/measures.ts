@@ -26,6 +26,11 @@ export const BAR_EDGE = 'var(--bar-edge)';
 /** What the bar takes from the top of the window. */
 export const BAR_SPACE = 'var(--bar-space)';
 
+/** Of a bar at the window's foot: what floats there stands above it. */
+export const footBar = { 'data-foot-bar': '' } as const;
+/** Pixels. */
+export const FOOT_BAR_HEIGHT = 60;
+
 /** A length from the top of the window, below the bar of a guest. */
 export const belowBars = (length: string): string => `calc(${length} + var(${GUEST_BAR}, 0px))`;
 

@@ -1,7 +1,10 @@
 import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUpOutlined';
 import { Fab, Tooltip, useScrollTrigger, Zoom } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { SCROLL_TOP_AFTER } from './measures.ts';
+import { FOOT_BAR_HEIGHT, SCROLL_TOP_AFTER } from './measures.ts';
+
+/** Pixels to the window's edges. */
+const EDGE = 24;
 
 /** Back to the top, once there is a way back. */
 export function ScrollTop() {
@@ -16,7 +19,12 @@ export function ScrollTop() {
           color="primary"
           aria-label={label}
           onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-          sx={{ position: 'fixed', insetBlockEnd: 24, insetInlineEnd: 24 }}
+          sx={{
+            position: 'fixed',
+            insetBlockEnd: EDGE,
+            insetInlineEnd: EDGE,
+            'body:has([data-foot-bar]) &': { insetBlockEnd: EDGE + FOOT_BAR_HEIGHT },
+          }}
         >
           <KeyboardArrowUp />
         </Fab>

@@ -97,6 +97,11 @@ const surfaces: Overrides = {
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),
     },
   },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem' } } },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
@@ -137,7 +142,18 @@ const surfaces: Overrides = {
   },
   MuiDialog: {
     styleOverrides: {
-      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),
+      paper: ({ theme }) => ({
+        border: `1px solid ${theme.palette.divider}`,
+        boxShadow: theme.shadows[8],
+        // A phone has no room to give away at both sides.
+        [theme.breakpoints.down('sm')]: {
+          '&:not(.MuiDialog-paperFullScreen)': {
+            margin: theme.spacing(4),
+            maxHeight: `calc(100% - ${theme.spacing(8)})`,
+          },
+          '&.MuiDialog-paperFullWidth:not(.MuiDialog-paperFullScreen)': { width: `calc(100% - ${theme.spacing(8)})` },
+        },
+      }),
     },
   },
   MuiAlert: {
@@ -148,11 +164,15 @@ const surfaces: Overrides = {
       },
     },
   },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600, overflowWrap: 'anywhere' } } },
+  MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
+  // In line with what is above them; two long verbs stand below each other on a phone.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
-    styleOverrides: { root: { gap: 8, flexWrap: 'wrap' } },
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: theme.spacing(4, 6), gap: theme.spacing(2), flexWrap: 'wrap' }),
+    },
   },
-  MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 600 } } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 };
 

@@ -8,6 +8,8 @@ import { site } from '../../admin/routing/site-map.ts';
 import { pathTo } from '../../admin/kit/place.ts';
 import type { EntityResource } from '../../admin/kit/resource.ts';
 import { unitTabPaths } from '../../admin/screens/unit/unit-tabs.ts';
+import type { Overlay } from './overlays/overlay.ts';
+import { overlays } from './overlays/index.ts';
 import { type Person, people, signIn, type SignedIn } from './people.ts';
 import { pathOfFirst } from './rows.ts';
 import type { Stage } from './stage.ts';
@@ -22,6 +24,8 @@ export interface Address {
   isPublic: boolean;
   /** That something is not there is what it shows. */
   leadsNowhere?: boolean;
+  /** What is opened over it. */
+  overlay?: Overlay;
 }
 
 /** Routes of other programs' making, or that only lead elsewhere. */
@@ -53,7 +57,27 @@ export async function findAddresses(stage: Stage, only: string): Promise<Address
     }
   }
   const visits = await visitorAddresses(stage);
-  return [...found, ...visits.filter(({ pattern }) => pattern.includes(only))];
+  const opened = await overlayAddresses(stage, only, new Map(seen.map(({ person, session }) => [person, session])));
+  return [...found, ...visits.filter(({ pattern }) => pattern.includes(only)), ...opened];
+}
+
+/** @throws Error naming all whose address has no row in the demo */
+async function overlayAddresses(
+  { origin }: Stage,
+  only: string,
+  sessions: ReadonlyMap<Person, SignedIn>,
+): Promise<Address[]> {
+  const nameOf = ({ pattern, name }: Overlay): string => `${pattern} › ${name}`;
+  const found: Address[] = [];
+  const lost: string[] = [];
+  for (const overlay of overlays.filter((one) => nameOf(one).includes(only))) {
+    const { person, row } = overlay;
+    const path = await pathOfFirst(origin, overlay.pattern, sessions.get(person) ?? NOBODY, row);
+    if (path === null) lost.push(nameOf(overlay));
+    else found.push({ pattern: nameOf(overlay), path, person, isPublic: false, overlay });
+  }
+  if (lost.length > 0) throw new Error(`The demo has no row for: ${lost.join(', ')}.`);
+  return found;
 }
 
 /** Addresses without their slash at the end, each once. */

@@ -26,16 +26,21 @@ interface Span {
   to: number;
 }
 
-/** Each as its kind, its element and a little of its text. */
-export function findFaults(page: Page): Promise<string[]> {
+/**
+ * Each as its kind, its element and a little of its text.
+ * @param within only of what this selector finds; of the whole page without it
+ */
+export function findFaults(page: Page, within = 'body'): Promise<string[]> {
   const parts = [intersect, isForReadersOnly, isTold, cutOf, judgeText, textsOf, floats, isCovered, overlapsOf, nameOf];
-  return page.evaluate(`(() => { ${parts.map(String).join('\n')}; return (${String(faultsOfPage)})(); })()`);
+  return page.evaluate(
+    `(() => { ${parts.map(String).join('\n')}; return (${String(faultsOfPage)})(${JSON.stringify(within)}); })()`,
+  );
 }
 
-function faultsOfPage(): string[] {
+function faultsOfPage(within: string): string[] {
   const faults: Fault[] = [];
   const lines: Line[] = [];
-  for (const { element, range } of textsOf()) {
+  for (const { element, range } of textsOf(within)) {
     const seen = judgeText(element, range.getBoundingClientRect(), faults);
     for (const rect of seen === null ? [] : range.getClientRects()) {
       const line = intersect(rect, seen);
@@ -49,12 +54,13 @@ function faultsOfPage(): string[] {
 }
 
 /** Every text that somebody sees. What is drawn on a canvas that is moved about is not cut but further away. */
-function textsOf(): { element: Element; range: Range }[] {
+function textsOf(within: string): { element: Element; range: Range }[] {
   const texts: { element: Element; range: Range }[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const element = walker.currentNode.parentElement;
     if (element === null || (walker.currentNode.textContent ?? '').trim() === '') continue;
+    if (element.closest(within) === null) continue;
     if (element.closest('svg, noscript, style, script, .react-flow') || isForReadersOnly(element)) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();

@@ -16,9 +16,15 @@ const byId = new Map<string, EntityResource>(Object.values(resources).map((entit
 
 /**
  * The address with the id of the first row that the person's list shows; null where the list is refused or empty.
+ * @param filter as the list takes it
  * @throws Error when nobody has said whose rows the address shows
  */
-export async function pathOfFirst(origin: string, pattern: string, session: SignedIn): Promise<string | null> {
+export async function pathOfFirst(
+  origin: string,
+  pattern: string,
+  session: SignedIn,
+  filter: Record<string, unknown> = {},
+): Promise<string | null> {
   const at = pattern.indexOf(STEP);
   if (at < 0) return pattern;
   const place = pattern.slice(0, at);
@@ -26,7 +32,11 @@ export async function pathOfFirst(origin: string, pattern: string, session: Sign
   if (entity === undefined) throw new Error(`Say in ${import.meta.filename} which rows ${pattern} shows.`);
   const { accessToken } = session;
   const [field, order] = entity.sort;
-  const search = new URLSearchParams({ range: '[0,0]', sort: JSON.stringify([field, order.toUpperCase()]) });
+  const search = new URLSearchParams({
+    range: '[0,0]',
+    sort: JSON.stringify([field, order.toUpperCase()]),
+    filter: JSON.stringify(filter),
+  });
   const response = await fetch(`${origin}/api/${entity.path}/?${search}`, {
     headers: accessToken === null ? {} : { authorization: `Bearer ${accessToken}` },
   });

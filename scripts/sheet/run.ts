@@ -23,6 +23,9 @@ const { values: options } = parseArgs({
   },
 });
 
+/** Pixels: what is only there on narrow windows is there below. */
+const NARROW = 600;
+
 /** Browser pages at once. */
 const AT_ONCE = 2;
 
@@ -63,10 +66,7 @@ await runScript(async () => {
 
 function chosenVariants(): Variant[] {
   const names = options.variant.split(',');
-  const widths = options.width === '' ? null : options.width.split(',').map(Number);
-  return variants
-    .filter(({ name }) => names.includes(name))
-    .map((variant) => ({ ...variant, widths: widths ?? variant.widths }));
+  return variants.filter(({ name }) => names.includes(name));
 }
 
 function tasksOf(variant: Variant, addresses: readonly Address[]): Task[] {
@@ -76,7 +76,16 @@ function tasksOf(variant: Variant, addresses: readonly Address[]): Task[] {
     .filter(
       ({ person, pattern }) => person !== 'founder' || variant.name === 'light' || pattern.startsWith('/register'),
     )
-    .map((address) => ({ address, variant }));
+    .map((address) => ({ address, variant: { ...variant, widths: widthsOf(variant, address) } }))
+    .filter((task) => task.variant.widths.length > 0);
+}
+
+function widthsOf({ widths, overlayWidths = [] }: Variant, { overlay }: Address): readonly number[] {
+  const wished = options.width === '' ? null : options.width.split(',').map(Number);
+  if (overlay === undefined) return wished ?? widths;
+  return overlayWidths
+    .filter((width) => wished?.includes(width) !== false)
+    .filter((width) => overlay.only === undefined || (overlay.only === 'narrow') === width < NARROW);
 }
 
 /** A screen that can't be seen at all is a finding, not the end of the others. */

@@ -10,6 +10,7 @@ import { buildIfStale, distDirectory } from '../front-ends.ts';
 import { ensurePortFree } from '../port.ts';
 import { addFounder } from './founder.ts';
 import { lengthenNames } from './long-names.ts';
+import { addWebhook } from './webhook.ts';
 
 export interface Stage {
   origin: string;
@@ -52,6 +53,7 @@ export async function openStages(folder: string): Promise<Stages> {
       }),
     });
     stops.unshift(() => server.stop());
+    await addWebhook(origin);
     return { origin, databaseUrl };
   };
   await migrate(postgres.url);

@@ -13,6 +13,8 @@ export interface Variant {
   hasLongNames?: true;
   /** Seen by somebody who may not. */
   isRefused?: true;
+  /** In which widths what opens over a screen is seen too. */
+  overlayWidths?: readonly number[];
   /** Judged by axe as well: where nothing but the width or the language is another, that finds nothing new. */
   isForAxe?: true;
   /** What visitors' pages have no way to be. */
@@ -20,13 +22,25 @@ export interface Variant {
 }
 
 export const variants: readonly Variant[] = [
-  { name: 'light', widths: [1280, 1920, 768, 360], isForAxe: true },
-  { name: 'dark', widths: [1280, 360], preferences: { skin: 'dark' }, isForAxe: true, isOfBackOffice: true },
-  { name: 'rtl', widths: [1280, 360], preferences: { direction: 'rtl' } },
-  { name: 'de', widths: [360, 1280], preferences: { locale: 'de' } },
-  { name: 'ru', widths: [360, 1280], preferences: { locale: 'ru' } },
+  { name: 'light', overlayWidths: [1280, 360], widths: [1280, 1920, 768, 360], isForAxe: true },
+  {
+    name: 'dark',
+    overlayWidths: [1280],
+    widths: [1280, 360],
+    preferences: { skin: 'dark' },
+    isForAxe: true,
+    isOfBackOffice: true,
+  },
+  {
+    name: 'rtl',
+    overlayWidths: [360],
+    widths: [1280, 360],
+    preferences: { direction: 'rtl' },
+  },
+  { name: 'de', overlayWidths: [360], widths: [360, 1280], preferences: { locale: 'de' } },
+  { name: 'ru', overlayWidths: [360], widths: [360, 1280], preferences: { locale: 'ru' } },
   { name: 'ja', widths: [360], preferences: { locale: 'ja' } },
-  { name: 'long', widths: [1280, 360], hasLongNames: true },
+  { name: 'long', overlayWidths: [360], widths: [1280, 360], hasLongNames: true },
   { name: 'loading', widths: [1280, 360], condition: 'loading', isOfBackOffice: true },
   { name: 'empty', widths: [1280, 360], condition: 'empty', isForAxe: true, isOfBackOffice: true },
   { name: 'error', widths: [1280, 360], condition: 'error', isForAxe: true, isOfBackOffice: true },

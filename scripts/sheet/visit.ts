@@ -4,7 +4,10 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { axeTags } from '../test/axe-tags.ts';
 import type { Address } from './addresses.ts';
+import { collectComplaints } from './complaints.ts';
 import { findFaults } from './find-faults.ts';
+import { close, faultsOfOpen, isAnyOpen, OVERLAY } from './overlays/open-overlays.ts';
+import { open } from './overlays/open.ts';
 import type { Variant } from './variants.ts';
 
 export interface Shot {
@@ -36,16 +39,43 @@ const CALM = `Promise.race([
 export async function visit(page: Page, address: Address, variant: Variant, folder: string): Promise<Shot[]> {
   const complaints = collectComplaints(page, address, variant);
   const shots: Shot[] = [];
+  const look = { address, variant, folder };
   try {
-    await page.setViewportSize({ width: variant.widths[0] ?? 1280, height: HEIGHT });
-    await page.goto(address.isPublic ? withLanguage(address.path, variant) : address.path);
-    const ready = await untilReady(page, variant);
-    for (const width of variant.widths) shots.push(await shoot(page, { address, variant, width, folder, ready }));
+    for (const width of variant.widths) {
+      // What is open over a page may close when the window changes.
+      const isFresh = shots.length === 0 || address.overlay !== undefined;
+      const ready = isFresh ? await enter(page, { ...look, width }) : [];
+      shots.push(await shoot(page, { ...look, width, ready }));
+      if (address.overlay?.leavesTraces === true) await page.goto('about:blank');
+    }
   } finally {
     const faults = complaints.end();
     shots[0]?.faults.push(...faults);
   }
   return shots;
+}
+
+/** Answers what is amiss about the way there. A page that is left as it was found is not loaded again. */
+async function enter(page: Page, { address, variant, width }: Omit<Look, 'ready'>): Promise<string[]> {
+  const { overlay, path: to, isPublic } = address;
+  await page.unrouteAll();
+  await page.setViewportSize({ width, height: HEIGHT });
+  if (overlay !== undefined && (await isAt(page, to))) {
+    const isOpen = await open(page, overlay, variant).then(
+      () => true,
+      () => false,
+    );
+    if (isOpen) return [];
+  }
+  await page.goto(isPublic ? withLanguage(to, variant) : to);
+  const ready = await untilReady(page, variant);
+  if (overlay !== undefined) await open(page, overlay, variant);
+  return ready;
+}
+
+async function isAt(page: Page, to: string): Promise<boolean> {
+  const { origin, pathname, search } = new URL(page.url());
+  return origin !== 'null' && `${pathname}${search}` === to && !(await isAnyOpen(page));
 }
 
 /** A page from right to left is one in Arabic, as far as it has texts in it. */
@@ -88,19 +118,31 @@ interface Look {
 async function shoot(page: Page, { address, variant, width, folder, ready }: Look): Promise<Shot> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(CALM);
-  const found = await findFaults(page);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const isOver = address.overlay !== undefined;
+  const found = isOver ? [...(await findFaults(page, OVERLAY)), ...(await faultsOfOpen(page))] : await findFaults(page);
   const picture = `${fileName(`${address.person} ${address.pattern} ${variant.name} ${width}`)}.jpeg`;
-  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), MOST_HEIGHT) });
-  await page.screenshot({ path: path.join(folder, picture), type: 'jpeg', quality: 80 });
-  await page.setViewportSize({ width, height: HEIGHT });
+  const file = path.join(folder, picture);
+  await (isOver ? take(page, file) : takeWhole(page, file, width));
   const isForAxe = variant.isForAxe === true && [1280, 360].includes(width);
-  const faults = [...ready, ...found, ...(isForAxe ? await askAxe(page) : [])];
+  const faults = [...ready, ...found, ...(isForAxe ? await askAxe(page, isOver ? OVERLAY : 'html') : [])];
+  if (isOver && address.overlay?.staysOpen !== true) faults.push(...(await close(page)));
   return { address, variant: variant.name, width, picture, faults };
 }
 
-async function askAxe(page: Page): Promise<string[]> {
+const take = (page: Page, file: string): Promise<Buffer> => page.screenshot({ path: file, type: 'jpeg', quality: 80 });
+
+/** With what stands below the window. */
+async function takeWhole(page: Page, file: string, width: number): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(Math.max(height, HEIGHT), MOST_HEIGHT) });
+  await take(page, file);
+  await page.setViewportSize({ width, height: HEIGHT });
+}
+
+/** @param within selects what is judged */
+async function askAxe(page: Page, within: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({ resultTypes: ['violations'] })
     .exclude('iframe')
     .setLegacyMode()
@@ -110,29 +152,3 @@ async function askAxe(page: Page): Promise<string[]> {
 }
 
 const fileName = (text: string): string => text.replaceAll(/[^\w-]+/g, '_').replaceAll(/^_|_$/g, '');
-
-/** Of the console, and of requests that fail though nobody made them fail. */
-function collectComplaints(page: Page, address: Address, { condition, isRefused }: Variant): { end: () => string[] } {
-  const complaints: string[] = [];
-  const isMeant = condition === 'error' || isRefused === true || address.leadsNowhere === true;
-  const onError = (error: Error): void => void complaints.push(`error: ${error.message}`);
-  const onConsole = (message: { type: () => string; text: () => string }): void => {
-    const text = message.text();
-    if (['error', 'warning'].includes(message.type()) && !text.startsWith('Failed to load resource'))
-      complaints.push(`console: ${text.slice(0, 300)}`);
-  };
-  const onResponse = (response: { status: () => number; url: () => string }): void => {
-    if (response.status() >= 400 && !isMeant) complaints.push(`request: ${response.status()} ${response.url()}`);
-  };
-  page.on('pageerror', onError);
-  page.on('console', onConsole);
-  page.on('response', onResponse);
-  return {
-    end() {
-      page.off('pageerror', onError);
-      page.off('console', onConsole);
-      page.off('response', onResponse);
-      return [...new Set(complaints)];
-    },
-  };
-}

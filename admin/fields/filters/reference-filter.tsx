@@ -35,7 +35,7 @@ export function ReferenceFilter({ source, label, ...reference }: { source: strin
             {...(reference.searchable ? { filterOptions: (found: ReferenceOption[]) => found } : {})}
             {...texts}
             slotProps={{ chip: { size: 'small' } }}
-            renderInput={(params) => <TextField {...params} label={filter.label} autoFocus />}
+            renderInput={(params) => <TextField {...params} label={filter.label} />}
           />
         </Box>
       )}

@@ -58,7 +58,7 @@ function RefusalDialog({ refusal, isOpen, onClose }: RefusalDialogProps) {
           {translate(`app.plan.${code}.text`)} {translate(`app.plan.${code}.${mayLift ? 'lift' : 'ask'}`)}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
         {mayLift && (
           <Button component={Link} to={way} onClick={onClose} variant="contained" autoFocus>

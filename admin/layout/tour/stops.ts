@@ -21,10 +21,13 @@ export const STOPS: readonly Stop[] = [
   { name: 'help', anchors: HELP },
 ];
 
-/** What the stop is about on this page: the first of its anchors that takes up room; null where none does. */
+/**
+ * What the stop is about on this page: the first of its anchors that takes up room; null where none does. The menu of a
+ * phone, from where the tour may have been started, is on its way out and no anchor.
+ */
 export function anchorOf({ anchors }: Stop): HTMLElement | null {
   for (const anchor of anchors) {
-    const found = document.querySelector<HTMLElement>(`[data-tour="${CSS.escape(anchor)}"]`);
+    const found = document.querySelector<HTMLElement>(`[data-tour="${CSS.escape(anchor)}"]:not(.MuiModal-root *)`);
     if (found !== null && found.getClientRects().length > 0) return found;
   }
   return null;

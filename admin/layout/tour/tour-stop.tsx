@@ -92,7 +92,7 @@ function Words({ stop, at, onGo, onEnd }: WordsProps) {
       <Typography id={textId} variant="body2">
         {translate(`app.tour.stops.${stop.name}.text`)}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, marginTop: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 2, marginTop: 4 }}>
         {!isLast && (
           <Button size="small" onClick={onEnd} sx={{ marginInlineEnd: 'auto' }}>
             {translate('app.tour.skip')}

@@ -10,6 +10,8 @@ interface ReasonDialogProps {
   /** What will be, and who reads the reason. */
   text: string;
   action: string;
+  /** It takes something away. */
+  isDangerous?: boolean;
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
@@ -17,7 +19,7 @@ interface ReasonDialogProps {
 const LONGEST = 500;
 
 /** Asks why before something is done that others will read of. */
-export function ReasonDialog({ title, text, action, onConfirm, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, action, isDangerous = false, onConfirm, onClose }: ReasonDialogProps) {
   const translate = useTranslate();
   const { run, isRunning, fault, forget } = useTask();
   const [reason, setReason] = useState('');
@@ -34,7 +36,14 @@ export function ReasonDialog({ title, text, action, onConfirm, onClose }: Reason
     if (done) onClose();
   };
   return (
-    <FormDialog title={title} action={action} isBusy={isRunning} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      title={title}
+      action={action}
+      isDangerous={isDangerous}
+      isBusy={isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <Typography sx={{ marginBottom: 4 }}>{text}</Typography>
       <TextField
         autoFocus

@@ -29,6 +29,7 @@ export function StateChange({ company: { id, name, state } }: { company: Custome
           title={translate(`app.customers.${action}.title`, { name })}
           text={translate(`app.customers.${action}.text`)}
           action={translate(`app.customers.${action}.action`)}
+          isDangerous={action === 'close'}
           onConfirm={change}
           onClose={() => setAsking(false)}
         />

@@ -71,7 +71,7 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
             </Stack>
           )}
         </DialogContent>
-        <DialogActions sx={{ padding: 4 }}>
+        <DialogActions>
           <Button onClick={onClose}>{translate(isAsking ? 'app.groups.add.leave' : 'ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={unitIds.length === 0} loading={isRunning}>
             {translate(isAsking ? 'app.groups.add.move_here' : 'app.groups.add.action')}

@@ -60,7 +60,7 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
             />
           )}
         </DialogContent>
-        <DialogActions sx={{ padding: 4 }}>
+        <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={group === null || isRunning}>
             {translate(isMove ? 'app.groups.actions.move' : 'app.groups.actions.include')}

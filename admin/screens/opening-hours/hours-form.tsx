@@ -2,6 +2,7 @@ import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FrameContext } from '../../kit/frame.tsx';
+import { footBar } from '../../layout/measures.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { useSaveHours } from './use-save-hours.ts';
 import { type Hours, isWhole } from './week.ts';
@@ -43,6 +44,7 @@ export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: Hou
       <HoursEditor hours={hours} onChange={setHours} />
       {fault !== null && <Alert severity="error">{fault}</Alert>}
       <Box
+        {...footBar}
         sx={{
           display: 'flex',
           justifyContent: 'flex-end',

@@ -33,6 +33,7 @@ export function MakeGlobal() {
       )}
       <ConfirmDialog
         isOpen={isAsking}
+        isHarmless
         title={translate('app.plan_locations.ask.title', { name })}
         text={translate('app.plan_locations.ask.text')}
         action={translate('resources.planlocation.actions.set_global')}

@@ -15,6 +15,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { planLocation } from '../../generated/resources.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
+import { footBar } from '../../layout/measures.ts';
 import { PriceInput } from './price-input.tsx';
 import { type Cell, keyOf, PERIODS, usePriceCells, usePriceForm } from './use-prices.ts';
 
@@ -126,6 +127,7 @@ function SavePrices({ form: { changed, isSaving, reset } }: Pick<RowProps, 'form
   const translate = useTranslate();
   return (
     <Box
+      {...footBar}
       sx={{
         display: 'flex',
         alignItems: 'center',

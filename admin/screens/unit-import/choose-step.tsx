@@ -27,7 +27,7 @@ export function ChooseStep({ organizationId, fault, onChoose, onClose }: ChooseS
         <ColumnHelp />
         <TemplateLinks organizationId={organizationId} />
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
       </DialogActions>
     </>

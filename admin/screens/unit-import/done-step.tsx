@@ -17,7 +17,7 @@ export function DoneStep({ report, onClose }: { report: ImportReport; onClose: (
           </Box>
         </EmptyState>
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
           {translate('ra.action.close')}
         </Button>

@@ -46,7 +46,7 @@ export function ShownStep({ file, report, hasChanged = false, fault, onApply, on
         )}
         {canApply ? <Changes report={report} /> : isClean ? <NoChange report={report} /> : <Faults report={report} />}
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose}>{translate(isClean && !canApply ? 'ra.action.close' : 'ra.action.cancel')}</Button>
         <Button variant="contained" onClick={canApply ? onApply : onRestart}>
           {translate(canApply ? 'app.import.apply' : 'app.import.choose_other')}

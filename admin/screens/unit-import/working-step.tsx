@@ -42,7 +42,7 @@ export function WorkingStep({ aim, fileName, progress, onStop }: WorkingStepProp
           />
         </Box>
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onStop}>{translate('ra.action.cancel')}</Button>
       </DialogActions>
     </>

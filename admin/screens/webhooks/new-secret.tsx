@@ -50,8 +50,8 @@ export function NewSecret({ id }: { id: number }) {
           </Typography>
           {secret !== undefined && <Secret text={secret} />}
         </DialogContent>
-        <DialogActions sx={{ padding: 4 }}>
-          <Button onClick={close}>{translate('ra.action.close')}</Button>
+        <DialogActions>
+          <Button onClick={close}>{translate(secret === undefined ? 'ra.action.cancel' : 'ra.action.close')}</Button>
           {secret === undefined && (
             <Button variant="contained" loading={isRunning} onClick={() => void make()}>
               {translate('app.webhooks.make_secret')}

@@ -41,7 +41,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         </Box>
         <KeepCodes codes={codes} />
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           {translate('app.account.two_factor.kept')}
         </Button>

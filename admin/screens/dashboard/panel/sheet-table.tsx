@@ -5,6 +5,9 @@ import type { Cell, Sheet } from './sheet.ts';
 /** Below this the table scrolls by itself. */
 const HEIGHT = 320;
 
+/** A day as a file has it. */
+const DAY = 'YYYY-MM-DD';
+
 /** The rows behind a picture. */
 export function SheetTable({ sheet: { columns, rows }, label }: { sheet: Sheet; label: string }) {
   const { locale } = useFormats();
@@ -36,7 +39,12 @@ export function SheetTable({ sheet: { columns, rows }, label }: { sheet: Sheet; 
           {rows.map((row, at) => (
             <TableRow key={at}>
               {row.map((cell, column) => (
-                <TableCell key={columns[column]?.label} align={columns[column]?.isNumber ? 'right' : 'left'}>
+                <TableCell
+                  key={columns[column]?.label}
+                  align={columns[column]?.isNumber ? 'right' : 'left'}
+                  // Days are text: broken at their hyphens nobody reads them.
+                  sx={{ whiteSpace: typeof cell === 'string' && cell.length <= DAY.length ? 'nowrap' : 'normal' }}
+                >
                   <bdi>{words(cell)}</bdi>
                 </TableCell>
               ))}

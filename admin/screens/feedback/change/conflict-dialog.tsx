@@ -54,7 +54,7 @@ export function ConflictDialog({ conflict, onRetry, onClose }: ConflictDialogPro
           row={{ ...now, ...wanted }}
         />
       </DialogContent>
-      <DialogActions sx={{ padding: 4, flexWrap: 'wrap', gap: 2 }}>
+      <DialogActions>
         <Button
           onClick={() => {
             onClose();

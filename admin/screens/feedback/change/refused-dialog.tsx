@@ -48,7 +48,7 @@ export function RefusedDialog({ refused, changed, onClose }: RefusedDialogProps)
           </Box>
         ))}
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button variant="contained" autoFocus onClick={onClose}>
           {translate('ra.action.close')}
         </Button>

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { useId } from 'react';
+import { cloneElement, useId } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { inputs } from '../../../generated/node.tsx';
@@ -55,7 +55,7 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent>
             <Stack sx={{ gap: 4 }}>
-              {inputs.name}
+              {cloneElement(inputs.name, { autoFocus: true })}
               {inputs.type}
               {inputs.color}
               {inputs.count}
@@ -75,7 +75,7 @@ function AddActions({ onClose }: { onClose: () => void }) {
   const { isSubmitting } = useFormState();
   const units = useCount() ?? 1;
   return (
-    <DialogActions sx={{ padding: 4 }}>
+    <DialogActions>
       <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
       <Button type="submit" variant="contained" disabled={isSubmitting}>
         {translate('app.tree.add.action', { smart_count: units, count: count(units) })}

@@ -83,7 +83,7 @@ export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUn
           </>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose} autoFocus>
           {translate('ra.action.cancel')}
         </Button>

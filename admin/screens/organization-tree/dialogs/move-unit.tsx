@@ -91,7 +91,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
           )}
           <div role="status">{place !== null && <PlaceFound place={place} unit={unit} />}</div>
         </DialogContent>
-        <DialogActions sx={{ padding: 4 }}>
+        <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           <Button type="submit" variant="contained" disabled={place === null || isRunning}>
             {place === null

@@ -48,7 +48,7 @@ export function PhoneDialog({ address, onClose }: { address: string; onClose: ()
           {translate('app.designer.preview.open')}
         </Link>
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>
         <Button variant="contained" startIcon={<ContentCopy />} onClick={() => void copy()}>
           {translate('app.designer.preview.copy')}

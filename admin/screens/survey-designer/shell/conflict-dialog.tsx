@@ -53,7 +53,7 @@ export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
       <DialogContent>
         <DialogContentText id="conflict-text">{translate('app.designer.conflict.text')}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: 4, flexWrap: 'wrap', gap: 2 }}>
+      <DialogActions>
         {may('create') && (
           <Button loading={running === 'copy'} onClick={() => void choose('copy')}>
             {translate('app.designer.conflict.copy')}

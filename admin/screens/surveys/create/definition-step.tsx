@@ -54,7 +54,7 @@ export function DefinitionStep(props: DefinitionStepProps) {
           />
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button type="submit" variant="contained" loading={isRunning} disabled={text.trim() === ''}>
           {translate('app.surveys.import.convert')}

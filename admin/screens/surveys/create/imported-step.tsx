@@ -46,7 +46,7 @@ export function ImportedStep({ converted, onBack, onClose }: ImportedStepProps) 
         </Stack>
         <TemplatePreview template={converted} />
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onBack} sx={{ marginInlineEnd: 'auto' }}>
           {translate('ra.action.back')}
         </Button>

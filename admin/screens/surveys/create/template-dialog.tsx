@@ -33,7 +33,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
           <DialogContent>
             {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />}
           </DialogContent>
-          <DialogActions sx={{ padding: 4 }}>
+          <DialogActions>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
           </DialogActions>
         </>
@@ -74,7 +74,7 @@ function TemplateForm({ templates, onClose }: { templates: SurveyTemplate[]; onC
         </Stack>
         {chosen !== undefined && <TemplatePreview template={chosen} />}
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
         <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === ''}>
           {translate('app.surveys.create.action')}

@@ -66,7 +66,7 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 4 }}>
+      <DialogActions>
         <Button onClick={onClose} autoFocus>
           {translate('ra.action.close')}
         </Button>

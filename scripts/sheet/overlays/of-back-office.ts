@@ -1,0 +1,27 @@
+/** What opens over the platform's own screens. */
+import { onScreen } from './overlay.ts';
+import { at, button, item } from './steps.ts';
+
+const customers = onScreen('super', '/customers');
+const customer = onScreen('super', '/customers/{id}');
+const batches = onScreen('super', '/marc-library');
+const batch = onScreen('super', '/marc-library/{id}');
+
+export const ofBackOffice = [
+  customers('state', [button('resources.customers.fields.state')]),
+  customers('country', [button('resources.customers.fields.country_id')]),
+  customer('close', [button('app.customers.close.action')]),
+  customer('log in as', [button('app.login_as.as')]),
+  batches('company', [at('main [aria-haspopup="dialog"], main [role="combobox"]')]),
+  batch('files', [button('app.marks.download')]),
+  batch('print', [button('app.marks.download'), item('app.marks.print.prints')]),
+  onScreen('super', '/plan')('delete', [button('ra.action.delete')]),
+  onScreen('super', '/discount')('delete', [button('ra.action.delete')]),
+  onScreen('super', '/planlocation')('delete', [button('ra.action.delete')]),
+  onScreen('super', '/planlocation/{id}')('make global', [button('resources.planlocation.actions.set_global')]),
+  onScreen('super', '/general_definitions/currency')('delete', [button('ra.action.delete')]),
+  onScreen('super', '/support/detail/{id}')('close', [button('app.support.move.completed_platform')], {
+    row: { status: ['answered', 'in_processing', 'customer_replied'] },
+  }),
+  onScreen('super', '/support')('filter', [at('main [aria-haspopup="dialog"]')]),
+];

@@ -1,0 +1,23 @@
+/** Opens what is to be seen over a screen. */
+import type { Page } from 'playwright';
+import { DEFAULT_LOCALE } from '../../../admin/i18n/locales.ts';
+import type { Variant } from '../variants.ts';
+import { untilOpen } from './open-overlays.ts';
+import type { Overlay } from './overlay.ts';
+import { wordsOf, type Words } from './words.ts';
+
+/** Skeletons and progress inside of it; those that count are content. */
+const WAITING = '.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow])';
+const LOADED_MS = 15_000;
+
+const known = new Map<string, Words>();
+
+/** Rejects with the step's fault when one of them finds nothing. */
+export async function open(page: Page, { steps }: Overlay, { preferences }: Variant): Promise<void> {
+  const locale = preferences?.locale ?? DEFAULT_LOCALE;
+  const words = known.get(locale) ?? wordsOf(locale);
+  known.set(locale, words);
+  for (const step of steps) await step({ page, words });
+  await untilOpen(page);
+  await page.locator(WAITING).first().waitFor({ state: 'detached', timeout: LOADED_MS });
+}
