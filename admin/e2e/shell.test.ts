@@ -161,6 +161,23 @@ describe('by keyboard', () => {
   });
 });
 
+describe('for who sees nothing', () => {
+  test('a page that is come to is said, and after a deletion the focus is at the row in its place', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/companytags');
+    const rows = page.getByRole('table', { name: 'Tags' }).locator('tbody').getByRole('row');
+    await rows.filter({ hasText: 'Call back' }).waitFor();
+    await goOn(page, '/units');
+    await expect.poll(() => page.locator('[aria-live=polite]').allTextContents()).toContain('Units');
+    await goOn(page, '/companytags');
+    await page.getByRole('button', { name: 'Delete: Call back' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => rows.filter({ hasText: 'Call back' }).count()).toBe(0);
+    await expectFocus(page.getByRole('link', { name: 'Cleaning', exact: true }));
+  });
+});
+
 describe('a form', () => {
   test('says what changed, sends only that, and asks before it is left', async () => {
     const page = await journey.signIn('super@demo.example');

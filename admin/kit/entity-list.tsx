@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { ListBase, type SortPayload, useTranslate } from 'react-admin';
+import { type ReactNode, useRef } from 'react';
+import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { useUserData } from '../providers/use-session.tsx';
 import { offersCreate } from './access.ts';
 import { AddButton } from './add-button.tsx';
@@ -14,6 +14,7 @@ import { PlanWarning } from './plan/plan-warning.tsx';
 import { RowCards } from './row-cards.tsx';
 import { listQuery } from './list-query.ts';
 import { useScreen } from './screen-context.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useNames } from './use-names.ts';
 import { usePageTitle } from './use-page-title.ts';
 
@@ -57,8 +58,14 @@ function ListPage({ entity, columns, filters, add, children, empty }: Omit<Entit
   const { many } = useNames(entity);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   const isBare = useIsBare();
+  const { data } = useListContext();
+  const frame = useRef<HTMLElement>(null);
+  const noteFocus = useKeptFocus(
+    frame,
+    data?.map(({ id }) => id),
+  );
   return (
-    <Stack component="section" aria-label={many} sx={{ gap: 4 }}>
+    <Stack ref={frame} onFocus={noteFocus} component="section" aria-label={many} sx={{ gap: 4 }}>
       <ListHeading entity={entity} isBare={isBare} add={add ?? <AddButton entity={entity} />} />
       {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
       {children}

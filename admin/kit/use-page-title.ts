@@ -1,10 +1,33 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const PRODUCT = 'Feedtree';
+
+let shown = '';
+let said = '';
+const listeners = new Set<() => void>();
 
 /** Names the page in the browser's tab; undefined leaves it to somebody else. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    if (title !== undefined) document.title = `${title} · ${PRODUCT}`;
+    if (title === undefined) return;
+    document.title = `${title} · ${PRODUCT}`;
+    say(title);
   }, [title]);
 }
+
+/** The first page is read by the browser, and a heading with the focus by itself. */
+function say(title: string): void {
+  const isFirst = shown === '';
+  shown = title;
+  if (isFirst || title === said || document.activeElement?.matches('h1, h2') === true) return;
+  said = title;
+  listeners.forEach((listener) => listener());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** The page that one has come to inside the application; empty at first. */
+export const useSaidTitle = (): string => useSyncExternalStore(subscribe, () => said);

@@ -5,6 +5,7 @@ import { ReadOnlyNotice } from '../kit/plan/read-only-notice.tsx';
 import { usePreferences } from '../preferences/use-preferences.tsx';
 import { AppBar } from './app-bar.tsx';
 import { BAR_SPACE, CONTENT, layoutProperties } from './measures.ts';
+import { PageNews } from './page-news.tsx';
 import { ScrollTop } from './scroll-top.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -25,6 +26,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
     <>
       {properties}
       <SkipLink />
+      <PageNews />
       <Box sx={{ display: 'flex' }}>
         {form === 'side' && <SideMenu entries={entries} counts={counts} />}
         <Box sx={{ flexGrow: 1, minWidth: 0 }}>

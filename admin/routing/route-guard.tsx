@@ -1,3 +1,4 @@
+import { LinearProgress } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useNotify } from 'react-admin';
@@ -25,11 +26,21 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   if (pathname === paths.login) {
     const { nextPathname, nextSearch = '' } = (state as ReturnState | null) ?? {};
     const mayReturn = nextPathname !== undefined && judgePath(nextPathname).kind === 'pass';
-    return <Navigate to={mayReturn ? `${nextPathname}${nextSearch}` : verdict.to} replace />;
+    return <Redirect to={mayReturn ? `${nextPathname}${nextSearch}` : verdict.to} />;
   }
   const remembers = verdict.to === paths.login && pathname !== LOGOUT;
   const next: ReturnState | null = remembers ? { nextPathname: pathname, nextSearch: search } : null;
-  return <Navigate to={verdict.to} state={next} replace />;
+  return <Redirect to={verdict.to} state={next} />;
+}
+
+/** This is what stands there until the program of the page has come that it leads to. */
+function Redirect({ to, state }: { to: string; state?: ReturnState | null }) {
+  return (
+    <>
+      <LinearProgress aria-hidden />
+      <Navigate to={to} state={state} replace />
+    </>
+  );
 }
 
 /** The document comes with an overlay that hides the first moments; spec, section 2: hidden after each navigation. */

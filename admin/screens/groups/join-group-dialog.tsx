@@ -62,7 +62,7 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={group === null || isRunning}>
+          <Button type="submit" variant="contained" disabled={group === null} loading={isRunning}>
             {translate(isMove ? 'app.groups.actions.move' : 'app.groups.actions.include')}
           </Button>
         </DialogActions>

@@ -1,6 +1,5 @@
 import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Button } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { codeIn } from '../../../public-app/public-code.ts';
@@ -32,9 +31,8 @@ export function PictureButton({ onRead }: { onRead: (text: string) => void }) {
         ref={input}
         type="file"
         accept="image/*"
-        tabIndex={-1}
+        hidden
         aria-label={translate('app.self_test.picture')}
-        style={visuallyHidden}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void read(file);

@@ -94,7 +94,7 @@ function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       {next !== null && renews && (
-        <Button variant="contained" disabled={isRunning} onClick={() => void keep()}>
+        <Button variant="contained" loading={isRunning} onClick={() => void keep()}>
           {translate('app.account.plan.keep', { plan: name })}
         </Button>
       )}
@@ -103,7 +103,7 @@ function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) 
           {translate('app.account.plan.stop')}
         </Button>
       ) : (
-        <Button variant="contained" disabled={isRunning} onClick={() => void resume()}>
+        <Button variant="contained" loading={isRunning} onClick={() => void resume()}>
           {translate('app.account.plan.resume')}
         </Button>
       )}

@@ -77,7 +77,7 @@ function AddActions({ onClose }: { onClose: () => void }) {
   return (
     <DialogActions>
       <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-      <Button type="submit" variant="contained" disabled={isSubmitting}>
+      <Button type="submit" variant="contained" loading={isSubmitting}>
         {translate('app.tree.add.action', { smart_count: units, count: count(units) })}
       </Button>
     </DialogActions>

@@ -90,7 +90,8 @@ export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUn
         <Button
           variant="contained"
           color="error"
-          disabled={loss === undefined || isRunning}
+          disabled={loss === undefined}
+          loading={isRunning}
           onClick={() => void remove()}
         >
           {loss === undefined

@@ -93,7 +93,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={place === null || isRunning}>
+          <Button type="submit" variant="contained" disabled={place === null} loading={isRunning}>
             {place === null
               ? translate('app.tree.move.action')
               : translate('app.tree.move.confirm', { smart_count: place.unit_count, count: count(place.unit_count) })}
