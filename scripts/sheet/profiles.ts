@@ -30,7 +30,10 @@ export function createProfiles(browser: Browser, stages: Stages): Profiles {
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     });
     if (condition !== undefined) await impose(context, condition);
-    return context.newPage();
+    const page = await context.newPage();
+    // A form that was written in asks before it is left.
+    page.on('dialog', (dialog) => void dialog.accept());
+    return page;
   }
 
   return {

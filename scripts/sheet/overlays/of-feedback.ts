@@ -1,6 +1,6 @@
 /** What opens over feedback: its list, one of it, and what rules and tags do with it. */
 import { onScreen } from './overlay.ts';
-import { at, button, item, list } from './steps.ts';
+import { at, button, item, list, press, type Step } from './steps.ts';
 
 const feedback = onScreen('admin', '/feedback_management');
 const one = onScreen('admin', '/feedback_management/{id}');
@@ -14,6 +14,12 @@ const PARTS = ['status', 'priority', 'assignee_id', 'tag_ids'];
 const fields = 'resources.feedback_management.fields';
 const mark = [at('[data-feedback] input[type="checkbox"]', 0), at('[data-feedback] input[type="checkbox"]', 1)];
 
+/** A filter to be saved: the list keeps it from one picture to the next. */
+const unread: Step = async ({ page, words }) => {
+  const toggle = page.getByRole('button', { name: words('app.feedback.unread') }).first();
+  if ((await toggle.getAttribute('aria-pressed')) !== 'true') await press(page, toggle);
+};
+
 export const ofFeedback = [
   ...['node_id', 'assignee_id', 'tag_ids', 'created_at', 'score'].map((field) =>
     feedback(`filter ${field}`, [button(`${fields}.${field}`)]),
@@ -21,15 +27,11 @@ export const ofFeedback = [
   feedback('columns', [button('app.feedback.columns.choose')], { only: 'wide' }),
   feedback('keys', [button('app.feedback.keys.title')], { only: 'wide' }),
   feedback('views', [button('app.feedback.views.title')]),
-  feedback('save view', [
-    button('app.feedback.unread'),
-    button('app.feedback.views.title'),
-    item('app.feedback.views.save'),
-  ]),
   feedback('export', [button('app.feedback_export.open')]),
   ...PARTS.map((field, nth) =>
     feedback(`marked ${field}`, [...mark, at('[role="toolbar"] [aria-haspopup]', nth)], { leavesTraces: true }),
   ),
+  feedback('save view', [unread, button('app.feedback.views.title'), item('app.feedback.views.save')]),
   one('actions', [button('app.list.actions')]),
   one('erase', [button('app.list.actions'), item('app.feedback.erase.action')]),
   ...PARTS.map((field) => one(field, [at(`[data-part="${field}"]`)])),
