@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../test/memory-storage.ts';
 import { createGuidanceStore } from './guidance.ts';
 
-const NEW = { steps: 'new', hasSeenTour: false, hasPrinted: false };
+const NEW = { steps: 'new', hasSeenTour: false };
 
 test('a user whom this browser does not know has seen nothing', () => {
   expect(createGuidanceStore(memoryStorage()).get(1)).toEqual(NEW);
@@ -17,7 +17,7 @@ test('what was seen is told at once, found again at the next visit, and is the u
   store.set(1, { hasSeenTour: true });
   expect(seen).toEqual(['hidden', 'hidden']);
   const next = createGuidanceStore(storage);
-  expect(next.get(1)).toEqual({ steps: 'hidden', hasSeenTour: true, hasPrinted: false });
+  expect(next.get(1)).toEqual({ steps: 'hidden', hasSeenTour: true });
   expect(next.get(2)).toEqual(NEW);
 });
 

@@ -5,8 +5,6 @@ export interface Guidance {
   steps: 'new' | 'open' | 'hidden' | 'done';
   /** Whether the tour began by itself once. */
   hasSeenTour: boolean;
-  /** Whether a code was downloaded to be printed, which the server does not note. */
-  hasPrinted: boolean;
 }
 
 export interface GuidanceStore {
@@ -16,7 +14,7 @@ export interface GuidanceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-const NEW: Guidance = { steps: 'new', hasSeenTour: false, hasPrinted: false };
+const NEW: Guidance = { steps: 'new', hasSeenTour: false };
 const STEPS: readonly unknown[] = ['new', 'open', 'hidden', 'done'] satisfies Guidance['steps'][];
 const isSteps = (value: unknown): value is Guidance['steps'] => STEPS.includes(value);
 
@@ -47,11 +45,10 @@ export function createGuidanceStore(storage: Storage): GuidanceStore {
 
 function parsed(text: string | null): Guidance {
   try {
-    const { steps, hasSeenTour, hasPrinted } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
+    const { steps, hasSeenTour } = Object(JSON.parse(text ?? '{}')) as Record<string, unknown>;
     return {
       steps: isSteps(steps) ? steps : NEW.steps,
       hasSeenTour: hasSeenTour === true,
-      hasPrinted: hasPrinted === true,
     };
   } catch {
     return NEW;

@@ -88,4 +88,24 @@ describe('the first steps', () => {
     expect(steps).toMatchObject({ survey: false, code: false, test: false, answer: false });
     expect(unit?.id).toBe(served.world.companyB.nodes.root);
   });
+
+  test('to look at a code ticks nothing, to keep its print does, and stands in the log', async () => {
+    const { body } = await served.call({ as: 'adminB', path: 'nodeqrcode?range=[0,0]' });
+    const [code] = body as { id: number }[];
+    const print = async (search: string): Promise<number> => {
+      const headers = await served.world.authorization('adminB');
+      return (await fetch(`${served.origin}/api/nodeqrcode/${code?.id}/image?${search}`, { headers })).status;
+    };
+    expect(await print('format=svg&design=design')).toBe(200);
+    expect((await read('adminB')).steps['code']).toBe(false);
+    expect(await print('format=svg&download=maybe')).toBe(400);
+    expect((await read('adminB')).steps['code']).toBe(false);
+    expect(await print('format=svg&download=true')).toBe(200);
+    expect((await read('adminB')).steps['code']).toBe(true);
+    const { body: log } = await served.call({
+      as: 'adminB',
+      path: `auditentry?filter=${encodeURIComponent(JSON.stringify({ entity: 'node_qr_code' }))}`,
+    });
+    expect(log).toMatchObject([{ operation: 'export', record_id: code?.id }]);
+  });
 });

@@ -55,6 +55,10 @@ interface Step {
   isTaken: (scene: Scene) => string;
 }
 
+/** A print of a code `c` was saved as a file, as the log knows (server/qr). */
+const IS_KEPT = `exists (select from audit_entry a where a.company_id = c.company_id and a.entity = 'node_qr_code'
+          and a.record_id = c.id and a.operation = 'export')`;
+
 /** In their order. */
 const STEPS: Record<string, Step> = {
   unit: {
@@ -72,14 +76,14 @@ const STEPS: Record<string, Step> = {
     ) => `exists (select from survey s join survey_version v on v.company_id = s.company_id and v.survey_id = s.id
       where s.company_id = ${scene.company} and (s.origin <> 'default' or v.number > 1) ${within(scene, 's.id', 'surveys')})`,
   },
-  /** One that looks as the company wants it, many that were printed, or a mark on the wall. */
+  /** One that looks as the company wants it, one or many that were printed, or a mark on the wall. */
   code: {
     module: 'qr',
     right: 'edit',
     isTaken: (
       scene,
     ) => `exists (select from node_qr_code c where c.company_id = ${scene.company} and c.node_id is not null
-        and (c.design is not null or c.origin = 'mark') ${within(scene, 'c.node_id', 'nodes.qr.read')})
+        and (c.design is not null or c.origin = 'mark' or ${IS_KEPT}) ${within(scene, 'c.node_id', 'nodes.qr.read')})
       or exists (select from qr_code_group g where g.company_id = ${scene.company} and g.design is not null)
       or exists (select from qr_export e where e.company_id = ${scene.company} and e.user_id = ${scene.parameters.add(scene.principal.userId)})`,
   },

@@ -4,11 +4,12 @@ import { qrDesignFaults, LEAST_CONTRAST } from '../../public-app/qr/design-fault
 import { shownCodes } from '../designs/shown-qr.ts';
 import { notFound, qrDesignUnreadable } from '../errors.ts';
 import { nodeQrCode } from '../generated/node_qr_code.ts';
+import { audit } from '../kernel/audit.ts';
 import type { Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { parseId } from '../kernel/parse.ts';
-import { validated } from '../kernel/validate.ts';
+import { readQuery, validated } from '../kernel/validate.ts';
 import type { Operation } from '../registry.ts';
 import { qrAddress } from '../visitor/code.ts';
 import { optedDesign, optionSchemas, type PrintFormat, printMediaTypes, type PrintOptions } from './options.ts';
@@ -22,17 +23,20 @@ const query: JsonSchema = {
   properties: {
     format: { enum: Object.keys(printMediaTypes), description: 'svg where it is not given.' },
     ...optionSchemas,
+    download: { type: 'boolean', description: 'It is kept as a file, and not only looked at: the log says so.' },
   },
 };
 
 interface ImageQuery extends PrintOptions {
   format?: PrintFormat;
+  download?: boolean;
 }
 
 const reading = (id: number) => ({ name: 'detail', id, input: {} });
 
-async function shownCode(request: ActionRequest) {
+async function shownCode(request: ActionRequest, isKept: boolean) {
   const { id } = await request.find();
+  if (isKept) await audit(request, { operation: 'export', entity: nodeQrCode, recordId: id, changes: {} });
   const [shown] = await shownCodes(request.transaction, [id]);
   if (!shown) throw notFound();
   return shown;
@@ -57,9 +61,11 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
     rate: 'read',
     audit: 'none',
     async handler({ principal, locale, requestId, parameters, query: asked }) {
-      const { format = 'svg', ...options } = validated<ImageQuery>(query, asked);
+      const { format = 'svg', download = false, ...options } = validated<ImageQuery>(query, readQuery(query, asked));
       const id = parseId(parameters['id']);
-      const shown = await kernel.act({ principal, locale, requestId }, nodeQrCode, reading(id), shownCode);
+      const shown = await kernel.act({ principal, locale, requestId }, nodeQrCode, reading(id), (request) =>
+        shownCode(request, download),
+      );
       const design = readable(optedDesign(shown.design, options));
       const code = { ...shown, address: qrAddress(publicUrl, shown.code) };
       const print = printOf(design, code, await loadPictures(design));

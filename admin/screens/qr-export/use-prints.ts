@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { nodeQrCode, qrExport } from '../../generated/resources.ts';
-import { useGuidance } from '../../guidance/use-guidance.ts';
 import { type ExportRow, useExports } from '../../kit/exports/use-exports.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { useObjectAddress } from '../../kit/use-object-address.ts';
@@ -94,12 +93,10 @@ function useSending({ printed, withSubunits, options, counted }: Chosen, refresh
   const notify = useNotify();
   const translate = useTranslate();
   const { run, isRunning, fault, forget } = useTask();
-  const [, note] = useGuidance();
   const save = (id: number) =>
     run(async () => {
       for (const format of options.formats)
-        saveFile(await provider.getFile(nodeQrCode.route, { id, part: imagePart(options, format) }));
-      note({ hasPrinted: true });
+        saveFile(await provider.getFile(nodeQrCode.route, { id, part: `${imagePart(options, format)}&download=true` }));
     });
   const ask = () =>
     run(async () => {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { nodeQrCode } from '../../generated/resources.ts';
-import { useGuidance } from '../../guidance/use-guidance.ts';
 import { useObjectAddress } from '../../kit/use-object-address.ts';
 import { useSayFault } from '../../kit/use-say-fault.ts';
 import { type FilesProvider, saveFile } from '../../providers/files.ts';
@@ -12,9 +11,8 @@ export type QrFormat = 'svg' | 'png';
 export function useQrImage(codeId: number, code: string) {
   const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
   const sayFault = useSayFault();
-  const [, note] = useGuidance();
-  const fileAs = (format: QrFormat) =>
-    provider.getFile(nodeQrCode.route, { id: codeId, part: `image?format=${format}&design=design` });
+  const fileAs = (format: QrFormat, more = '') =>
+    provider.getFile(nodeQrCode.route, { id: codeId, part: `image?format=${format}&design=design${more}` });
   const { data: image, error } = useQuery({
     queryKey: [nodeQrCode.route, 'image', codeId],
     queryFn: () => fileAs('svg'),
@@ -22,8 +20,7 @@ export function useQrImage(codeId: number, code: string) {
 
   async function download(format: QrFormat): Promise<void> {
     try {
-      saveFile(new File([await fileAs(format)], `${code}.${format}`));
-      note({ hasPrinted: true });
+      saveFile(new File([await fileAs(format, '&download=true')], `${code}.${format}`));
     } catch (error) {
       sayFault(error);
     }

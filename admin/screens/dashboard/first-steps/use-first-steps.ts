@@ -23,14 +23,13 @@ export const FIRST_STEPS = 'firststeps';
 /** The steps; only asked for while somebody may want to see them. Undefined for who has nothing to build up. */
 export function useFirstSteps(): FirstSteps | undefined {
   const user = useUserData();
-  const [{ steps: state, hasPrinted }] = useGuidance();
+  const [{ steps: state }] = useGuidance();
   const isWanted = user?.role === 'client' && state !== 'hidden' && state !== 'done';
   const { data } = useAsked<FirstSteps>(FIRST_STEPS, {}, { enabled: isWanted });
   // Who only reads feedback, or only looks after users, builds nothing up.
   const isShown = isWanted && data !== undefined && STEP_NAMES.every((name) => data.steps[name] !== undefined);
   useRenewed(isShown);
-  if (!isShown) return undefined;
-  return { ...data, steps: { ...data.steps, code: data.steps.code === true || hasPrinted } };
+  return isShown ? data : undefined;
 }
 
 /** Asks again when feedback comes in, and when somebody comes back: from a form, or from the page of a visitor. */

@@ -18,10 +18,12 @@ const PUBLISH = 'publish';
 /** The way out, what is worked on, and what concerns the whole of it. */
 export function Header({ onHelp }: { onHelp: () => void }) {
   const translate = useTranslate();
-  const { canEdit } = useDesign();
+  const { survey, canEdit } = useDesign();
   return (
     <Box
       component="header"
+      // The preview has landmarks of its own.
+      aria-label={survey.name}
       sx={({ palette }) => ({
         display: 'flex',
         alignItems: 'center',

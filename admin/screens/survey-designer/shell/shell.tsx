@@ -1,5 +1,6 @@
 import { Box, LinearProgress } from '@mui/material';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { BAR_HEIGHT } from '../../../layout/measures.ts';
 import { useDesign } from '../design-context.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
@@ -16,6 +17,7 @@ const PREVIEW_WIDTH = 360;
 
 /** The window: a bar above, the rail, what it leads to, and the live preview where there is room. */
 export function Shell() {
+  const translate = useTranslate();
   const { panel } = usePanel();
   const { canEdit } = useDesign();
   const hasRoom = useHasPreviewColumn();
@@ -37,7 +39,12 @@ export function Shell() {
         <Bar />
         <Rail />
         {/* Where there is nothing to change there may be nothing to focus, and keys must scroll all the same. */}
-        <Box component="main" tabIndex={canEdit ? undefined : 0} sx={{ minHeight: 0, minWidth: 0, overflow: 'auto' }}>
+        <Box
+          component="main"
+          aria-label={translate('app.layout.content')}
+          tabIndex={canEdit ? undefined : 0}
+          sx={{ minHeight: 0, minWidth: 0, overflow: 'auto' }}
+        >
           <Suspense fallback={<LinearProgress aria-hidden />}>{panel && <panel.View key={panel.name} />}</Suspense>
         </Box>
         {hasPreview && (
