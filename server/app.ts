@@ -243,7 +243,7 @@ function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit, 
   const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
   koa.silent = true;
   koa.on('error', (error: unknown) => {
-    if (!isHangUp(error)) log.error('response failed', { requestId: '', error });
+    if (!isOfCaller(error)) log.error('response failed', { requestId: '', error });
   });
   koa.use(observeRequests(metrics, options.activity ?? nobody));
   koa.use(securityHeaders);
@@ -267,6 +267,8 @@ const nobody: ActivityLog = { info: () => undefined };
 
 const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** A caller who goes away before the answer has reached him is no failure of ours. */
-const isHangUp = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && HANG_UPS.has(String(error.code));
+/** A caller who goes away before the answer has reached him, or whose body is no HTTP, is no failure of ours. */
+const isOfCaller = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (HANG_UPS.has(String(error.code)) || String(error.code).startsWith('HPE_'));

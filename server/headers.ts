@@ -31,4 +31,6 @@ export async function securityHeaders(context: Context, next: Next): Promise<voi
   });
   if (context.secure) context.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
   await next();
+  // What is missing or refused now may be there in a moment.
+  if (context.status >= 400 && !context.response.get('cache-control')) context.set('cache-control', 'no-store');
 }

@@ -72,6 +72,8 @@ describe('the files of the front ends', () => {
     '/assets/..%2f..%2fsecret.txt',
     '/assets/%2e%2e/%2e%2e/secret.txt',
     '/public-assets/..%2fsecret.txt',
+    '/.env',
+    '/.git/config',
   ])('%s leads nowhere, under the same policy, and is no failure of ours', async (address) => {
     const answer = await get(address);
     expect(answer).toMatchObject({ status: 404, policy: expect.stringContaining("default-src 'self'") as string });

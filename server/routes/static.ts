@@ -7,6 +7,8 @@ import serve from 'koa-static';
 import { contentSecurityPolicy } from '../headers.ts';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
+/** No address of ours: asked for by who looks for secrets, and a page would read as if there were some. */
+const HIDDEN = /\/\./;
 const NONCE_PLACE = '__CSP_NONCE__';
 
 export interface BuiltFrontEnds {
@@ -34,7 +36,8 @@ function adminDocument(folder: string): Middleware {
   const document = existsSync(file) ? readFileSync(file, 'utf8') : null;
   return async (context: Context, next: Next) => {
     const wantsPage = context.method === 'GET' || context.method === 'HEAD';
-    if (!wantsPage || document === null || path.extname(context.path) !== '') return next();
+    const isPage = path.extname(context.path) === '' && !HIDDEN.test(context.path);
+    if (!wantsPage || document === null || !isPage) return next();
     const nonce = randomBytes(16).toString('base64url');
     context.set('content-security-policy', contentSecurityPolicy(nonce));
     context.set('cache-control', 'no-cache');
