@@ -9,6 +9,13 @@ import { textLiteral } from './sql-text.ts';
 import type { Snapshot, TableSnapshot } from './types.ts';
 
 const HEADER = `-- Spreads Feedtree over a Citus cluster: made from the schemas by npm run distribute.
+-- Tables and references are placed by what Citus documents, for Citus 12 or newer (identity columns); none of it has run
+-- on a cluster yet. What the server does there has to be settled before:
+--   the workers know the company of row-level security only by SET LOCAL with citus.propagate_set_commands = 'local', and
+--   not by set_config, which the server's single statements use (server/access/tenant-query.ts);
+--   the roles feedtree_* must be let in at the workers, which Citus reaches as the current role;
+--   jobs claim rows of all companies by FOR UPDATE SKIP LOCKED, which Citus takes for one company at a time;
+--   a migration that makes a table makes it on the coordinator: what it prints anew is to be run for that table.
 -- References between tables are taken off first and put back at the end: Citus wants both their sides in place.
 -- Triggers keep the directories, from which a code or an e-mail leads to its company; they write copied tables.
 begin;
