@@ -11,12 +11,13 @@ const LINKS_CODE = `select code.code from group_node member
   join node_qr_code code on code.company_id = member.company_id and code.node_id = member.node_id and code.origin = 'unit'
   where member.kind = 'link_list' order by member.node_id limit 1`;
 
-/** An answer that is not deleted, and that the company has replied to. */
+/** An answer that is not deleted, and that the company has replied to; of a survey in Arabic if there is one. */
 const ANSWERED = `select code.code, answer.response_token from feedback answer
   join node_qr_code code on code.company_id = answer.company_id and code.id = answer.node_qr_code_id
+  join survey_version asked on asked.company_id = answer.company_id and asked.id = answer.survey_version_id
   where answer.erased_at is null and exists (select from feedback_message message
     where message.company_id = answer.company_id and message.feedback_id = answer.id and message.author = 'company')
-  order by answer.id desc limit 1`;
+  order by asked.document -> 'title' ? 'ar' desc, answer.id desc limit 1`;
 
 const LEADS_NOWHERE = new Set(['/Q/{code of nothing}', '/Q/{code}/answer of no code', '/survey_preview without a key']);
 

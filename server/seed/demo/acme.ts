@@ -90,17 +90,29 @@ export const acme: CompanyPlan = {
       unitTypes: ['Counter'],
       links: [
         {
-          title: { en: 'Menu', tr: 'Menü', de: 'Speisekarte', fr: 'Carte' },
+          title: { en: 'Menu', tr: 'Menü', de: 'Speisekarte', fr: 'Carte', ar: 'القائمة' },
           url: 'https://acme.example/menu',
           icon: 'menu',
         },
         {
-          title: { en: 'Reserve a table', tr: 'Masa ayırt', de: 'Tisch reservieren', fr: 'Réserver une table' },
+          title: {
+            en: 'Reserve a table',
+            tr: 'Masa ayırt',
+            de: 'Tisch reservieren',
+            fr: 'Réserver une table',
+            ar: 'احجز طاولة',
+          },
           url: 'https://acme.example/reserve',
           icon: 'booking',
         },
         {
-          title: { en: 'Work with us', tr: 'Bizimle çalışın', de: 'Arbeiten bei uns', fr: 'Travailler avec nous' },
+          title: {
+            en: 'Work with us',
+            tr: 'Bizimle çalışın',
+            de: 'Arbeiten bei uns',
+            fr: 'Travailler avec nous',
+            ar: 'اعمل معنا',
+          },
           url: 'https://acme.example/jobs',
           icon: 'info',
         },
