@@ -139,7 +139,7 @@ describe('every kind of question', () => {
     await alerts.waitFor({ state: 'detached' });
     await page.getByLabel('When did you visit').fill('2019-12-31');
     await page.getByLabel('When did you visit').blur();
-    await alerts.getByText('2020').waitFor();
+    await alerts.getByText('Choose January 1, 2020 or a later day.').waitFor();
     await page.getByLabel('When did you visit').fill('2026-03-04');
     await page.getByLabel('Which dish did you have?').fill('x'.repeat(600));
     await page.getByLabel('Is there anything else').focus();

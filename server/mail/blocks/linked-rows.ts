@@ -23,7 +23,9 @@ ${list.map(row).join('\n')}
     .join('\n'),
 });
 
-const row = ({ label, detail, value = '', href }: LinkedRow): string => `<tr>
-<td class="line" style="padding:10px 12px 10px 0;border-top:1px ${LINE};word-break:break-word"><a href="${escapeHtml(href)}" ${toned('accent', 'font-size:15px;line-height:1.4;text-decoration:underline')}>${escapeHtml(label)}</a><br><span ${toned('second', 'font-size:13px;line-height:1.4')}>${escapeHtml(detail)}</span></td>
-<td align="right" valign="top" width="64" class="line t-text" style="color:#1A2233;padding:10px 0;border-top:1px ${LINE};font-size:16px;line-height:1.4;font-weight:600;white-space:nowrap">${escapeHtml(value)}</td>
+const row = ({ label, detail, value, href }: LinkedRow): string => `<tr>
+<td class="line" style="padding:10px 12px 10px 0;border-top:1px ${LINE};word-break:break-word"><a href="${escapeHtml(href)}" ${toned('accent', 'font-size:15px;line-height:1.4;text-decoration:underline')}>${escapeHtml(label)}</a><br><span ${toned('second', 'font-size:13px;line-height:1.4')}>${escapeHtml(detail)}</span></td>${value === undefined ? '' : valueCell(value)}
 </tr>`;
+
+const valueCell = (value: string): string =>
+  `<td align="right" valign="top" width="64" class="line t-text" style="color:#1A2233;padding:10px 0;border-top:1px ${LINE};font-size:16px;line-height:1.4;font-weight:600;white-space:nowrap">${escapeHtml(value)}</td>`;
