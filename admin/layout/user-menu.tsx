@@ -34,13 +34,13 @@ export function UserMenu() {
       </Tooltip>
       <Menu {...menu}>
         <Box component="li" role="none" sx={{ paddingInline: 4, paddingBlock: 2, maxWidth: 280 }}>
-          <Typography variant="subtitle1" component="div" noWrap>
+          <Typography variant="subtitle1" component="div" sx={{ overflowWrap: 'anywhere' }}>
             {user.full_name}
           </Typography>
-          <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {user.email}
           </Typography>
-          <Typography variant="body2" component="div" noWrap sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {user.company_name}
           </Typography>
         </Box>

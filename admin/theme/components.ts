@@ -100,9 +100,12 @@ const surfaces: Overrides = {
   MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[8] }),
+      option: { overflowWrap: 'anywhere' },
     },
   },
-  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem' } } },
+  MuiMenuItem: {
+    styleOverrides: { root: { minHeight: 36, fontSize: '0.875rem', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  },
   MuiTooltip: {
     defaultProps: { enterDelay: 300 },
     styleOverrides: {

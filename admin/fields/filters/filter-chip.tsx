@@ -4,6 +4,7 @@ import { Box, ButtonBase, Popover, Tooltip } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { focusFirstItem } from '../../kit/focus-first-item.ts';
+import { usePlacedAnew } from '../../kit/use-placed-anew.ts';
 
 interface FilterChipProps {
   label: string;
@@ -18,6 +19,7 @@ interface FilterChipProps {
 export function FilterChip({ label, value, onRemove, children }: FilterChipProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const placed = usePlacedAnew();
   const id = useId();
   const isOn = value !== undefined;
   const close = () => setAnchor(null);
@@ -75,6 +77,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
         </Tooltip>
       )}
       <Popover
+        action={placed.action}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -85,11 +88,17 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
             id,
             role: 'dialog',
             'aria-label': label,
-            sx: { marginTop: 1, border: 1, borderColor: 'divider', minWidth: 220, maxWidth: 360 },
+            sx: {
+              marginTop: 1,
+              border: 1,
+              borderColor: 'divider',
+              minWidth: 220,
+              maxWidth: 'min(360px, calc(100vw - 32px))',
+            },
           },
         }}
       >
-        {children(close)}
+        <div ref={placed.content}>{children(close)}</div>
       </Popover>
     </Box>
   );

@@ -15,8 +15,14 @@ export function TourStop({ onEnd }: { onEnd: () => void }) {
   const [at, setAt] = useState(0);
   const stop = STOPS[at];
   const anchor = useAnchor(stop);
+  // What it was begun from is gone, a menu's item or nothing at all; here it can be begun again.
+  const leave = (): void => {
+    onEnd();
+    const help = STOPS.at(-1);
+    if (help !== undefined) anchorOf(help)?.focus();
+  };
   if (stop === undefined || anchor === null) return null;
-  const to = (next: number): void => (next < STOPS.length ? setAt(Math.max(0, next)) : onEnd());
+  const to = (next: number): void => (next < STOPS.length ? setAt(Math.max(0, next)) : leave());
   return (
     <>
       <GlobalStyles
@@ -38,7 +44,7 @@ export function TourStop({ onEnd }: { onEnd: () => void }) {
         ]}
         sx={{ zIndex: 'modal' }}
       >
-        <Words key={stop.name} stop={stop} at={at} onGo={to} onEnd={onEnd} />
+        <Words key={stop.name} stop={stop} at={at} onGo={to} onEnd={leave} />
       </Popper>
     </>
   );
@@ -121,7 +127,7 @@ function useMark(stop: Stop): void {
   }, [stop]);
 }
 
-/** Each stop is read out as it comes; behind the last one the focus is where it was before the first. */
+/** Each stop is read out as it comes. */
 function useFocusAtOnce(paper: React.RefObject<HTMLElement | null>): void {
   useEffect(() => paper.current?.focus({ preventScroll: true }), [paper]);
 }

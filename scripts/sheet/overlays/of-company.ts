@@ -20,7 +20,6 @@ export const ofCompany = [
   user('make administrator', [button('app.users.grant_admin')]),
   user('edit access', [button('ra.action.edit', 1)]),
   user('explain', [button('app.access.explain')]),
-  user('delete access', [at('ul button:has(svg[data-testid="DeleteOutlinedIcon"])')]),
   plan('stop', [button('app.account.plan.stop')]),
   plan('upgrade', [button('enums.subscription.period.yearly'), button('app.account.plan.upgrade')]),
   plan('change later', [button('app.account.plan.later')]),
@@ -40,5 +39,4 @@ export const ofCompany = [
   onScreen('admin', '/support/detail/{id}')('close', [button('app.support.move.completed_own')], {
     row: { status: ['answered', 'in_processing', 'new'] },
   }),
-  onScreen('admin', '/audit_log')('kind', [at('main [role="combobox"]')]),
 ];

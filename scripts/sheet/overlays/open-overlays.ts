@@ -52,6 +52,9 @@ function focusInPage(): string | null {
   const opener = document.querySelector('[data-sheet-opener]');
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return 'focus: lost when it has closed';
-  if (opener === null || opener === focused || opener.contains(focused) || focused.contains(opener)) return null;
-  return `focus: goes to "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 60)}"`;
+  if (opener === null || opener.contains(focused) || focused.contains(opener)) return null;
+  const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  // Drawn anew in the meantime.
+  if (nameOf(opener) === nameOf(focused)) return null;
+  return `focus: goes to "${nameOf(focused).slice(0, 60)}"`;
 }

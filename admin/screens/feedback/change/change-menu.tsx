@@ -5,6 +5,7 @@ import { lookOf } from '../../../fields/tones.tsx';
 import { TagMenu } from '../tags/tag-menu.tsx';
 import { type Changes, movesOf, PRIORITIES, STATUSES } from '../feedback-row.ts';
 import { focusFirstItem } from '../../../kit/focus-first-item.ts';
+import { usePlacedAnew } from '../../../kit/use-placed-anew.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { type Asked, useChange } from './change-context.ts';
 import { PeopleMenu } from './people-menu.tsx';
@@ -19,6 +20,7 @@ interface ChangeMenuProps {
 export function ChangeMenu({ asked: { part, targets, anchor }, onClose }: ChangeMenuProps) {
   const nameOf = useFieldName();
   const { change } = useChange();
+  const placed = usePlacedAnew();
   const label = nameOf(part);
   const choose = (changes: Changes) => {
     onClose();
@@ -26,6 +28,7 @@ export function ChangeMenu({ asked: { part, targets, anchor }, onClose }: Change
   };
   return (
     <Popover
+      action={placed.action}
       open
       anchorEl={anchor}
       onClose={onClose}
@@ -37,28 +40,36 @@ export function ChangeMenu({ asked: { part, targets, anchor }, onClose }: Change
         paper: {
           role: 'dialog',
           'aria-label': label,
-          sx: { marginTop: 1, border: 1, borderColor: 'divider', minWidth: 200, maxWidth: 360 },
+          sx: {
+            marginTop: 1,
+            border: 1,
+            borderColor: 'divider',
+            minWidth: 200,
+            maxWidth: 'min(360px, calc(100vw - 32px))',
+          },
         },
       }}
     >
-      {part === 'status' && <StatusMenu label={label} targets={targets} onChoose={(status) => choose({ status })} />}
-      {part === 'priority' && (
-        <ChoiceMenu
-          label={label}
-          kind="priority"
-          choices={PRIORITIES}
-          current={sameOf(targets, 'priority')}
-          onChoose={(priority) => choose({ priority })}
-        />
-      )}
-      {part === 'assignee_id' && (
-        <PeopleMenu
-          label={label}
-          chosen={sameOf(targets, 'assignee_id')}
-          onChoose={(person) => choose({ assignee_id: person })}
-        />
-      )}
-      {part === 'tag_ids' && <TagMenu label={label} targets={targets} onClose={onClose} />}
+      <div ref={placed.content}>
+        {part === 'status' && <StatusMenu label={label} targets={targets} onChoose={(status) => choose({ status })} />}
+        {part === 'priority' && (
+          <ChoiceMenu
+            label={label}
+            kind="priority"
+            choices={PRIORITIES}
+            current={sameOf(targets, 'priority')}
+            onChoose={(priority) => choose({ priority })}
+          />
+        )}
+        {part === 'assignee_id' && (
+          <PeopleMenu
+            label={label}
+            chosen={sameOf(targets, 'assignee_id')}
+            onChoose={(person) => choose({ assignee_id: person })}
+          />
+        )}
+        {part === 'tag_ids' && <TagMenu label={label} targets={targets} onClose={onClose} />}
+      </div>
     </Popover>
   );
 }

@@ -1,0 +1,17 @@
+import type { PopoverActions } from '@mui/material';
+import { useCallback, useRef } from 'react';
+
+/**
+ * For a popover whose rows come while it is open: what has grown is placed anew, so that it stays in the window.
+ * `action` is the popover's, `content` the reference of what grows in it.
+ */
+export function usePlacedAnew() {
+  const action = useRef<PopoverActions>(null);
+  const content = useCallback((element: HTMLElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => action.current?.updatePosition());
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { action, content };
+}
