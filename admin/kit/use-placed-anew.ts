@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 
 /**
  * For a popover whose rows come while it is open: what has grown is placed anew, so that it stays in the window.
- * `action` is the popover's, `content` the reference of what grows in it.
+ * Answers the `action` of the popover, and the reference of what grows in it.
  */
 export function usePlacedAnew() {
   const action = useRef<PopoverActions>(null);
@@ -13,5 +13,5 @@ export function usePlacedAnew() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { action, content };
+  return [action, content] as const;
 }

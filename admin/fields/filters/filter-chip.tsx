@@ -19,7 +19,7 @@ interface FilterChipProps {
 export function FilterChip({ label, value, onRemove, children }: FilterChipProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const placed = usePlacedAnew();
+  const [action, content] = usePlacedAnew();
   const id = useId();
   const isOn = value !== undefined;
   const close = () => setAnchor(null);
@@ -77,7 +77,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
         </Tooltip>
       )}
       <Popover
-        action={placed.action}
+        action={action}
         open={anchor !== null}
         anchorEl={anchor}
         onClose={close}
@@ -98,7 +98,7 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
           },
         }}
       >
-        <div ref={placed.content}>{children(close)}</div>
+        <div ref={content}>{children(close)}</div>
       </Popover>
     </Box>
   );

@@ -20,7 +20,7 @@ interface ChangeMenuProps {
 export function ChangeMenu({ asked: { part, targets, anchor }, onClose }: ChangeMenuProps) {
   const nameOf = useFieldName();
   const { change } = useChange();
-  const placed = usePlacedAnew();
+  const [action, content] = usePlacedAnew();
   const label = nameOf(part);
   const choose = (changes: Changes) => {
     onClose();
@@ -28,7 +28,7 @@ export function ChangeMenu({ asked: { part, targets, anchor }, onClose }: Change
   };
   return (
     <Popover
-      action={placed.action}
+      action={action}
       open
       anchorEl={anchor}
       onClose={onClose}
@@ -50,7 +50,7 @@ export function ChangeMenu({ asked: { part, targets, anchor }, onClose }: Change
         },
       }}
     >
-      <div ref={placed.content}>
+      <div ref={content}>
         {part === 'status' && <StatusMenu label={label} targets={targets} onChoose={(status) => choose({ status })} />}
         {part === 'priority' && (
           <ChoiceMenu
