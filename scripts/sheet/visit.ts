@@ -91,20 +91,25 @@ async function untilReady(page: Page, { condition }: Variant): Promise<string[]>
     .first()
     .waitFor({ timeout: LOADED_MS })
     .catch(() => undefined);
-  if (condition === 'loading') await page.waitForTimeout(DRAWN_MS);
-  else {
-    const skeletons = page.locator('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]), [aria-busy="true"]');
-    const isDone = await skeletons
-      .first()
-      .waitFor({ state: 'detached', timeout: LOADED_MS })
-      .then(
-        () => true,
-        () => false,
-      );
-    await page.waitForTimeout(DRAWN_MS / 4);
-    if (!isDone) return ['loading never ended'];
+  if (condition === 'loading') {
+    await page.waitForTimeout(DRAWN_MS);
+    return [];
   }
-  return [];
+  const faults = await untilLoaded(page);
+  await page.waitForTimeout(DRAWN_MS / 4);
+  return faults;
+}
+
+/** Answers what is amiss when it never is. */
+async function untilLoaded(page: Page): Promise<string[]> {
+  const skeletons = page.locator('.MuiSkeleton-root, [role="progressbar"]:not([aria-valuenow]), [aria-busy="true"]');
+  return skeletons
+    .first()
+    .waitFor({ state: 'detached', timeout: LOADED_MS })
+    .then(
+      () => [],
+      () => ['loading never ended'],
+    );
 }
 
 interface Look {
@@ -118,13 +123,19 @@ interface Look {
 async function shoot(page: Page, { address, variant, width, folder, ready }: Look): Promise<Shot> {
   await page.setViewportSize({ width, height: HEIGHT });
   await page.evaluate(CALM);
+  // Another width may be shown by another view, which loads what it shows.
+  const loaded = variant.condition === 'loading' ? [] : await untilLoaded(page);
   const isOver = address.overlay !== undefined;
   const found = isOver ? [...(await findFaults(page, OVERLAY)), ...(await faultsOfOpen(page))] : await findFaults(page);
   const picture = `${fileName(`${address.person} ${address.pattern} ${variant.name} ${width}`)}.jpeg`;
   const file = path.join(folder, picture);
   await (isOver ? take(page, file) : takeWhole(page, file, width));
   const isForAxe = variant.isForAxe === true && [1280, 360].includes(width);
-  const faults = [...ready, ...found, ...(isForAxe ? await askAxe(page, isOver ? OVERLAY : 'html') : [])];
+  const faults = [
+    ...new Set([...ready, ...loaded]),
+    ...found,
+    ...(isForAxe ? await askAxe(page, isOver ? OVERLAY : 'html') : []),
+  ];
   if (isOver && address.overlay?.staysOpen !== true) faults.push(...(await close(page)));
   return { address, variant: variant.name, width, picture, faults };
 }
