@@ -6,6 +6,8 @@ const company = onScreen('admin', '/');
 const platform = onScreen('super', '/');
 const byTour = (name: string): Step => at(`header [data-tour="${name}"]`);
 
+const search = button('app.quick_search.title');
+
 /** By the menu, since what the dashboard offers goes when the first steps are done. */
 const tour: Step[] = [
   at('header [data-tour="help"], header [data-tour="menu"]'),
@@ -22,6 +24,9 @@ export const ofShell = [
   company('menu drawer', [byTour('menu')], { only: 'narrow' }),
   platform('menu drawer', [byTour('menu')], { only: 'narrow' }),
   company('help', [byTour('help')], { only: 'wide' }),
+  company('search', [search]),
+  company('search with hits', [search, write('[role="dialog"] input', 'ta')]),
+  platform('search with hits', [search, write('[role="dialog"] input', 'ac')]),
   company('languages', [button('app.layout.language')]),
   company('appearance', [button('app.layout.appearance')]),
   company('account', [button('app.layout.account')]),
