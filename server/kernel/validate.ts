@@ -8,6 +8,7 @@ import { wallTimeOf } from '../../public-app/link-list/link-list.ts';
 import { isPublicAddress } from '../../public-app/survey/public-address.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from './descriptor.ts';
+import { isSeen } from './is-seen.ts';
 import { perObject } from './per-object.ts';
 
 /** `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
@@ -24,7 +25,7 @@ ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
 ajv.addFormat('link', { type: 'string', validate: isLinkAddress });
 ajv.addFormat('local-date-time', { type: 'string', validate: (moment) => !Number.isNaN(wallTimeOf(moment)) });
 
-/** Text that nobody sees is none: a name of blanks can neither be read nor be clicked. */
+/** Text that must have a sign must have one that is seen. */
 const limitOf: KeywordErrorDefinition = { message: 'too short', params: ({ schema }) => _`{limit: ${schema}}` };
 ajv.removeKeyword('minLength');
 ajv.addKeyword({
@@ -33,7 +34,7 @@ ajv.addKeyword({
   schemaType: 'number',
   error: limitOf,
   errors: false,
-  compile: (least: number) => (text: string) => [...text].length >= least && (least !== 1 || /[^\s\p{Cf}]/u.test(text)),
+  compile: (least: number) => (text: string) => [...text].length >= least && (least !== 1 || isSeen(text)),
 });
 
 /** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */

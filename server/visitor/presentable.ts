@@ -1,5 +1,6 @@
 /** A draft as far as it can be shown: a question that is half-written is left out, and what points to it. Pure. */
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
+import { isSeen } from '../kernel/is-seen.ts';
 import { surveyDocumentFaults } from './survey-document.ts';
 
 type Json = Record<string, unknown>;
@@ -30,7 +31,8 @@ function withQuestions(document: Json, name: string): Json {
 }
 
 const blank = (name: string): SurveyDocument => {
-  const title = { en: name.slice(0, 120).replaceAll('<', ' ') || '…' };
+  const shown = name.slice(0, 120).replaceAll('<', ' ');
+  const title = { en: isSeen(shown) ? shown : '…' };
   return { title, pages: [{ id: 'page', questions: [{ id: 'question', type: 'long_text', title }] }] };
 };
 

@@ -1,5 +1,6 @@
 /** A card as it goes to the gateway, and to nobody else. */
 import { type FieldError, invalidInput } from '../../errors.ts';
+import { isSeen } from '../../kernel/is-seen.ts';
 import { digitsOf, type Expiry, expiryFault, holdsCardNumber, isCardNumber, readExpiry } from './check.ts';
 import { Secret } from './secret.ts';
 
@@ -22,7 +23,8 @@ const MAX_LENGTH = 40;
 export const cardProperties = {
   card_number: { type: 'string', minLength: 1, maxLength: MAX_LENGTH, title: 'Card number' },
   card_expiry: { type: 'string', minLength: 1, maxLength: 10, title: 'Expiry', description: 'MM/YY' },
-  card_holder: { type: 'string', minLength: 1, maxLength: 200, title: 'Card holder' },
+  // Blanks alone are told of beside what else is wrong with the card.
+  card_holder: { type: 'string', maxLength: 200, title: 'Card holder' },
 } as const;
 
 /** Every fault of a card, each at its field. */
@@ -31,7 +33,7 @@ export function cardFaults(typed: TypedCard, now: Date): FieldError[] {
   return [
     ...(isCardNumber(typed.card_number) ? [] : [{ pointer: '/card_number', code: 'card_number' }]),
     ...(fault === null ? [] : [{ pointer: '/card_expiry', code: fault }]),
-    ...(typed.card_holder.trim() === '' ? [{ pointer: '/card_holder', code: 'required' }] : []),
+    ...(!isSeen(typed.card_holder) ? [{ pointer: '/card_holder', code: 'required' }] : []),
     // The holder's name is kept.
     ...(holdsCardNumber(typed.card_holder) ? [{ pointer: '/card_holder', code: 'holds_card_number' }] : []),
   ];
