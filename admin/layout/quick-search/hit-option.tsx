@@ -40,7 +40,8 @@ export function HitOption({ hit: { name, hint, Icon }, ...option }: HitOptionPro
         paddingBlock: 1,
         borderRadius: 1,
         cursor: 'pointer',
-        '&.Mui-focused': { backgroundColor: palette.action.selected },
+        // Grey words would be too faint on it.
+        '&.Mui-focused': { backgroundColor: palette.action.selected, '& bdi': { color: palette.text.primary } },
       })}
     >
       <Icon sx={{ fontSize: 20, color: 'text.secondary' }} />
