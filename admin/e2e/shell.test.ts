@@ -129,6 +129,19 @@ describe('what a person chose for this browser', () => {
     await expect.poll(kept).toEqual(['vertical', 'true', 'full', 'sticky']);
   });
 
+  test('the menu of a phone comes from where one begins to read', async () => {
+    const viewport = { width: 360, height: 740 };
+    for (const direction of ['ltr', 'rtl']) {
+      const page = await journey.signIn('admin@acme.example', { viewport, stored: { direction } });
+      await page.goto('/faq');
+      await page.getByRole('button', { name: /^Open menu/ }).click();
+      const entry = page.getByRole('link', { name: 'Organization Management' });
+      const middle = async () => entry.boundingBox().then((box) => (box === null ? 0 : box.x + box.width / 2));
+      if (direction === 'ltr') await expect.poll(middle).toBeLessThan(viewport.width / 2);
+      else await expect.poll(middle).toBeGreaterThan(viewport.width / 2);
+    }
+  });
+
   test('the language is spoken by the page and asked of the server', async () => {
     const page = await journey.signIn('admin@acme.example');
     await page.goto('/');

@@ -1,6 +1,5 @@
 import { Box, Drawer } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { usePreferences } from '../preferences/use-preferences.tsx';
 import type { MenuProps } from './bar-menu.tsx';
 import { Mark } from './mark.tsx';
 import { MenuList } from './menu-list.tsx';
@@ -13,12 +12,12 @@ interface MenuDrawerProps extends MenuProps {
 /** The menu of narrow screens. */
 export function MenuDrawer({ isOpen, onClose, ...menu }: MenuDrawerProps) {
   const translate = useTranslate();
-  const [{ direction }] = usePreferences();
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
-      anchor={direction === 'rtl' ? 'right' : 'left'}
+      // The right one where one reads from right to left: its styles are mirrored with all others.
+      anchor="left"
       slotProps={{
         paper: {
           'aria-label': translate('app.layout.menu'),
