@@ -1,4 +1,5 @@
 /** What the contact sheet is taken of: the demo in a database of its own, and the same with the longest names that fit. */
+import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/database/embedded.ts';
@@ -29,11 +30,13 @@ const HOST = '127.0.0.1';
 const DATABASE = 'sheet';
 const LONG_DATABASE = 'sheet_long';
 
-/** @param folder keeps the database, so that the next sheet begins at once */
+/** @param folder takes the database, which begins anew each time: the demo may be another one since */
 export async function openStages(folder: string): Promise<Stages> {
   buildIfStale();
+  const directory = path.join(folder, 'postgres');
+  fs.rmSync(directory, { recursive: true, force: true });
   const postgres = await startEmbedded({
-    directory: path.join(folder, 'postgres'),
+    directory,
     database: DATABASE,
     throwaway: true,
   });
