@@ -36,8 +36,18 @@ export function createProfiles(browser: Browser, stages: Stages): Profiles {
     return page;
   }
 
+  /** A page that nobody looks at any more would still listen for what happens, as one of the few that each user may have. */
+  async function closeOthers(variant: Variant): Promise<void> {
+    for (const [key, pages] of idle) {
+      if (key.endsWith(` ${variant.name}`)) continue;
+      idle.delete(key);
+      await Promise.all(pages.map((page) => page.context().close()));
+    }
+  }
+
   return {
     async take({ person }, variant) {
+      await closeOthers(variant);
       const who = variant.isRefused ? 'newcomer' : person;
       const key = `${who} ${variant.name}`;
       const page = idle.get(key)?.pop() ?? (await make(who, variant));
