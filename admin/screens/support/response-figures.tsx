@@ -25,15 +25,17 @@ export function ResponseFigures() {
   const act = useAct();
   const spanText = useSpanText();
   const number = new Intl.NumberFormat(useLocale());
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: [supportTicket.route, 'figures'],
     queryFn: () => act<Figures>(supportTicket.route, { action: 'figures', method: 'GET' }),
     refetchInterval: 60_000,
   });
+  /** Undefined while it is on its way. */
+  const unknown = isError ? '–' : undefined;
   const span = (seconds: number | null | undefined): string | undefined =>
-    data === undefined ? undefined : seconds === null || seconds === undefined ? '–' : spanText(seconds);
-  const count = (value: number | undefined) => (value === undefined ? undefined : number.format(value));
-  const share = { in_time: number.format(data?.in_time ?? 0), answered: number.format(data?.answered ?? 0) };
+    data === undefined ? unknown : seconds === null || seconds === undefined ? '–' : spanText(seconds);
+  const count = (value: number | undefined) => (value === undefined ? unknown : number.format(value));
+  const share = data && { in_time: number.format(data.in_time), answered: number.format(data.answered) };
   const longest = data?.longest_wait_seconds ?? null;
   return (
     <Box
@@ -71,7 +73,7 @@ export function ResponseFigures() {
         label={translate('app.support.figures.in_time')}
         Icon={Speed}
         value={count(data?.in_time)}
-        note={translate('app.support.figures.in_time_of', share)}
+        note={share === undefined ? '' : translate('app.support.figures.in_time_of', share)}
       />
     </Box>
   );

@@ -11,7 +11,7 @@ const FORMATS: QrFormat[] = ['svg', 'png'];
 export function QrCode({ unit }: { unit: NodeRecord }) {
   const translate = useTranslate();
   const code = useUnitCode(unit);
-  if (code === undefined) return null;
+  if (!code) return null;
   return (
     <Card component="section" sx={{ padding: 4 }}>
       <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>

@@ -6,7 +6,7 @@ import { useUnitCode } from '../use-unit-code.ts';
 /** The way into the designer of a unit's own QR code. */
 export function EditOwnQrDesign({ unit }: { unit: NodeRecord }) {
   const code = useUnitCode(unit);
-  if (code === undefined) return null;
+  if (!code) return null;
   return (
     <EditQrDesign
       name={unit.name}

@@ -24,13 +24,10 @@ export function QrPreview({ unit, design }: QrPreviewProps) {
       <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
         {translate('app.unit.design.preview.title')}
       </Typography>
-      {code === undefined ? (
-        <Skeleton variant="rounded" width={SIZE} height={SIZE} />
-      ) : (
-        <QrImage code={code} size={SIZE} />
-      )}
+      {code === undefined && <Skeleton variant="rounded" width={SIZE} height={SIZE} />}
+      {code && <QrImage code={code} size={SIZE} />}
       <QrFacts design={design} />
-      {code !== undefined && (
+      {code && (
         <Box sx={{ marginTop: 4 }}>
           <QrExportButton name={unit.name} printed={{ node_ids: [unit.id] }} />
         </Box>
