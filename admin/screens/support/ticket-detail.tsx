@@ -80,10 +80,14 @@ function Facts() {
       {fields.status}
       {names.map((name) => (
         <Box key={name} sx={{ display: 'flex', gap: 2, minWidth: 0 }}>
-          <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" component="span" sx={{ flexShrink: 0, color: 'text.secondary' }}>
             {translate(`resources.${supportTicket.route}.fields.${name}`)}
           </Typography>
-          <Typography variant="body2" component="span" sx={{ minWidth: 0 }}>
+          <Typography
+            variant="body2"
+            component="span"
+            sx={{ minWidth: 0, '& span': { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+          >
             {fields[name]}
           </Typography>
         </Box>
