@@ -8,8 +8,8 @@ interface ConfirmDialogProps {
   text: string;
   /** The verb of the button that does it. */
   action: string;
-  /** It gives, or changes, and takes nothing away. */
-  isHarmless?: boolean;
+  /** Unless it gives, or changes, and takes nothing away. */
+  isDangerous?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
 }
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   title,
   text,
   action,
-  isHarmless = false,
+  isDangerous = true,
   onCancel,
   onConfirm,
 }: ConfirmDialogProps) {
@@ -41,10 +41,15 @@ export function ConfirmDialog({
         <DialogContentText id={`${id}-text`}>{text}</DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel} autoFocus={!isHarmless}>
+        <Button onClick={onCancel} autoFocus={isDangerous}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button onClick={onConfirm} variant="contained" color={isHarmless ? 'primary' : 'error'} autoFocus={isHarmless}>
+        <Button
+          onClick={onConfirm}
+          variant="contained"
+          color={isDangerous ? 'error' : 'primary'}
+          autoFocus={!isDangerous}
+        >
           {action}
         </Button>
       </DialogActions>

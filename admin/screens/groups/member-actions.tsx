@@ -48,7 +48,7 @@ export function MemberActions({ kind, group, member }: MemberActionsProps) {
       {(step === 'convert' || step === 'remove') && (
         <ConfirmDialog
           isOpen
-          isHarmless={step === 'convert'}
+          isDangerous={step === 'remove'}
           title={translate(`app.groups.${step}.title`, { unit: member.node_name })}
           text={translate(`app.groups.${step}.text`, { unit: member.node_name, group: group.name })}
           action={translate(`app.groups.actions.${step}`)}

@@ -33,7 +33,7 @@ export function MakeGlobal() {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        isHarmless
+        isDangerous={false}
         title={translate('app.plan_locations.ask.title', { name })}
         text={translate('app.plan_locations.ask.text')}
         action={translate('resources.planlocation.actions.set_global')}

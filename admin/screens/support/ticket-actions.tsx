@@ -75,7 +75,7 @@ function Moves({ ticket }: { ticket: Ticket }) {
       {asked !== undefined && (
         <ConfirmDialog
           isOpen
-          isHarmless={asked === 'completed'}
+          isDangerous={asked !== 'completed'}
           title={translate(`app.support.confirm.${asked}_${side}`)}
           text={translate(`app.support.confirm.text_${side}`)}
           action={translate(`app.support.move.${asked}_${side}`)}

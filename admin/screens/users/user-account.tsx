@@ -58,7 +58,7 @@ function AdminRight({ user, isRunning, run }: ActionProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        isHarmless={!user.is_admin}
+        isDangerous={user.is_admin}
         title={translate(`app.users.${step}_title`, { name: user.full_name })}
         text={translate(text, { name: user.full_name })}
         action={translate(`app.users.${step}_admin`)}

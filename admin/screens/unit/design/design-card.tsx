@@ -154,7 +154,7 @@ function Question({ kind, setup: { group }, change, onCancel, onConfirm }: Quest
   return (
     <ConfirmDialog
       isOpen
-      isHarmless={change === 'convert'}
+      isDangerous={change !== 'convert'}
       title={translate(`${texts}.title`, values)}
       text={`${translate(text, values)} ${translate(`app.unit.design.${kind.name}.kept`)}`}
       action={translate(`app.unit.design.actions.${change}`)}
