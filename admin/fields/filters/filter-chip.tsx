@@ -1,10 +1,9 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
-import { Box, ButtonBase, Popover, Tooltip } from '@mui/material';
+import { Box, ButtonBase, Tooltip } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { focusFirstItem } from '../../kit/focus-first-item.ts';
-import { usePlacedAnew } from '../../kit/use-placed-anew.ts';
+import { DialogPopover } from '../../kit/dialog-popover.tsx';
 
 interface FilterChipProps {
   label: string;
@@ -19,7 +18,6 @@ interface FilterChipProps {
 export function FilterChip({ label, value, onRemove, children }: FilterChipProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [action, content] = usePlacedAnew();
   const id = useId();
   const isOn = value !== undefined;
   const close = () => setAnchor(null);
@@ -76,30 +74,9 @@ export function FilterChip({ label, value, onRemove, children }: FilterChipProps
           </ButtonBase>
         </Tooltip>
       )}
-      <Popover
-        action={action}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          transition: { onEntered: focusFirstItem },
-          paper: {
-            id,
-            role: 'dialog',
-            'aria-label': label,
-            sx: {
-              marginTop: 1,
-              border: 1,
-              borderColor: 'divider',
-              minWidth: 220,
-              maxWidth: 'min(360px, calc(100vw - 32px))',
-            },
-          },
-        }}
-      >
-        <div ref={content}>{children(close)}</div>
-      </Popover>
+      <DialogPopover id={id} label={label} anchor={anchor} minWidth={220} onClose={close}>
+        {children(close)}
+      </DialogPopover>
     </Box>
   );
 }

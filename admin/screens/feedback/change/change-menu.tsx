@@ -1,11 +1,10 @@
 import Check from '@mui/icons-material/CheckOutlined';
-import { ListItemIcon, ListItemText, MenuItem, MenuList, Popover, Typography } from '@mui/material';
+import { ListItemIcon, ListItemText, MenuItem, MenuList, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { lookOf } from '../../../fields/tones.tsx';
 import { TagMenu } from '../tags/tag-menu.tsx';
 import { type Changes, movesOf, PRIORITIES, STATUSES } from '../feedback-row.ts';
-import { focusFirstItem } from '../../../kit/focus-first-item.ts';
-import { usePlacedAnew } from '../../../kit/use-placed-anew.ts';
+import { DialogPopover } from '../../../kit/dialog-popover.tsx';
 import { useFieldName } from '../use-field-name.ts';
 import { type Asked, useChange } from './change-context.ts';
 import { PeopleMenu } from './people-menu.tsx';
@@ -20,57 +19,32 @@ interface ChangeMenuProps {
 export function ChangeMenu({ asked: { part, targets, anchor }, onClose }: ChangeMenuProps) {
   const nameOf = useFieldName();
   const { change } = useChange();
-  const [action, content] = usePlacedAnew();
   const label = nameOf(part);
   const choose = (changes: Changes) => {
     onClose();
     change(targets, changes);
   };
   return (
-    <Popover
-      action={action}
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      // The next key is for it: who knows the keys does not wait for it to unfold.
-      transitionDuration={0}
-      slotProps={{
-        transition: { onEntered: focusFirstItem },
-        paper: {
-          role: 'dialog',
-          'aria-label': label,
-          sx: {
-            marginTop: 1,
-            border: 1,
-            borderColor: 'divider',
-            minWidth: 200,
-            maxWidth: 'min(360px, calc(100vw - 32px))',
-          },
-        },
-      }}
-    >
-      <div ref={content}>
-        {part === 'status' && <StatusMenu label={label} targets={targets} onChoose={(status) => choose({ status })} />}
-        {part === 'priority' && (
-          <ChoiceMenu
-            label={label}
-            kind="priority"
-            choices={PRIORITIES}
-            current={sameOf(targets, 'priority')}
-            onChoose={(priority) => choose({ priority })}
-          />
-        )}
-        {part === 'assignee_id' && (
-          <PeopleMenu
-            label={label}
-            chosen={sameOf(targets, 'assignee_id')}
-            onChoose={(person) => choose({ assignee_id: person })}
-          />
-        )}
-        {part === 'tag_ids' && <TagMenu label={label} targets={targets} onClose={onClose} />}
-      </div>
-    </Popover>
+    <DialogPopover label={label} anchor={anchor} minWidth={200} isInstant onClose={onClose}>
+      {part === 'status' && <StatusMenu label={label} targets={targets} onChoose={(status) => choose({ status })} />}
+      {part === 'priority' && (
+        <ChoiceMenu
+          label={label}
+          kind="priority"
+          choices={PRIORITIES}
+          current={sameOf(targets, 'priority')}
+          onChoose={(priority) => choose({ priority })}
+        />
+      )}
+      {part === 'assignee_id' && (
+        <PeopleMenu
+          label={label}
+          chosen={sameOf(targets, 'assignee_id')}
+          onChoose={(person) => choose({ assignee_id: person })}
+        />
+      )}
+      {part === 'tag_ids' && <TagMenu label={label} targets={targets} onClose={onClose} />}
+    </DialogPopover>
   );
 }
 
