@@ -15,7 +15,7 @@ export function AddButton({ entity }: { entity: EntityResource }) {
   const user = useUserData();
   const { total } = useListContext();
   const { inline } = useNames(entity);
-  if (!entity.views.includes('create') || !offersCreate(entity, user, total)) return null;
+  if (!offersCreate(entity, user, total)) return null;
   return (
     <Button component={Link} to={toPath('create')} variant="contained" startIcon={<Add />}>
       {translate('ra.action.create_item', { item: inline })}

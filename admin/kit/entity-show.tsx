@@ -13,7 +13,7 @@ import type { EntityResource } from './resource.ts';
 import { useScreen, useScreenPath } from './screen-context.tsx';
 import { SectionGroup, sectionsOf } from './sections.tsx';
 import { ShowSkeleton } from './show-skeleton.tsx';
-import { useMay } from './use-access.ts';
+import { useMay, useMayOpenForm } from './use-access.ts';
 import { useDeleteRow } from './use-delete-row.tsx';
 import { useNames } from './use-names.ts';
 import { useRecordLabel } from './use-record-label.ts';
@@ -109,6 +109,7 @@ export function ShowActions() {
   const { entity, place } = useScreen();
   const toPath = useScreenPath();
   const may = useMay(entity.route);
+  const mayOpenForm = useMayOpenForm(entity);
   const { data: record } = useGetOne(entity.route, { id: place.id ?? 0 });
   const { ask, dialog } = useDeleteRow(record);
   return (
@@ -121,7 +122,7 @@ export function ShowActions() {
           </IconButton>
         </Tooltip>
       )}
-      {entity.views.includes('edit') && may('edit', record) && (
+      {mayOpenForm(record) && (
         <Button component={Link} to={toPath('edit', place.id)} variant="outlined" size="small" startIcon={<Edit />}>
           {translate('ra.action.edit')}
         </Button>

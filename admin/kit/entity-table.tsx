@@ -8,7 +8,7 @@ import type { Pieces } from './filter-bar.tsx';
 import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
 import { useGoTo, useScreen } from './screen-context.tsx';
 import { SelectColumn } from './select-column.tsx';
-import { useMay } from './use-access.ts';
+import { useMay, useMayOpenForm } from './use-access.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** The rows as a table; its header stays in view while the page scrolls. */
@@ -16,13 +16,13 @@ export function EntityTable({ columns }: { columns: Pieces }) {
   const translate = useTranslate();
   const { entity, place, fixed, embedded } = useScreen();
   const may = useMay(entity.route);
+  const mayOpenForm = useMayOpenForm(entity);
   const goTo = useGoTo();
   const { frame, overflows, sx } = useOverflow();
   const { data = [] } = useListContext();
   const isReadHere = overrides[entity.id]?.ways !== undefined;
   const mayDelete = !isReadHere && data.some((row) => may('delete', row));
-  const hasActions =
-    !isReadHere && (mayDelete || (entity.views.includes('edit') && data.some((row) => may('edit', row))));
+  const hasActions = !isReadHere && (mayDelete || data.some(mayOpenForm));
   const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
   return (
     <Box ref={frame} sx={sx}>

@@ -7,7 +7,7 @@ import { DataTable, useRecordContext, useTranslate } from 'react-admin';
 import { overrides } from '../overrides.ts';
 import { OwnActions } from './own-actions.tsx';
 import { useScreen, useScreenPath } from './screen-context.tsx';
-import { useMay } from './use-access.ts';
+import { useMay, useMayOpenForm } from './use-access.ts';
 import { useDeleteRow } from './use-delete-row.tsx';
 import { useRecordLabel } from './use-record-label.ts';
 
@@ -40,6 +40,7 @@ export function RowActions() {
   const { entity } = useScreen();
   const toPath = useScreenPath();
   const may = useMay(entity.route);
+  const mayOpenForm = useMayOpenForm(entity);
   const labelOf = useRecordLabel(entity.route);
   const { ask, dialog } = useDeleteRow(record);
   if (record === undefined || overrides[entity.id]?.ways !== undefined) return null;
@@ -47,7 +48,7 @@ export function RowActions() {
   return (
     <Box className={ROW_ACTIONS_CLASS} onClick={(event) => event.stopPropagation()} sx={{ display: 'inline-flex' }}>
       <OwnActions />
-      {entity.views.includes('edit') && may('edit', record) && (
+      {mayOpenForm(record) && (
         <Tooltip title={translate('ra.action.edit')}>
           <IconButton
             size="small"

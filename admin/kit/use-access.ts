@@ -18,6 +18,12 @@ export function useMay(resource: string): (action: ScreenAction, row?: object) =
   );
 }
 
+/** Tells whether the signed-in user gets a form to edit a row, where the entity has one. */
+export function useMayOpenForm(entity: EntityResource): (row?: object) => boolean {
+  const may = useMay(entity.route);
+  return useCallback((row) => entity.views.includes('edit') && may('edit', row), [entity, may]);
+}
+
 /** The fields that the user may write in a form of the entity. */
 export function useWritableFields(entity: EntityResource, operation: 'create' | 'patch'): string[] {
   return writableFields(entity, operation, useUserData());
@@ -35,5 +41,8 @@ export function useDetailPath(resource: string): (id: number | string) => string
 /** The address of a row's detail, whoever may see it. */
 export const rowPath = (resource: string, id: number | string): string =>
   pathTo(`/${resource}`, 'show', id, waysOf(resource));
+
+/** The address of the form for a new row, whoever may open it. */
+export const createPath = (resource: string): string => pathTo(`/${resource}`, 'create', undefined, waysOf(resource));
 
 const waysOf = (resource: string): Ways | undefined => overrides[entityOf(resource)?.id ?? '']?.ways;

@@ -4,12 +4,11 @@ import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { offersCreate } from '../../../kit/access.ts';
 import { iconOf } from '../../../kit/icon-of.ts';
-import { pathTo } from '../../../kit/place.ts';
 import type { EntityResource } from '../../../kit/resource.ts';
+import { createPath } from '../../../kit/use-access.ts';
 import { useMenuButton } from '../../../kit/use-menu-button.ts';
 import { useNames } from '../../../kit/use-names.ts';
 import { inMenuOrder } from '../../../layout/menu.ts';
-import { overrides } from '../../../overrides.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { useJudge } from '../../../routing/use-judge.ts';
 import { exposedEntities } from '../../../site.ts';
@@ -21,10 +20,7 @@ export function AddMenu() {
   const judgePath = useJudge();
   const { button, menu, close } = useMenuButton();
   const addable = inMenuOrder(exposedEntities).filter(
-    (entity) =>
-      entity.views.includes('create') &&
-      judgePath(`/${entity.route}`).kind === 'pass' &&
-      offersCreate(entity, user, undefined),
+    (entity) => judgePath(`/${entity.route}`).kind === 'pass' && offersCreate(entity, user, undefined),
   );
   if (addable.length === 0) return null;
   return (
@@ -54,12 +50,7 @@ function AddItem({ entity, onChosen, ...item }: AddItemProps) {
   const { inline } = useNames(entity);
   const Icon = iconOf(entity);
   return (
-    <MenuItem
-      {...item}
-      component={Link}
-      to={pathTo(`/${entity.route}`, 'create', undefined, overrides[entity.id]?.ways)}
-      onClick={onChosen}
-    >
+    <MenuItem {...item} component={Link} to={createPath(entity.route)} onClick={onChosen}>
       <ListItemIcon>
         <Icon fontSize="small" />
       </ListItemIcon>
