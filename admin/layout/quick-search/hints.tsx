@@ -12,7 +12,7 @@ interface Hint {
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What is said of a row beside its name, where that alone may be one of many. */
-export const hints: Partial<Record<EntityId, Hint>> = {
+export const hints: Record<string, Hint> & Partial<Record<EntityId, Hint>> = {
   customer_user: { fields: ['email'], of: ({ email }) => word(email) },
   feedback: { fields: ['comment'], of: ({ comment }) => word(comment) },
   node: {

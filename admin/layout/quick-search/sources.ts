@@ -1,6 +1,5 @@
 /** Whose rows the quick search finds: every entity with a search and a page for its rows. */
 import { node, nodeQrCode, survey } from '../../generated/resources.ts';
-import type { EntityId } from '../../generated/types.ts';
 import type { EntityResource } from '../../kit/resource.ts';
 import { rowPath } from '../../kit/use-access.ts';
 import { designerPath } from '../../screens/survey-designer/designer-path.ts';
@@ -44,11 +43,6 @@ const others: Source[] = [
 
 /** In the order of the menu. */
 export const sources: readonly Source[] = [
-  ...inMenuOrder(
-    exposedEntities.filter(({ searchable, operations }) => searchable && operations.includes('detail')),
-  ).map(screenOf),
+  ...inMenuOrder(exposedEntities.filter(({ searchable, views }) => searchable && views.includes('show'))).map(screenOf),
   ...others,
 ];
-
-/** Entities are keyed by their ids; that each is one is held by the generator. */
-export const idOfEntity = ({ id }: EntityResource): EntityId => id as EntityId;

@@ -8,7 +8,7 @@ import { useUserData } from '../../providers/use-session.tsx';
 import { useJudge } from '../../routing/use-judge.ts';
 import { hints } from './hints.tsx';
 import { eachOnce, type Hit } from './hit.ts';
-import { type FoundRow, idOfEntity, type Source, sources } from './sources.ts';
+import { type FoundRow, type Source, sources } from './sources.ts';
 import { idOf } from './words.ts';
 
 /** Rows of one entity that are shown; its list has the others. */
@@ -44,7 +44,7 @@ export function useRows(words: string): Found {
             pagination: { page: 1, perPage: SHOWN },
             sort: { field, order: order === 'asc' ? 'ASC' : 'DESC' },
             filter,
-            meta: { fields: [...fields, ...(hints[idOfEntity(entity)]?.fields ?? [])] },
+            meta: { fields: [...fields, ...(hints[entity.id]?.fields ?? [])] },
             signal,
           }),
         select: (answer: GetListResult<FoundRow>) => toHits(source, answer, filter),
@@ -85,10 +85,10 @@ function useToHits(): (source: Source, answer: GetListResult<FoundRow>, filter: 
     const rows = data.flatMap((row) => {
       const path = pageOf(row);
       const name = nameRow(entity, row, { locale, translate });
-      return path === null ? [] : [{ ...common, path, name, hint: hints[idOfEntity(entity)]?.of(row) }];
+      return path === null ? [] : [{ ...common, path, name, hint: hints[entity.id]?.of(row) }];
     });
     if (total <= SHOWN || list === null) return rows;
     const path = `${list}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
-    return [...rows, { ...common, path, name: translate('app.quick_search.all', { smart_count: total }), hint: null }];
+    return [...rows, { ...common, path, name: translate('app.quick_search.all'), hint: null }];
   };
 }
