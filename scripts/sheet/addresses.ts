@@ -3,10 +3,11 @@
  * entities, the tabs of a unit), each seen by whoever gets in, and the visitor's pages.
  */
 import { exposedEntities } from '../../admin/site.ts';
+import { overrides } from '../../admin/overrides.ts';
 import { judge } from '../../admin/routing/guard.ts';
 import { site } from '../../admin/routing/site-map.ts';
 import { pathTo } from '../../admin/kit/place.ts';
-import type { EntityResource } from '../../admin/kit/resource.ts';
+import type { EntityResource, ViewName } from '../../admin/kit/resource.ts';
 import { unitTabPaths } from '../../admin/screens/unit/unit-tabs.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { overlays } from './overlays/index.ts';
@@ -30,8 +31,6 @@ export interface Address {
 
 /** Routes of other programs' making, or that only lead elsewhere. */
 const PASSED_BY = new Set(['/logout', '/node_query', '/survey_preview']);
-
-const VIEWS = { list: 'list', create: 'create', detail: 'show', patch: 'edit' } as const;
 
 /** They are opened without the key that a mail has. */
 const LEADS_NOWHERE = new Set(['/register/confirm']);
@@ -84,13 +83,14 @@ async function overlayAddresses(
 export function patterns(): string[] {
   const routes = site.screens.map(({ route }) => route);
   const rows = exposedEntities.flatMap((entity) =>
-    entity.operations.flatMap((operation) => (operation === 'delete' ? [] : [viewPattern(entity, VIEWS[operation])])),
+    // Where steps of an entity's own lead to its rows, the routes above name them.
+    overrides[entity.id]?.ways === undefined ? entity.views.map((view) => viewPattern(entity, view)) : [],
   );
   const tabs = unitTabPaths.filter((path) => path !== '').map((path) => `/units/{id}/${path}`);
   return [...new Set([...routes, ...rows, ...tabs, ...DEEPER])].filter((pattern) => !PASSED_BY.has(pattern));
 }
 
-const viewPattern = ({ route }: EntityResource, view: (typeof VIEWS)[keyof typeof VIEWS]): string =>
+const viewPattern = ({ route }: EntityResource, view: ViewName): string =>
   decodeURI(pathTo(`/${route}`, view, '{id}')).replace('%7Bid%7D', '{id}');
 
 /** A page that is open to all is looked at once, one of the guest's by the guest alone. */
