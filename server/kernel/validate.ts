@@ -34,7 +34,7 @@ ajv.addKeyword({
   schemaType: 'number',
   error: limitOf,
   errors: false,
-  compile: (least: number) => (text: string) => [...text].length >= least && (least !== 1 || isSeen(text)),
+  compile: (least: number) => (least === 1 ? isSeen : (text: string) => [...text].length >= least),
 });
 
 /** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */

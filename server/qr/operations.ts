@@ -59,7 +59,7 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
     input: { query },
     output: { type: 'string', contentMediaType: 'image/svg+xml', description: 'An SVG, PNG or PDF file.' },
     rate: 'read',
-    audit: 'none',
+    audit: 'change',
     async handler({ principal, locale, requestId, parameters, query: asked }) {
       const { format = 'svg', download = false, ...options } = validated<ImageQuery>(query, readQuery(query, asked));
       const id = parseId(parameters['id']);

@@ -1,5 +1,6 @@
 /** A draft as far as it can be shown: a question that is half-written is left out, and what points to it. Pure. */
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
+import type { FieldError } from '../errors.ts';
 import { isSeen } from '../kernel/is-seen.ts';
 import { surveyDocumentFaults } from './survey-document.ts';
 
@@ -17,12 +18,15 @@ export function presentable(draft: unknown, name: string): SurveyDocument {
   let document: Json = { ...(isObject(draft) ? draft : {}) };
   for (let round = 0; round < ROUNDS; round++) {
     document = withQuestions(document, name);
-    const faults = surveyDocumentFaults(document).map(({ pointer }) => pointer.split('/').slice(1));
-    if (faults.length === 0) return document as unknown as SurveyDocument;
-    document = withoutFaults(document, faults, name);
+    const faults = surveyDocumentFaults(document);
+    if (isWhole(document, faults)) return document;
+    const places = faults.map(({ pointer }) => pointer.split('/').slice(1));
+    document = withoutFaults(document, places, name);
   }
   return blank(name);
 }
+
+const isWhole = (_document: object, faults: FieldError[]): _document is SurveyDocument => faults.length === 0;
 
 /** Without any question there would be no page at all: the survey's name takes its place. */
 function withQuestions(document: Json, name: string): Json {
