@@ -1,12 +1,13 @@
 /** The back office: the providers around it, and its screens. */
 import { AbilityProvider } from '@casl/react';
 import { Box, LinearProgress } from '@mui/material';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Route } from 'react-router';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState } from 'react-admin';
+import { ChunkBoundary } from './kit/chunk-boundary.tsx';
+import { lazyChunk } from './kit/lazy-chunk.ts';
 import { iconOf } from './kit/icon-of.ts';
 import { fillLabel } from './kit/label.ts';
-import { loadChunk } from './kit/load-chunk.ts';
 import { PlanDialog } from './kit/plan/plan-dialog.tsx';
 import { EntityScreen } from './kit/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
@@ -22,26 +23,25 @@ import { Failure } from './screens/failure/failure.tsx';
 import { exposedEntities } from './site.ts';
 import { Appearance } from './theme/appearance.tsx';
 
-const screen = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
-const Account = screen(() => import('./screens/account/account.tsx'));
-const Login = screen(() => import('./screens/login/login.tsx'));
-const Logout = screen(() => import('./screens/logout/logout.tsx'));
-const ForgotPassword = screen(() => import('./screens/forgot-password/forgot-password.tsx'));
-const ResetPassword = screen(() => import('./screens/reset-password/reset-password.tsx'));
-const Register = screen(() => import('./screens/register/register.tsx'));
-const ConfirmRegistration = screen(() => import('./screens/register/confirm-registration.tsx'));
-const PlanSelection = screen(() => import('./screens/register/plan-selection.tsx'));
-const CardPayment = screen(() => import('./screens/register/card-payment.tsx'));
-const Dashboard = screen(() => import('./screens/dashboard/dashboard.tsx'));
-const Error404 = screen(() => import('./screens/error-404/error-404.tsx'));
-const SurveyDesigner = screen(() => import('./screens/survey-designer/survey-designer.tsx'));
-const SurveyManagement = screen(() => import('./screens/surveys/survey-management.tsx'));
-const MarcGenerator = screen(() => import('./screens/marcs/generator/marc-generator.tsx'));
-const ClaimMark = screen(() => import('./screens/claim-mark/claim-mark.tsx'));
-const Faq = screen(() => import('./screens/faq/faq.tsx'));
-const SelfTest = screen(() => import('./screens/self-test/self-test.tsx'));
-const SupportNews = screen(() => import('./screens/support/support-news.tsx'));
-const NotAuthorized = screen(() => import('./screens/not-authorized/not-authorized.tsx'));
+const Account = lazyChunk(() => import('./screens/account/account.tsx'));
+const Login = lazyChunk(() => import('./screens/login/login.tsx'));
+const Logout = lazyChunk(() => import('./screens/logout/logout.tsx'));
+const ForgotPassword = lazyChunk(() => import('./screens/forgot-password/forgot-password.tsx'));
+const ResetPassword = lazyChunk(() => import('./screens/reset-password/reset-password.tsx'));
+const Register = lazyChunk(() => import('./screens/register/register.tsx'));
+const ConfirmRegistration = lazyChunk(() => import('./screens/register/confirm-registration.tsx'));
+const PlanSelection = lazyChunk(() => import('./screens/register/plan-selection.tsx'));
+const CardPayment = lazyChunk(() => import('./screens/register/card-payment.tsx'));
+const Dashboard = lazyChunk(() => import('./screens/dashboard/dashboard.tsx'));
+const Error404 = lazyChunk(() => import('./screens/error-404/error-404.tsx'));
+const SurveyDesigner = lazyChunk(() => import('./screens/survey-designer/survey-designer.tsx'));
+const SurveyManagement = lazyChunk(() => import('./screens/surveys/survey-management.tsx'));
+const MarcGenerator = lazyChunk(() => import('./screens/marcs/generator/marc-generator.tsx'));
+const ClaimMark = lazyChunk(() => import('./screens/claim-mark/claim-mark.tsx'));
+const Faq = lazyChunk(() => import('./screens/faq/faq.tsx'));
+const SelfTest = lazyChunk(() => import('./screens/self-test/self-test.tsx'));
+const SupportNews = lazyChunk(() => import('./screens/support/support-news.tsx'));
+const NotAuthorized = lazyChunk(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
   const { ability, preferences, session, ...providers } = services;
@@ -52,13 +52,13 @@ export function App({ services }: { services: Services }) {
           <CoreAdminContext {...providers}>
             <LocaleSync />
             <Appearance>
-              <Suspense fallback={<LinearProgress aria-hidden />}>
+              <ChunkBoundary fallback={<LinearProgress aria-hidden />}>
                 <WithGuestBar>
                   <RouteGuard>
                     <Screens />
                   </RouteGuard>
                 </WithGuestBar>
-              </Suspense>
+              </ChunkBoundary>
               <Toasts />
               <PlanDialog />
             </Appearance>

@@ -1,8 +1,9 @@
 import { Box, Skeleton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ResourceContextProvider } from 'react-admin';
+import { ChunkBoundary } from './chunk-boundary.tsx';
 import { overrides } from '../overrides.ts';
 import { paths } from '../routing/guard.ts';
 import { FrameProvider } from './frame.tsx';
@@ -67,9 +68,9 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
       />
       {hasPanel && (
         <SidePanel label={one} row={place.id} key={place.id}>
-          <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
+          <ChunkBoundary fallback={<Skeleton variant="rectangular" height="100%" />}>
             <Panel key={`${place.view} ${place.id}`} />
-          </Suspense>
+          </ChunkBoundary>
         </SidePanel>
       )}
     </>
@@ -79,9 +80,9 @@ function Views({ entity, place }: { entity: EntityResource; place: Place }) {
 function Framed({ View, heading }: { View: ComponentType; heading: string }) {
   return (
     <FrameProvider mode="page">
-      <Suspense fallback={<PageSkeleton heading={heading} />}>
+      <ChunkBoundary fallback={<PageSkeleton heading={heading} />}>
         <View />
-      </Suspense>
+      </ChunkBoundary>
     </FrameProvider>
   );
 }

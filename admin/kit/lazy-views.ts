@@ -1,8 +1,8 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { viewLoaders } from '../generated/views.ts';
 import { overrides } from '../overrides.ts';
 import type { EntityResource, EntityViews, ViewName } from './resource.ts';
-import { loadChunk } from './load-chunk.ts';
+import { lazyChunk } from './lazy-chunk.ts';
 
 const cache = new Map<string, ComponentType>();
 
@@ -12,13 +12,13 @@ export function viewOf(entity: EntityResource, name: ViewName): ComponentType {
   const known = cache.get(key);
   if (known !== undefined) return known;
   const own = overrides[entity.id]?.[name];
-  const view = own ?? lazy(async () => ({ default: await generatedView(entity.id, name) }));
+  const view = own ?? lazyChunk(async () => ({ default: await generatedView(entity.id, name) }));
   cache.set(key, view);
   return view;
 }
 
 async function generatedView(id: string, name: ViewName): Promise<ComponentType> {
-  const views = await loadChunk(() => loaders[id]?.() ?? Promise.resolve<EntityViews>({}));
+  const views: EntityViews = (await loaders[id]?.()) ?? {};
   const view = views[name];
   if (view === undefined) throw new Error(`There is no view "${name}" of ${id}.`);
   return view;

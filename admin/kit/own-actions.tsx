@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { ChunkBoundary } from './chunk-boundary.tsx';
 import { overrides } from '../overrides.ts';
 import { useScreen } from './screen-context.tsx';
 
@@ -8,9 +8,9 @@ export function OwnActions() {
   const Own = overrides[entity.id]?.rowActions;
   return (
     Own !== undefined && (
-      <Suspense fallback={null}>
+      <ChunkBoundary fallback={null}>
         <Own />
-      </Suspense>
+      </ChunkBoundary>
     )
   );
 }

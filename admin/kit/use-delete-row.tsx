@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type RaRecord, useDeleteController, useTranslate } from 'react-admin';
+import { ChunkBoundary } from './chunk-boundary.tsx';
 import { overrides } from '../overrides.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
@@ -17,9 +18,9 @@ export function useDeleteRow(record: RaRecord | undefined): { ask: () => void; d
   const plain = usePlainQuestion(record, isAsking, close);
   if (Own === undefined) return { ask, dialog: plain };
   const own = isAsking && record !== undefined && (
-    <Suspense fallback={null}>
+    <ChunkBoundary fallback={null}>
       <Own record={record} onClose={close} onDone={() => goTo('list')} />
-    </Suspense>
+    </ChunkBoundary>
   );
   return { ask, dialog: own };
 }

@@ -1,12 +1,11 @@
 import Search from '@mui/icons-material/SearchOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { loadChunk } from '../../kit/load-chunk.ts';
+import { ChunkBoundary } from '../../kit/chunk-boundary.tsx';
+import { lazyChunk } from '../../kit/lazy-chunk.ts';
 
-const SearchDialog = lazy(() =>
-  loadChunk(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog })),
-);
+const SearchDialog = lazyChunk(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const KEYS = isApple ? '⌘K' : 'Ctrl+K';
@@ -30,9 +29,9 @@ export function QuickSearch() {
         </IconButton>
       </Tooltip>
       {isOpen && (
-        <Suspense fallback={null}>
+        <ChunkBoundary fallback={null}>
           <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </>
   );

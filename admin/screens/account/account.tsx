@@ -1,9 +1,9 @@
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import { Box, Card, IconButton, Skeleton, Stack, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { Suspense } from 'react';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
+import { ChunkBoundary } from '../../kit/chunk-boundary.tsx';
 import { HelpTip } from '../../kit/help-tip.tsx';
 import { FORM_WIDTH } from '../../kit/form-fields.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
@@ -71,9 +71,9 @@ function Section({ section, hasWayBack }: { section: AccountSection; hasWayBack:
         </Box>
         <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{translate(`app.account.${name}.text`)}</Typography>
       </Box>
-      <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+      <ChunkBoundary fallback={<Skeleton variant="rounded" height={160} />}>
         <Content key={name} />
-      </Suspense>
+      </ChunkBoundary>
     </Stack>
   );
 }

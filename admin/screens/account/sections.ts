@@ -11,9 +11,9 @@ import PhonelinkLock from '@mui/icons-material/PhonelinkLockOutlined';
 import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { HelpTopic } from '../../kit/help-tip.tsx';
-import { loadChunk } from '../../kit/load-chunk.ts';
+import { lazyChunk } from '../../kit/lazy-chunk.ts';
 
 export interface AccountSection {
   /** Its address; who may open it is said in schemas/roles.json. */
@@ -28,53 +28,51 @@ export interface AccountSection {
   isWide?: true;
 }
 
-const content = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
-
 export const accountSections: readonly AccountSection[] = [
-  { path: '/profile', name: 'profile', Icon: Badge, Content: content(() => import('./profile/profile.tsx')) },
+  { path: '/profile', name: 'profile', Icon: Badge, Content: lazyChunk(() => import('./profile/profile.tsx')) },
   {
     path: '/password_change',
     name: 'password',
     Icon: Password,
-    Content: content(() => import('./password/password-change.tsx')),
+    Content: lazyChunk(() => import('./password/password-change.tsx')),
   },
   {
     path: '/two_factor',
     name: 'two_factor',
     Icon: PhonelinkLock,
-    Content: content(() => import('./two-factor/two-factor.tsx')),
+    Content: lazyChunk(() => import('./two-factor/two-factor.tsx')),
   },
-  { path: '/sessions', name: 'sessions', Icon: Devices, Content: content(() => import('./sessions/sessions.tsx')) },
+  { path: '/sessions', name: 'sessions', Icon: Devices, Content: lazyChunk(() => import('./sessions/sessions.tsx')) },
   {
     path: '/company_detail',
     name: 'company',
     Icon: Business,
-    Content: content(() => import('./company/company-detail.tsx')),
+    Content: lazyChunk(() => import('./company/company-detail.tsx')),
   },
   {
     path: '/plan_management',
     name: 'plan',
     Icon: WorkspacePremium,
-    Content: content(() => import('./plan/plan-management.tsx')),
+    Content: lazyChunk(() => import('./plan/plan-management.tsx')),
   },
   {
     path: '/usage',
     help: 'plan_limits',
     name: 'usage',
     Icon: DataUsage,
-    Content: content(() => import('./usage/usage.tsx')),
+    Content: lazyChunk(() => import('./usage/usage.tsx')),
   },
   {
     path: '/payment_method',
     name: 'card',
     Icon: CreditCard,
-    Content: content(() => import('./card/payment-method.tsx')),
+    Content: lazyChunk(() => import('./card/payment-method.tsx')),
   },
   {
     path: '/invoices_detail',
     name: 'invoices',
     Icon: ReceiptLong,
-    Content: content(() => import('./invoices/invoices.tsx')),
+    Content: lazyChunk(() => import('./invoices/invoices.tsx')),
     isWide: true,
   },
   {
@@ -82,13 +80,13 @@ export const accountSections: readonly AccountSection[] = [
     help: 'return_address',
     name: 'return_address',
     Icon: LinkIcon,
-    Content: content(() => import('./return-address/return-address.tsx')),
+    Content: lazyChunk(() => import('./return-address/return-address.tsx')),
   },
   {
     path: '/audit_log',
     name: 'audit',
     Icon: HistoryIcon,
-    Content: content(() => import('./audit/audit-log.tsx')),
+    Content: lazyChunk(() => import('./audit/audit-log.tsx')),
     isWide: true,
   },
 ];

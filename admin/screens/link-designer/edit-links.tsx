@@ -1,11 +1,12 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { Button, CircularProgress } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { loadChunk } from '../../kit/load-chunk.ts';
+import { ChunkBoundary } from '../../kit/chunk-boundary.tsx';
+import { lazyChunk } from '../../kit/lazy-chunk.ts';
 import type { LinkEditorProps } from './link-editor.tsx';
 
-const LinkEditor = lazy(() => loadChunk(async () => ({ default: (await import('./link-editor.tsx')).LinkEditor })));
+const LinkEditor = lazyChunk(async () => ({ default: (await import('./link-editor.tsx')).LinkEditor }));
 
 /** The way into the designer of a page of links. */
 export function EditLinks(props: Omit<LinkEditorProps, 'onClose'>) {
@@ -17,9 +18,9 @@ export function EditLinks(props: Omit<LinkEditorProps, 'onClose'>) {
         {translate('app.link_designer.edit')}
       </Button>
       {isOpen && (
-        <Suspense fallback={<CircularProgress size={20} aria-label={translate('ra.page.loading')} />}>
+        <ChunkBoundary fallback={<CircularProgress size={20} aria-label={translate('ra.page.loading')} />}>
           <LinkEditor {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </>
   );

@@ -1,13 +1,14 @@
 import { Box, Card, Stack, useMediaQuery, useTheme } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
 import { useGetOne } from 'react-admin';
+import { ChunkBoundary } from '../../kit/chunk-boundary.tsx';
+import { lazyChunk } from '../../kit/lazy-chunk.ts';
 import { organization as entity } from '../../generated/resources.ts';
 import type { OrganizationRecord } from '../../generated/types.ts';
 import { UnitFiles } from '../unit-import/unit-files.tsx';
 import { PlanWarning } from '../../kit/plan/plan-warning.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
-import { loadChunk } from '../../kit/load-chunk.ts';
 import { useScreen } from '../../kit/screen-context.tsx';
 import { useUserData } from '../../providers/use-session.tsx';
 import { paths } from '../../routing/guard.ts';
@@ -25,9 +26,9 @@ import { useTreeScreen } from './use-tree-screen.ts';
 import { useViewOptions, type ViewOptions } from './view-options.ts';
 
 const loadChart = () => import('./chart/tree-chart.tsx');
-const TreeChart = lazy(() => loadChunk(async () => ({ default: (await loadChart()).TreeChart })));
-const TreeList = lazy(() => loadChunk(async () => ({ default: (await import('./list/tree-list.tsx')).TreeList })));
-const UnitDialogs = lazy(() => loadChunk(async () => ({ default: (await import('./unit-dialogs.tsx')).UnitDialogs })));
+const TreeChart = lazyChunk(async () => ({ default: (await loadChart()).TreeChart }));
+const TreeList = lazyChunk(async () => ({ default: (await import('./list/tree-list.tsx')).TreeList }));
+const UnitDialogs = lazyChunk(async () => ({ default: (await import('./unit-dialogs.tsx')).UnitDialogs }));
 
 /** Narrower windows show the list: cards and lines need room. */
 const CHART_FROM = 900;
@@ -85,7 +86,7 @@ function TreePage({ id }: { id: number }) {
         <UnitMenu place={menu.place} onClose={menu.close} onTask={(task, unit) => dialog.set({ task, unit })} />
       )}
       {dialog.open && (
-        <Suspense>
+        <ChunkBoundary fallback={null}>
           <UnitDialogs
             organizationId={id}
             dialog={dialog.open}
@@ -93,7 +94,7 @@ function TreePage({ id }: { id: number }) {
             onDeleted={(unit) => tree.close(unit.id)}
             onPlaced={(unitId, wishedAt) => void screen.find(unitId, wishedAt)}
           />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </TreeActionsProvider>
   );
@@ -136,7 +137,7 @@ function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand },
       <Box className="tree-body">
         {/* The chart is made ready while the units are on their way. */}
         {tree.isPending && <TreeSkeleton isList={!isChart} />}
-        <Suspense fallback={!tree.isPending && <TreeSkeleton isList={!isChart} />}>
+        <ChunkBoundary fallback={!tree.isPending && <TreeSkeleton isList={!isChart} />}>
           {isChart ? (
             <CountersTip unitItems={tree.unitItems}>
               <TreeChart
@@ -154,7 +155,7 @@ function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand },
               </CountersTip>
             )
           )}
-        </Suspense>
+        </ChunkBoundary>
       </Box>
     </Box>
   );

@@ -1,11 +1,12 @@
 import Edit from '@mui/icons-material/EditOutlined';
 import { Button, CircularProgress } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { loadChunk } from '../../kit/load-chunk.ts';
+import { ChunkBoundary } from '../../kit/chunk-boundary.tsx';
+import { lazyChunk } from '../../kit/lazy-chunk.ts';
 import type { QrEditorProps } from './qr-editor.tsx';
 
-const QrEditor = lazy(() => loadChunk(async () => ({ default: (await import('./qr-editor.tsx')).QrEditor })));
+const QrEditor = lazyChunk(async () => ({ default: (await import('./qr-editor.tsx')).QrEditor }));
 
 /** The way into the designer. */
 export function EditQrDesign(props: Omit<QrEditorProps, 'onClose'>) {
@@ -17,9 +18,9 @@ export function EditQrDesign(props: Omit<QrEditorProps, 'onClose'>) {
         {translate('app.qr_designer.edit')}
       </Button>
       {isOpen && (
-        <Suspense fallback={<CircularProgress size={20} aria-label={translate('ra.page.loading')} />}>
+        <ChunkBoundary fallback={<CircularProgress size={20} aria-label={translate('ra.page.loading')} />}>
           <QrEditor {...props} onClose={() => setOpen(false)} />
-        </Suspense>
+        </ChunkBoundary>
       )}
     </>
   );

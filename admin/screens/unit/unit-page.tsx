@@ -1,7 +1,8 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Navigate } from 'react-router';
 import { HttpError, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { ChunkBoundary } from '../../kit/chunk-boundary.tsx';
 import { node } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
@@ -64,9 +65,9 @@ function Page({ unit }: { unit: NodeRecord }) {
         {unit.is_over_limit && <OverLimitNote />}
         <UnitTabBar tabs={tabs} current={current} id={tabId} />
         <Box role="tabpanel" id={`${tabId}-panel`} aria-labelledby={`${tabId}-${current.label}`}>
-          <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          <ChunkBoundary fallback={<Skeleton variant="rounded" height={240} />}>
             <Content unit={unit} />
-          </Suspense>
+          </ChunkBoundary>
         </Box>
       </Stack>
     </RecordContextProvider>

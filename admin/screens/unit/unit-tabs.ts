@@ -1,7 +1,7 @@
 /** The parts of a unit's page: each has an address of its own, and is shown to those whose rights reach it. */
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { NodeRecord } from '../../generated/types.ts';
-import { loadChunk } from '../../kit/load-chunk.ts';
+import { lazyChunk } from '../../kit/lazy-chunk.ts';
 import { hasRight, type UnitRight } from '../organization-tree/unit.ts';
 
 export interface UnitTabProps {
@@ -19,26 +19,24 @@ export interface UnitTab {
   Content: ComponentType<UnitTabProps>;
 }
 
-const part = (load: () => Promise<{ default: ComponentType<UnitTabProps> }>) => lazy(() => loadChunk(load));
-
 const tabs: UnitTab[] = [
-  { path: '', label: 'general', Content: part(() => import('./general/general-tab.tsx')) },
-  { path: 'survey', label: 'survey', right: 'node_read', Content: part(() => import('./design/survey-tab.tsx')) },
-  { path: 'qr-code', label: 'qr_code', right: 'qr_read', Content: part(() => import('./design/qr-code-tab.tsx')) },
-  { path: 'links', label: 'link_list', right: 'node_read', Content: part(() => import('./design/links-tab.tsx')) },
+  { path: '', label: 'general', Content: lazyChunk(() => import('./general/general-tab.tsx')) },
+  { path: 'survey', label: 'survey', right: 'node_read', Content: lazyChunk(() => import('./design/survey-tab.tsx')) },
+  { path: 'qr-code', label: 'qr_code', right: 'qr_read', Content: lazyChunk(() => import('./design/qr-code-tab.tsx')) },
+  { path: 'links', label: 'link_list', right: 'node_read', Content: lazyChunk(() => import('./design/links-tab.tsx')) },
   {
     path: 'feedback',
     label: 'feedback',
     right: 'feedback_read',
     isDeep: true,
-    Content: part(() => import('./feedback/feedback-tab.tsx')),
+    Content: lazyChunk(() => import('./feedback/feedback-tab.tsx')),
   },
   {
     path: 'opening-hours',
     label: 'opening_hours',
-    Content: part(() => import('../opening-hours/unit-hours-tab.tsx')),
+    Content: lazyChunk(() => import('../opening-hours/unit-hours-tab.tsx')),
   },
-  { path: 'access', label: 'access', right: 'user_read', Content: part(() => import('../access/access-tab.tsx')) },
+  { path: 'access', label: 'access', right: 'user_read', Content: lazyChunk(() => import('../access/access-tab.tsx')) },
 ];
 
 /** Last steps of the addresses of all tabs. */

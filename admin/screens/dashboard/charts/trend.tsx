@@ -1,13 +1,13 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { loadChunk } from '../../../kit/load-chunk.ts';
+import { ChunkBoundary } from '../../../kit/chunk-boundary.tsx';
+import { lazyChunk } from '../../../kit/lazy-chunk.ts';
 import { useView } from '../view/view-context.tsx';
 import type { TrendChartProps } from './trend-chart.tsx';
 import { isEmpty } from './trend-points.ts';
 
 /** Other screens do not pay for charts, and this one does not wait for them. */
-const TrendChart = lazy(() => loadChunk(() => import('./trend-chart.tsx')));
+const TrendChart = lazyChunk(() => import('./trend-chart.tsx'));
 
 interface TrendProps extends TrendChartProps {
   /** What is drawn, for those who don't see it. */
@@ -21,9 +21,9 @@ export function Trend({ label, ...chart }: TrendProps) {
   return (
     // The rows of the panel say the same to those who don't see it.
     <Box role="img" aria-label={label} sx={{ height }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
+      <ChunkBoundary fallback={<Skeleton variant="rounded" height={height} />}>
         <TrendChart {...chart} />
-      </Suspense>
+      </ChunkBoundary>
     </Box>
   );
 }

@@ -6,8 +6,8 @@ import Publish from '@mui/icons-material/PublishOutlined';
 import Translate from '@mui/icons-material/TranslateOutlined';
 import ViewAgenda from '@mui/icons-material/ViewAgendaOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { type ComponentType, lazy } from 'react';
-import { loadChunk } from '../../../kit/load-chunk.ts';
+import type { ComponentType } from 'react';
+import { lazyChunk } from '../../../kit/lazy-chunk.ts';
 
 export interface Panel {
   /** In the address: `?panel=theme`; its words are `app.designer.panels.<name>`. */
@@ -20,29 +20,32 @@ export interface Panel {
   isHidden?: true;
 }
 
-const view = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
-
 /** The first one is where the designer opens. */
 export const panels: readonly Panel[] = [
   {
     name: 'questions',
     Icon: ViewAgenda,
-    View: view(() => import('./questions/questions-panel.tsx')),
+    View: lazyChunk(() => import('./questions/questions-panel.tsx')),
     withPreview: true,
   },
   {
     name: 'translations',
     Icon: Translate,
-    View: view(() => import('./translations/translations-panel.tsx')),
+    View: lazyChunk(() => import('./translations/translations-panel.tsx')),
     withPreview: false,
   },
-  { name: 'theme', Icon: Brush, View: view(() => import('./theme/theme-panel.tsx')), withPreview: true },
-  { name: 'thanks', Icon: Favorite, View: view(() => import('./thanks/thanks-panel.tsx')), withPreview: true },
-  { name: 'versions', Icon: History, View: view(() => import('./versions/versions-panel.tsx')), withPreview: false },
+  { name: 'theme', Icon: Brush, View: lazyChunk(() => import('./theme/theme-panel.tsx')), withPreview: true },
+  { name: 'thanks', Icon: Favorite, View: lazyChunk(() => import('./thanks/thanks-panel.tsx')), withPreview: true },
+  {
+    name: 'versions',
+    Icon: History,
+    View: lazyChunk(() => import('./versions/versions-panel.tsx')),
+    withPreview: false,
+  },
   {
     name: 'publish',
     Icon: Publish,
-    View: view(() => import('./publish/publish-panel.tsx')),
+    View: lazyChunk(() => import('./publish/publish-panel.tsx')),
     withPreview: false,
     isHidden: true,
   },

@@ -1,6 +1,7 @@
 import { Box, LinearProgress } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ChunkBoundary } from '../../../kit/chunk-boundary.tsx';
 import { BAR_HEIGHT } from '../../../layout/measures.ts';
 import { useDesign } from '../design-context.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
@@ -45,7 +46,9 @@ export function Shell() {
           tabIndex={canEdit ? undefined : 0}
           sx={{ minHeight: 0, minWidth: 0, overflow: 'auto' }}
         >
-          <Suspense fallback={<LinearProgress aria-hidden />}>{panel && <panel.View key={panel.name} />}</Suspense>
+          <ChunkBoundary fallback={<LinearProgress aria-hidden />}>
+            {panel && <panel.View key={panel.name} />}
+          </ChunkBoundary>
         </Box>
         {hasPreview && (
           <Box sx={{ minHeight: 0, padding: 3, borderInlineStart: 1, borderColor: 'divider' }}>

@@ -1,16 +1,15 @@
 import { Box, LinearProgress, Tab, Tabs } from '@mui/material';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { loadChunk } from '../../../kit/load-chunk.ts';
+import { ChunkBoundary } from '../../../kit/chunk-boundary.tsx';
+import { lazyChunk } from '../../../kit/lazy-chunk.ts';
 import { useDesign } from '../design-context.tsx';
 import { Palette } from '../palette/palette.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { useHasPreviewColumn } from './use-room.ts';
 import { type Step, useWorkspace } from './workspace-context.tsx';
 
-const Properties = lazy(() =>
-  loadChunk(async () => ({ default: (await import('../properties/properties.tsx')).Properties })),
-);
+const Properties = lazyChunk(async () => ({ default: (await import('../properties/properties.tsx')).Properties }));
 
 /** Beside the canvas: what can be added, and what is selected; the preview too where it has no column of its own. */
 export function Inspector() {
@@ -64,9 +63,9 @@ export function Inspector() {
       >
         {shown === 'add' && <Palette />}
         {shown === 'question' && (
-          <Suspense fallback={<LinearProgress aria-hidden />}>
+          <ChunkBoundary fallback={<LinearProgress aria-hidden />}>
             <Properties />
-          </Suspense>
+          </ChunkBoundary>
         )}
         {shown === 'preview' && <LivePreview />}
       </Box>
