@@ -1,7 +1,10 @@
 /** What the whole database holds, in few words: a refused call must leave it exactly as it was. */
 import type { Fixture } from './fixture.ts';
 
-/** `table` and company to a hash of the rows, in no order; one part for each company, so that a foreign change shows alone. */
+/**
+ * `table` and company to a hash of its rows, in no order: of their places and the transactions that wrote them, which tell
+ * a change sooner than all that is in them. One part for each company, so that a foreign change shows alone.
+ */
 export type Checksum = ReadonlyMap<string, string>;
 
 let statement: string | undefined;
@@ -17,7 +20,7 @@ async function checksumStatement(fixture: Fixture): Promise<string> {
   return tables
     .map(
       ({ name, company }) =>
-        `select '${name}' as name, ${company}::bigint as company, sum(hashtextextended(t::text, 0))::text as hash from ${name} t group by 2`,
+        `select '${name}' as name, ${company}::bigint as company, sum(hashtextextended(t.ctid::text || t.xmin::text, 0))::text as hash from ${name} t group by 2`,
     )
     .join(' union all ');
 }
