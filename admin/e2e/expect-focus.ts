@@ -15,8 +15,8 @@ export async function tabTo(element: Locator): Promise<void> {
   const page = element.page();
   await element.waitFor();
   for (let step = 0; step < MOST_STEPS; step++) {
-    await page.keyboard.press('Tab');
     if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
   }
   throw new Error(`${String(element)} is not reached with the Tab key.`);
 }

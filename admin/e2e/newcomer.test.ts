@@ -1,8 +1,8 @@
 /** The first hour of a company: it is shown around, takes its first steps, and each ticks itself. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
-import { expectFocus } from './expect-focus.ts';
+import { expectFocus, tabTo } from './expect-focus.ts';
 import { button, field, freshEmail, heading, mailedLink, PASSWORD, PERSON, register } from './register-steps.ts';
 
 let journey: Journey;
@@ -28,6 +28,18 @@ async function begin(options?: Parameters<Journey['visit']>[0]): Promise<Page> {
 const tour = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const steps = (page: Page) => page.getByRole('region', { name: 'First steps' });
 const done = (page: Page, count: number) => steps(page).getByText(`${count} of 5 done`, { exact: true });
+
+/** Does what a button or a link does, with keys. */
+async function choose(control: Locator): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press('Enter');
+}
+
+/** Writes into a field that the Tab key leads to. */
+async function write(input: Locator, text: string): Promise<void> {
+  await tabTo(input);
+  await input.page().keyboard.type(text);
+}
 
 describe('the tour', () => {
   test('begins once, leads along the menu by keyboard, and begins again from the help', async () => {
@@ -72,41 +84,41 @@ describe('the tour', () => {
 });
 
 describe('the first steps', () => {
-  test('lead from nothing to the first answer and tick themselves', async () => {
+  test('lead from nothing to the first answer by keyboard alone, and tick themselves', async () => {
     const page = await begin();
-    await button(page, 'Skip the tour').click();
+    await choose(button(page, 'Skip the tour'));
     await done(page, 0).waitFor();
     await expectAccessible(page);
 
-    await steps(page).getByRole('link', { name: 'Open the tree' }).click();
+    await choose(steps(page).getByRole('link', { name: 'Open the tree' }));
     const form = page.getByRole('complementary');
-    await form.getByLabel('Name').fill('Engine halls');
-    await button(form, 'Add organization').click();
+    await write(form.getByLabel('Name'), 'Engine halls');
+    await choose(button(form, 'Add organization'));
     await heading(page, 'Engine halls').waitFor();
-    await page.getByRole('button', { name: 'Add the first unit' }).click();
+    await choose(page.getByRole('button', { name: 'Add the first unit' }));
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Name').fill('Hall one');
-    await dialog.getByRole('button', { name: 'Add unit' }).click();
+    await write(dialog.getByLabel('Name'), 'Hall one');
+    await choose(dialog.getByRole('button', { name: 'Add unit' }));
     await page.getByText('Hall one').first().waitFor();
 
     await page.goto('/');
     await done(page, 1).waitFor();
-    await steps(page).getByRole('link', { name: 'Choose a template' }).click();
+    await choose(steps(page).getByRole('link', { name: 'Choose a template' }));
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => new URL(page.url()).search).toBe('');
 
     await page.goto('/');
-    await steps(page).getByRole('link', { name: 'Open the code' }).click();
+    await choose(steps(page).getByRole('link', { name: 'Open the code' }));
     const saved = page.waitForEvent('download');
-    await button(page, 'Download SVG').click();
+    await choose(button(page, 'Download SVG'));
     await saved;
     await page.goto('/');
     await done(page, 2).waitFor();
 
-    await steps(page).getByRole('link', { name: 'Test the code' }).click();
+    await choose(steps(page).getByRole('link', { name: 'Test the code' }));
     const visitor = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Open as a visitor' }).click();
+    await choose(page.getByRole('link', { name: 'Open as a visitor' }));
     await (await visitor).getByRole('heading').first().waitFor();
     await page.getByText('The test came in: the code works.').waitFor();
     await page.goto('/');
