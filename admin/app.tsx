@@ -5,7 +5,6 @@ import { type ReactNode, useEffect } from 'react';
 import { Route } from 'react-router';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, useLocaleState } from 'react-admin';
 import { ChunkBoundary } from './kit/chunk-boundary.tsx';
-import { lazyChunk } from './kit/lazy-chunk.ts';
 import { iconOf } from './kit/icon-of.ts';
 import { fillLabel } from './kit/label.ts';
 import { PlanDialog } from './kit/plan/plan-dialog.tsx';
@@ -15,6 +14,7 @@ import { GuestBar, guestRoom, GuestWays } from './layout/guest-bar.tsx';
 import { Toasts } from './layout/toasts.tsx';
 import { PreferenceProvider, usePreferences } from './preferences/use-preferences.tsx';
 import { SessionProvider, useUserData } from './providers/use-session.tsx';
+import { pages } from './pages.ts';
 import type { Services } from './services.ts';
 import { paths } from './routing/guard.ts';
 import { RouteGuard } from './routing/route-guard.tsx';
@@ -22,26 +22,6 @@ import { ACCOUNT_PATH, accountSections } from './screens/account/sections.ts';
 import { Failure } from './screens/failure/failure.tsx';
 import { exposedEntities } from './site.ts';
 import { Appearance } from './theme/appearance.tsx';
-
-const Account = lazyChunk(() => import('./screens/account/account.tsx'));
-const Login = lazyChunk(() => import('./screens/login/login.tsx'));
-const Logout = lazyChunk(() => import('./screens/logout/logout.tsx'));
-const ForgotPassword = lazyChunk(() => import('./screens/forgot-password/forgot-password.tsx'));
-const ResetPassword = lazyChunk(() => import('./screens/reset-password/reset-password.tsx'));
-const Register = lazyChunk(() => import('./screens/register/register.tsx'));
-const ConfirmRegistration = lazyChunk(() => import('./screens/register/confirm-registration.tsx'));
-const PlanSelection = lazyChunk(() => import('./screens/register/plan-selection.tsx'));
-const CardPayment = lazyChunk(() => import('./screens/register/card-payment.tsx'));
-const Dashboard = lazyChunk(() => import('./screens/dashboard/dashboard.tsx'));
-const Error404 = lazyChunk(() => import('./screens/error-404/error-404.tsx'));
-const SurveyDesigner = lazyChunk(() => import('./screens/survey-designer/survey-designer.tsx'));
-const SurveyManagement = lazyChunk(() => import('./screens/surveys/survey-management.tsx'));
-const MarcGenerator = lazyChunk(() => import('./screens/marcs/generator/marc-generator.tsx'));
-const ClaimMark = lazyChunk(() => import('./screens/claim-mark/claim-mark.tsx'));
-const Faq = lazyChunk(() => import('./screens/faq/faq.tsx'));
-const SelfTest = lazyChunk(() => import('./screens/self-test/self-test.tsx'));
-const SupportNews = lazyChunk(() => import('./screens/support/support-news.tsx'));
-const NotAuthorized = lazyChunk(() => import('./screens/not-authorized/not-authorized.tsx'));
 
 export function App({ services }: { services: Services }) {
   const { ability, preferences, session, ...providers } = services;
@@ -86,11 +66,11 @@ function Screens() {
       title="Feedtree"
       disableTelemetry
       layout={AppLayout}
-      dashboard={Dashboard}
-      loginPage={Login}
+      dashboard={pages.Dashboard}
+      loginPage={pages.Login}
       error={Failure}
-      accessDenied={NotAuthorized}
-      catchAll={NotAuthorized}
+      accessDenied={pages.NotAuthorized}
+      catchAll={pages.NotAuthorized}
     >
       {exposedEntities.map((entity) => (
         <Resource
@@ -102,27 +82,27 @@ function Screens() {
         />
       ))}
       <CustomRoutes>
-        <Route path={paths.notAuthorized} element={<NotAuthorized />} />
-        <Route path="/logout" element={<Logout />} />
+        <Route path={paths.notAuthorized} element={<pages.NotAuthorized />} />
+        <Route path="/logout" element={<pages.Logout />} />
         {[ACCOUNT_PATH, ...accountSections.map(({ path }) => path)].map((path) => (
-          <Route key={path} path={path} element={<Account />} />
+          <Route key={path} path={path} element={<pages.Account />} />
         ))}
-        <Route path={paths.surveys} element={<SurveyManagement />} />
-        <Route path={paths.marcGenerator} element={<MarcGenerator />} />
-        <Route path={paths.claimMark} element={<ClaimMark />} />
-        <Route path={paths.selfTest} element={<SelfTest />} />
-        <Route path={paths.faq} element={<Faq />} />
-        <Route path={paths.supportNews} element={<SupportNews />} />
+        <Route path={paths.surveys} element={<pages.SurveyManagement />} />
+        <Route path={paths.marcGenerator} element={<pages.MarcGenerator />} />
+        <Route path={paths.claimMark} element={<pages.ClaimMark />} />
+        <Route path={paths.selfTest} element={<pages.SelfTest />} />
+        <Route path={paths.faq} element={<pages.Faq />} />
+        <Route path={paths.supportNews} element={<pages.SupportNews />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
-        <Route path="/survey_management/surveys/:id" element={<SurveyDesigner />} />
-        <Route path={paths.notFound} element={<Error404 />} />
-        <Route path={paths.forgotPassword} element={<ForgotPassword />} />
-        <Route path={paths.resetPassword} element={<ResetPassword />} />
-        <Route path={paths.register} element={<Register />} />
-        <Route path={paths.confirmRegistration} element={<ConfirmRegistration />} />
-        <Route path={paths.planSelection} element={<PlanSelection />} />
-        <Route path={paths.cardPayment} element={<CardPayment />} />
+        <Route path="/survey_management/surveys/:id" element={<pages.SurveyDesigner />} />
+        <Route path={paths.notFound} element={<pages.Error404 />} />
+        <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
+        <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
+        <Route path={paths.register} element={<pages.Register />} />
+        <Route path={paths.confirmRegistration} element={<pages.ConfirmRegistration />} />
+        <Route path={paths.planSelection} element={<pages.PlanSelection />} />
+        <Route path={paths.cardPayment} element={<pages.CardPayment />} />
       </CustomRoutes>
     </CoreAdminUI>
   );

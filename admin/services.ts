@@ -9,6 +9,7 @@ import { createAuthProvider } from './providers/auth-provider.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import { createI18nProvider } from './providers/i18n-provider.ts';
 import { createSessionStore } from './providers/session-store.ts';
+import { beginScreen } from './routing/begin-screen.ts';
 import { entityOf, pathOf } from './site.ts';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -28,6 +29,7 @@ export async function createServices() {
     fetch: window.fetch.bind(window),
     exclusively: (task) => navigator.locks?.request('feedtree.refresh', task) ?? task(),
   });
+  beginScreen(window.location.pathname, store.userData() !== null);
   const { locale } = preferences.get();
   const messages: TranslationMessages = await loadMessages(locale);
   const queryClient = createQueryClient();

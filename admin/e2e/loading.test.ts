@@ -14,7 +14,16 @@ afterAll(() => journey?.close());
 
 const PROGRAM = '**/assets/index-*.js';
 const FAQ = '**/assets/faq-*.js';
+const UNITS = '**/assets/unit-list-*.js';
+const TEXTS = '**/assets/en-*.js';
 const never = () => new Promise<void>(() => undefined);
+
+async function hold(page: Page, what: string, until: Promise<void>): Promise<void> {
+  await page.route(what, async (route) => {
+    await until;
+    await route.continue();
+  });
+}
 
 async function openFaq(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Help' }).click();
@@ -64,10 +73,7 @@ describe('a part that comes', () => {
     // The next page of the same browser goes by it, too.
     onTestFinished(() => page.clock.resume());
     const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-    await page.route('**/assets/unit-list-*.js', async (route) => {
-      await sent;
-      await route.continue();
-    });
+    await hold(page, UNITS, sent);
     await page.goto('/units', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Units' }).waitFor();
     const list = page.getByRole('searchbox', { name: 'Search' });
@@ -80,6 +86,18 @@ describe('a part that comes', () => {
       return list.count();
     };
     await expect.poll(look, { interval: 20 }).toBe(1);
+  });
+
+  test('is asked for while the texts are on their way', async () => {
+    const page = await journey.signIn(ADMIN);
+    const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+    await hold(page, TEXTS, sent);
+    const asked = page.waitForRequest(UNITS);
+    await page.goto('/units', { waitUntil: 'commit' });
+    await asked;
+    expect(await page.getByRole('heading').count()).toBe(0);
+    send();
+    await page.getByRole('searchbox', { name: 'Search' }).waitFor();
   });
 });
 

@@ -6,15 +6,25 @@ import { loadChunk } from './load-chunk.ts';
 export function lazyChunk<Props = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => {
+  let coming: ReturnType<typeof load> | undefined;
+  const begin = () => (coming ??= loadChunk(load));
+  const component = lazy(async () => {
     try {
-      return await loadChunk(load);
+      return await begin();
     } finally {
       // Once React knows of it, too.
       setTimeout(arrive);
     }
   });
+  // Where it fails, that is told when it is shown.
+  beginnings.set(component, () => void begin().catch(() => undefined));
+  return component;
 }
+
+const beginnings = new WeakMap<object, () => void>();
+
+/** Begins to load what is about to be shown. */
+export const beginChunk = (component: object): void => beginnings.get(component)?.();
 
 let arrived = 0;
 const listeners = new Set<() => void>();
