@@ -38,8 +38,8 @@ export function rowPermits(row: object | undefined, action: ScreenAction): boole
 }
 
 /**
- * Whether to offer the form for a new row, where there is one: those who may add one below some rows only are not asked for it where they see none,
- * and those who may only begin are asked for it where they see none.
+ * Whether to offer the form for a new row, where there is one: those who may add one below some rows only are not asked
+ * for it where they see none, and those who may only begin are asked for it where they see none.
  * @param total how many rows the user sees
  */
 export function offersCreate(entity: EntityResource, user: UserData | null, total: number | undefined): boolean {

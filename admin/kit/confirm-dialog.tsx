@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   text: string;
   /** The verb of the button that does it. */
   action: string;
-  /** Unless it gives, or changes, and takes nothing away. */
+  /** Takes something away, rather than gives or changes. */
   isDangerous?: boolean;
   onCancel: () => void;
   onConfirm: () => void;
