@@ -12,7 +12,7 @@ afterAll(() => journey?.close());
 
 const SCREENS = ['/', '/feedback_management', '/units', '/units/1', '/plan_management', '/code_health', '/claim-mark'];
 
-test.each(['de', 'ru', 'ja'])('no text is cut on a phone in %s', async (locale) => {
+test.each(['de', 'ru', 'ja', 'ko'])('no text is cut on a phone in %s', async (locale) => {
   const viewport = { width: 360, height: 740 };
   const page = await journey.signIn('admin@acme.example', { viewport, locale, stored: { locale } });
   for (const screen of SCREENS) {

@@ -17,6 +17,9 @@ export function GlobalStyles() {
         '[dir=rtl] body *:not(input, textarea, svg *)': { unicodeBidi: 'plaintext' },
         // A name without a space must not widen the page; in tables columns are measured by their words.
         '.MuiTypography-root:not(td *, th *, button *)': { overflowWrap: 'anywhere' },
+        // Korean breaks between words, Japanese between phrases where the browser knows them; what is too long breaks anyhow.
+        ':lang(ko) body': { wordBreak: 'keep-all', overflowWrap: 'break-word' },
+        ':lang(ja) body': { wordBreak: 'auto-phrase' },
         a: { color: theme.palette.primary.main },
         ':focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {

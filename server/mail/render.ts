@@ -60,6 +60,8 @@ function html(letter: Letter, locale: Locale): string {
     links = [],
   } = letter;
   const href = escapeHtml(button.href);
+  // Korean breaks between words, the others where they must.
+  const wordBreak = locale === 'ko' ? 'keep-all' : 'break-word';
   const lines = [greeting, ...paragraphs].map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`);
   if (heading !== undefined)
     lines.unshift(
@@ -79,7 +81,7 @@ function html(letter: Letter, locale: Locale): string {
 ${preview([...paragraphs, ...quote])}
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0"><tr><td align="center" ${surfaced('page', 'padding:24px 12px', 'page')}>
 <!--[if mso]><table role="presentation" width="${WIDTH}" cellspacing="0" cellpadding="0" border="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:${WIDTH}px"><tr><td align="left" ${surfaced('card', `padding:32px;border:1px ${LINE};border-radius:8px;${FONT};font-size:16px;line-height:1.5;color:#1A2233;word-break:break-word;overflow-wrap:anywhere`, 'card', 'line', 't-text')}>
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:${WIDTH}px"><tr><td align="left" ${surfaced('card', `padding:32px;border:1px ${LINE};border-radius:8px;${FONT};font-size:16px;line-height:1.5;color:#1A2233;word-break:${wordBreak};overflow-wrap:anywhere`, 'card', 'line', 't-text')}>
 <p ${toned('accent', 'margin:0 0 24px;font-weight:600')}>Feedtree</p>
 ${[...lines, ...blocks.map((block) => block.html)].join('\n')}
 <table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:24px 0"><tr><td ${surfaced('bar', 'border-radius:8px')}><a href="${href}" class="on-bar" style="display:inline-block;padding:12px 20px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></td></tr></table>
