@@ -154,6 +154,22 @@ describe('what a person chose for this browser', () => {
   });
 });
 
+test('a way back to the top is offered beyond 250 pixels, not before', async () => {
+  const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 600 } });
+  await page.goto('/units');
+  await page.getByRole('main').getByRole('listitem').nth(5).waitFor();
+  const back = page.getByRole('button', { name: 'Back to top' });
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(251);
+  await back.waitFor();
+  await scrollTo(250);
+  await back.waitFor({ state: 'detached' });
+  await scrollTo(600);
+  await back.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await back.waitFor({ state: 'detached' });
+});
+
 describe('by keyboard', () => {
   test('the first stop leads past the menu; a row opens, takes the focus, and gives it back', async () => {
     const page = await journey.signIn('super@demo.example');
