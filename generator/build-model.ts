@@ -4,6 +4,7 @@ import { buildFields } from './build-field.ts';
 import {
   type ActionModel,
   type EntityModel,
+  type Exclusive,
   type FieldModel,
   type Grant,
   type IndexModel,
@@ -89,6 +90,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     admin: buildAdmin(entity, access),
     indexes: (entity['x-indexes'] ?? []).map(buildIndex),
     uniques: entity['x-uniques'] ?? [],
+    exclusives: buildExclusives(entity),
     ...(entity['x-revision'] !== undefined && { revision: entity['x-revision'] }),
     ...(entity['x-limit'] !== undefined && { limit: entity['x-limit'] }),
     ...(entity['x-part-of'] !== undefined && { partOf: entity['x-part-of'] }),
@@ -104,6 +106,11 @@ function buildIndex(index: string[] | RawPartialIndex): IndexModel {
   if (Array.isArray(index)) return { columns: index, whereSet: [], whereEmpty: [], whereTrue: [] };
   const { columns, where_set: whereSet = [], where_empty: whereEmpty = [], where_true: whereTrue = [] } = index;
   return { columns, whereSet, whereEmpty, whereTrue };
+}
+
+function buildExclusives(entity: RawEntity): Exclusive[] {
+  const { 'x-exactly-one': exactly = [], 'x-at-most-one': atMost = [] } = entity;
+  return [...exactly.map((fields): Exclusive => ({ fields, required: true })), ...atMost.map((fields) => ({ fields }))];
 }
 
 function resolveAccess(entity: RawEntity): Record<string, Grant[]> {

@@ -6,6 +6,7 @@ import { accessCases } from './test/cases/access.ts';
 import { type Case, SAMPLE, SHELF } from './test/cases/case.ts';
 import { fieldCases } from './test/cases/fields.ts';
 import { grammarCases } from './test/cases/grammar.ts';
+import { exclusiveCases } from './test/cases/exclusives.ts';
 import { limitCases } from './test/cases/limits.ts';
 import { nameCases } from './test/cases/names.ts';
 import { documentCases, propertyCases } from './test/cases/properties.ts';
@@ -26,6 +27,7 @@ const tables: Record<string, Case[]> = {
   'a reference is refused for': referenceCases,
   'a view is refused for': viewCases,
   'access is refused for': accessCases,
+  'one of several fields is refused for': exclusiveCases,
   'a limit is refused for': limitCases,
   'a name is refused for': nameCases,
 };

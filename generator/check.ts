@@ -4,6 +4,7 @@ import { checkActions } from './check/actions.ts';
 import { checkAdmin } from './check/admin.ts';
 import { checkComponents, checkExtensions } from './check/code.ts';
 import { checkDocuments } from './check/documents.ts';
+import { checkExclusives } from './check/exclusives.ts';
 import { checkFields, checkRequired } from './check/fields.ts';
 import { checkGrammar, compileGrammar, type Grammar } from './check/grammar.ts';
 import { checkLimits } from './check/limits.ts';
@@ -34,6 +35,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkLabel,
   checkAdmin,
   checkTable,
+  checkExclusives,
   checkRevision,
   checkLimits,
   checkAccess,

@@ -94,6 +94,13 @@ export interface Revision {
   problem: string;
 }
 
+/** Fields of which a row holds one at most, the others being null. */
+export interface Exclusive {
+  fields: string[];
+  /** One of them must be held. */
+  required?: true;
+}
+
 /** How many rows a company's plan allows. */
 export interface Limit {
   /** The plan's field that says how many. */
@@ -147,6 +154,7 @@ export interface EntityModel {
   };
   indexes: IndexModel[];
   uniques: string[][];
+  exclusives: Exclusive[];
   revision?: Revision;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */

@@ -103,6 +103,8 @@ export interface RawEntity {
   'x-admin'?: RawAdmin;
   'x-indexes'?: (string[] | RawPartialIndex)[];
   'x-uniques'?: string[][];
+  'x-exactly-one'?: string[][];
+  'x-at-most-one'?: string[][];
   'x-revision'?: Revision;
   'x-limit'?: Limit;
   'x-part-of'?: string;

@@ -4,22 +4,27 @@ import { type RaRecord, useGetManyAggregate, useRecordContext } from 'react-admi
 import { currency, planLocation } from '../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord } from '../generated/types.ts';
 
-/** The currency that the row itself names, or undefined. */
-export function useRowCurrency(currencySource: string | undefined): string | undefined {
-  const code: unknown = useRecordContext()?.[currencySource ?? ''];
-  return typeof code === 'string' ? code : undefined;
+/** The currency that the row names by code or by id; undefined where it names none, null until the id's row has come. */
+export function useRowCurrency(currencySource: string | undefined): string | null | undefined {
+  const named: unknown = useRecordContext()?.[currencySource ?? ''];
+  const referred = useRow<CurrencyRecord>(currency.route, named);
+  if (typeof named === 'number') return referred?.code ?? null;
+  return typeof named === 'string' ? named : undefined;
 }
 
 /**
  * The currency of the form at this moment: that of the currency or of the plan location which is chosen in it, else the
  * row's own.
  */
-export function useFormCurrency(currencySource: string | undefined): string | undefined {
+export function useFormCurrency(currencySource = 'currency_id'): string | undefined {
   const own = useRowCurrency(currencySource);
-  const [currencyId, locationId]: unknown[] = useWatch({ name: ['currency_id', 'plan_location_id'] });
+  const [named, currencyId, locationId]: unknown[] = useWatch({
+    name: [currencySource, 'currency_id', 'plan_location_id'],
+  });
   const location = useRow<PlanLocationRecord>(planLocation.route, locationId);
-  const chosen = useRow<CurrencyRecord>(currency.route, currencyId ?? location?.currency_id);
-  return chosen?.code ?? own;
+  const chosenId = typeof named === 'number' ? named : (currencyId ?? location?.currency_id);
+  const chosen = useRow<CurrencyRecord>(currency.route, chosenId);
+  return chosen?.code ?? own ?? undefined;
 }
 
 function useRow<Row extends RaRecord>(resource: string, id: unknown): Row | undefined {

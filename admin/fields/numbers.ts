@@ -1,5 +1,6 @@
 /** Numbers and money between people's way of writing and the wire's. */
 import type { Validator } from 'react-admin';
+import { currencyFormat, minorDigitsOf } from '../../server/billing/minor-digits.ts';
 
 /**
  * The number in a text with the locale's decimal sign or a point; null when there is no text, and the text itself when
@@ -10,11 +11,6 @@ export function parseDecimal(text: string, locale: string): number | string | nu
   if (trimmed === '') return null;
   const plain = toPlainNumber(trimmed.replaceAll(/[\s\u00A0\u202F]/gu, ''), locale);
   return /^[+-]?\d+(\.\d*)?$/.test(plain) ? Number(plain) : text;
-}
-
-/** Digits behind the decimal sign: 2 for EUR, 0 for JPY (ISO 4217, as Intl has it). */
-export function minorDigitsOf(currency: string): number {
-  return currencyFormat('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
 }
 
 /** An amount in minor units as money: `4900`, `EUR` is `€49.00`. */
@@ -41,10 +37,6 @@ export function isNumberOr(message: string, isWanted: (value: number) => boolean
 
 function isCurrency(code: string | undefined): code is string {
   return code !== undefined && /^[A-Z]{3}$/.test(code);
-}
-
-function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency });
 }
 
 /** `1.234,5` in German and `1,234.5` in English are both `1234.5`; a lone point is a decimal sign unless it groups thousands. */

@@ -5,7 +5,6 @@ import {
   BooleanInput,
   DateTimeField,
   NumberField,
-  NumberInput,
   TextField,
   TextFilter,
   TextInput,
@@ -46,16 +45,6 @@ export const inputs = {
   ),
   name: <TextInput source="name" required minLength={1} maxLength={200} />,
   symbol: <TextInput source="symbol" required minLength={1} maxLength={8} />,
-  minor_digits: (
-    <NumberInput
-      source="minor_digits"
-      minimum={0}
-      maximum={4}
-      defaultValue={2}
-      helperText="resources.general_definitions/currency.help.minor_digits"
-      step={1}
-    />
-  ),
   is_active: (
     <BooleanInput
       source="is_active"

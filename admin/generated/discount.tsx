@@ -77,10 +77,21 @@ export const inputs = {
       translation="enums.discount.kind"
     />
   ),
-  percent: <PercentInput source="percent" minimum={0} maximum={100} helperText="resources.discount.help.percent" />,
+  percent: (
+    <PercentInput
+      source="percent"
+      insteadOf={['amount', 'currency_id']}
+      requiredWithout={['amount']}
+      minimum={0}
+      maximum={100}
+      helperText="resources.discount.help.percent"
+    />
+  ),
   amount: (
     <MoneyInput
       source="amount"
+      insteadOf={['percent']}
+      requiredWithout={['percent']}
       minimum={0}
       maximum={1000000000000}
       helperText="resources.discount.help.amount"
@@ -90,6 +101,7 @@ export const inputs = {
   currency_id: (
     <ReferenceInput
       source="currency_id"
+      insteadOf={['percent']}
       helperText="resources.discount.help.currency_id"
       reference="general_definitions/currency"
       searchable

@@ -87,6 +87,7 @@ const SAMPLE_ENTITY: EntityModel = {
   admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], sections: [] },
   indexes: [],
   uniques: [],
+  exclusives: [],
   whileReadOnly: [],
   privileges: {},
   dropped: [],

@@ -52,6 +52,7 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     tenant: entity.tenant,
     ...(entity.projects !== undefined && { projects: entity.projects }),
     label: entity.label,
+    ...(entity.exclusives.length > 0 && { exclusives: entity.exclusives.map((exclusive) => ({ ...exclusive })) }),
     ...(entity.revision !== undefined && { revision: entity.revision }),
     ...(entity.limit !== undefined && { limit: entity.limit }),
     ...(entity.partOf !== undefined && { partOf: entity.partOf }),

@@ -184,6 +184,32 @@ describe('the parts of a screen', () => {
     expect(part('price', 'cell')?.props).toEqual({ source: 'price', currencySource: 'currency_code' });
   });
 
+  test('money of a row that refers to its currency is in that one', () => {
+    const currencyId: FieldModel = {
+      ...fieldOf('shelf_id'),
+      name: 'paid_in',
+      ref: { to: 'currency', onDelete: 'restrict' },
+    };
+    const fields = [...sample.fields.filter(({ name }) => name !== 'currency_code'), currencyId];
+    const entity = { ...sample, fields };
+    for (const piece of ['cell', 'input'] as const)
+      expect(kindNamed('money')[piece](fieldOf('price'), { entity, model }).props).toMatchObject({
+        currencySource: 'paid_in',
+      });
+  });
+
+  test('an input knows the fields instead of which it is filled', () => {
+    const entity = {
+      ...sample,
+      exclusives: [{ fields: ['price', 'share'], required: true as const }, { fields: ['price', 'size'] }],
+    };
+    const props = (name: string) => kindNamed(fieldOf(name).kind).input(fieldOf(name), { entity, model }).props;
+    expect(props('price')).toMatchObject({ insteadOf: ['share', 'size'], requiredWithout: ['share'] });
+    expect(props('size')).toMatchObject({ insteadOf: ['price'] });
+    expect(props('size')).not.toHaveProperty('requiredWithout');
+    expect(props('phone')).not.toHaveProperty('insteadOf');
+  });
+
   test('a state offers only the moves that are legal', () => {
     expect(part('status', 'input')?.props).toMatchObject({
       states: { new: ['in_processing'] },

@@ -14,7 +14,7 @@
  * | enum           | text             | EnumField          | EnumInput          | EnumFilter      | choices: values; translation: key prefix of their words |
  * | string_list    | text[]           | StringListField    | StringListInput    | TextFilter      | choices, translation when its items are an enum |
  * | color          | text             | ColorField         | ColorInput         |                 | |
- * | money          | bigint           | MoneyField         | MoneyInput         | MoneyFilter     | currencySource: field with the ISO 4217 code, when the entity has one |
+ * | money          | bigint           | MoneyField         | MoneyInput         | MoneyFilter     | currencySource: field with the ISO 4217 code or the currency's id, when the entity has one |
  * | percent        | double precision | PercentField       | PercentInput       | NumberFilter    | |
  * | email          | text             | EmailField         | EmailInput         | TextFilter      | |
  * | url            | text             | UrlField           | UrlInput           | TextFilter      | |

@@ -1,4 +1,4 @@
-import type { EntityModel, FieldModel, JsonValue, Model } from '../model.ts';
+import type { EntityModel, Exclusive, FieldModel, JsonValue, Model } from '../model.ts';
 
 /** A field before its kind is known: all that a kind may be chosen by. */
 export type UnclassifiedField = Omit<FieldModel, 'kind' | 'column'>;
@@ -45,6 +45,7 @@ export function sourceProps(field: FieldModel): Record<string, JsonValue> {
 export function inputProps(field: FieldModel, { entity }: FieldContext): Record<string, JsonValue> {
   const props = sourceProps(field);
   if (isRequiredInForm(field)) props.required = true;
+  Object.assign(props, exclusiveProps(field, entity));
   for (const name of CONSTRAINTS) {
     const value = field.schema[name];
     if (value !== undefined && !isImpliedByColumn(value)) props[name] = value;
@@ -52,6 +53,19 @@ export function inputProps(field: FieldModel, { entity }: FieldContext): Record<
   if (field.default !== undefined && field.default !== null) props.defaultValue = field.default;
   if (helpText(field) !== undefined) props.helperText = helpKey(entity, field);
   return props;
+}
+
+/** The fields that are empty while this one is not, and whether it has to be this one where all of them are. */
+function exclusiveProps({ name }: FieldModel, { exclusives }: EntityModel): Record<string, JsonValue> {
+  const own = exclusives.filter(({ fields }) => fields.includes(name));
+  const others = (groups: Exclusive[]) => [
+    ...new Set(groups.flatMap(({ fields }) => fields.filter((other) => other !== name))),
+  ];
+  const required = others(own.filter((exclusive) => exclusive.required));
+  return {
+    ...(own.length > 0 && { insteadOf: others(own) }),
+    ...(required.length > 0 && { requiredWithout: required }),
+  };
 }
 
 /** The sentence below an input, in English; its translations live under `helpKey`. */

@@ -17,8 +17,13 @@ export const money: FieldKind = {
   }),
 };
 
-/** The field that says which currency the row is in, when the entity has one. */
+/** The field that says which currency the row is in, when the entity has one: by its code, else by its id. */
 function currencyProps({ entity }: FieldContext): Record<string, JsonValue> {
-  const source = ['currency_code', 'currency'].find((name) => entity.fields.some((field) => field.name === name));
+  const source =
+    CODES.find((name) => entity.fields.some((field) => field.name === name)) ??
+    entity.fields.find(({ ref, type }) => ref?.to === CURRENCY && type === 'integer')?.name;
   return source === undefined ? {} : { currencySource: source };
 }
+
+const CODES = ['currency_code', 'currency'];
+const CURRENCY = 'currency';

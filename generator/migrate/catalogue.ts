@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { DATABASE_ROLES, databaseRoleName } from '../../server/database/roles.ts';
 import type { Privilege, Privileges } from '../model.ts';
 import { type Facts, publicFacts, temporaryFacts } from './catalogue-facts.ts';
-import { columnDefinition } from './column-sql.ts';
+import { columnDefinition, tableCheckConstraint } from './column-sql.ts';
 import { identitySequence, TENANT_COLUMN } from './columns.ts';
 import { directoryTriggers, keepFunctionBody } from './directory-sql.ts';
 import { createPolicy } from './security-sql.ts';
@@ -39,7 +39,7 @@ export async function catalogueDifferences(client: pg.ClientBase, snapshot: Snap
 
 async function expressionFacts(client: pg.ClientBase, snapshot: Snapshot): Promise<Facts> {
   const statements = snapshot.tables.flatMap((table) => [
-    `create temporary table ${identifier(table.name)} (${table.columns.map(columnDefinition).join(', ')})`,
+    `create temporary table ${identifier(table.name)} (${[...table.columns.map(columnDefinition), ...(table.checks ?? []).map(tableCheckConstraint)].join(', ')})`,
     // The temporary table hides the real one from here on.
     ...table.policies.flatMap((policy) => createPolicy(table.name, policy)),
     ...table.directories.map(

@@ -8,6 +8,7 @@ import type {
   IndexSnapshot,
   KeySnapshot,
   PolicySnapshot,
+  TableCheckSnapshot,
   TableSnapshot,
 } from './types.ts';
 
@@ -31,6 +32,8 @@ export type Change =
   | { kind: 'set_not_null'; table: string; column: ColumnSnapshot }
   | { kind: 'drop_not_null'; table: string; column: ColumnSnapshot }
   | { kind: 'add_check'; table: string; column: ColumnSnapshot; check: CheckSnapshot; before?: CheckSnapshot }
+  | { kind: 'drop_table_check'; table: string; check: TableCheckSnapshot }
+  | { kind: 'add_table_check'; table: string; check: TableCheckSnapshot }
   | { kind: 'add_unique'; table: string; key: KeySnapshot }
   | { kind: 'add_index'; table: string; index: IndexSnapshot }
   | { kind: 'add_foreign_key'; table: string; key: ForeignKeySnapshot }
@@ -63,6 +66,7 @@ export const CHANGE_ORDER: readonly ChangeKind[] = [
   'drop_unique',
   'drop_index',
   'drop_check',
+  'drop_table_check',
   'create_table',
   'add_column',
   'change_type',
@@ -70,6 +74,7 @@ export const CHANGE_ORDER: readonly ChangeKind[] = [
   'set_not_null',
   'drop_not_null',
   'add_check',
+  'add_table_check',
   'add_unique',
   'add_index',
   'add_foreign_key',

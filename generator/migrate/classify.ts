@@ -13,6 +13,7 @@ import {
   type Preflight,
   type Surroundings,
   surroundingsOf,
+  tableCheckPreflight,
   uniqueIndexPreflight,
   uniquePreflight,
 } from './preflights.ts';
@@ -84,6 +85,7 @@ const CLASSIFIERS: { [Kind in ChangeKind]?: Classifier<Kind> } = {
   set_not_null: ({ table, column }) => guarded(notNullPreflight(table, column)),
   add_check: ({ table, column, check, before }, { around }) =>
     before !== undefined && isLooser(before, check) ? SAFE : guarded(checkPreflight(table, column, check, around)),
+  add_table_check: ({ table, check }, { around }) => guarded(tableCheckPreflight(table, check, around)),
   add_unique: ({ table, key }, { around }) => guarded(uniquePreflight(table, key, around)),
   add_index: ({ table, index }, { around }) => guarded(uniqueIndexPreflight(table, index, around)),
   add_foreign_key: ({ table, key }, { around }) => guarded(foreignKeyPreflight(table, key, around)),

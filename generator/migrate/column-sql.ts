@@ -1,5 +1,5 @@
 /** SQL text of columns and checks. */
-import type { CheckSnapshot, ColumnSnapshot } from './types.ts';
+import type { CheckSnapshot, ColumnSnapshot, TableCheckSnapshot } from './types.ts';
 import { identifier, textLiteral } from './sql-text.ts';
 
 /** One line of a `create table`, or what follows `add column`. */
@@ -20,6 +20,14 @@ export function columnDefinition(column: ColumnSnapshot): string {
 export function checkConstraint(column: ColumnSnapshot, check: CheckSnapshot): string {
   return `constraint ${identifier(check.name)} check (${checkExpression(column, check)})`;
 }
+
+/** Of several columns, how many hold something. */
+export function tableCheckConstraint(check: TableCheckSnapshot): string {
+  return `constraint ${identifier(check.name)} check (${tableCheckExpression(check)})`;
+}
+
+export const tableCheckExpression = ({ columns, holds }: TableCheckSnapshot): string =>
+  `num_nonnulls(${columns.map(identifier).join(', ')}) ${holds === 'exactly_one' ? '=' : '<='} 1`;
 
 /** True, or null for a null. Lengths are code points, as in JSON Schema 2020-12 (validation, 6.3). */
 export function checkExpression({ name, type }: ColumnSnapshot, check: CheckSnapshot): string {

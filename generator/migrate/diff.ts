@@ -83,6 +83,11 @@ function keyChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
       drop: (index) => ({ kind: 'drop_index', table, index }),
       add: (index) => ({ kind: 'add_index', table, index }),
     }),
+    ...matched(before.checks ?? [], after.checks ?? [], {
+      rename: (from, to) => ({ kind: 'rename_constraint', table, from, to }),
+      drop: (check) => ({ kind: 'drop_table_check', table, check }),
+      add: (check) => ({ kind: 'add_table_check', table, check }),
+    }),
     ...matched(before.foreignKeys, after.foreignKeys, {
       rename: (from, to) => ({ kind: 'rename_constraint', table, from, to }),
       drop: (key) => ({ kind: 'drop_foreign_key', table, key }),

@@ -2,7 +2,7 @@
 import type { EntityModel, FieldModel, IndexModel, Model } from '../model.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { objectName } from './names.ts';
-import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot, RowCondition } from './types.ts';
+import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot, RowCondition, TableCheckSnapshot } from './types.ts';
 
 /** Tells of a problem at an RFC 6901 pointer of the entity's file. */
 export type Report = (pointer: string, message: string, hint: string) => void;
@@ -26,6 +26,17 @@ export function uniqueKeys(entity: EntityModel): KeySnapshot[] {
 
 function isUnique(entity: EntityModel, { column }: FieldModel): boolean {
   return column?.unique === 'tenant' || (column?.unique === 'platform' && entity.tenant !== 'company_id');
+}
+
+/** What is said of several columns together. */
+export function tableChecks({ table, exclusives }: EntityModel): TableCheckSnapshot[] {
+  return exclusives
+    .map(({ fields, required }): TableCheckSnapshot => ({
+      name: objectName(table, fields, 'check'),
+      columns: fields,
+      holds: required ? 'exactly_one' : 'at_most_one',
+    }))
+    .sort(byName);
 }
 
 export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot[] {

@@ -1,7 +1,7 @@
 /** The questions that a guarded change asks of the rows before anything is changed. */
 import type { Change } from './changes.ts';
 import { castClass, readsAsFunction } from './casts.ts';
-import { checkExpression } from './column-sql.ts';
+import { checkExpression, tableCheckExpression } from './column-sql.ts';
 import { identifier } from './sql-text.ts';
 import type {
   CheckSnapshot,
@@ -10,6 +10,7 @@ import type {
   ForeignKeySnapshot,
   IndexSnapshot,
   KeySnapshot,
+  TableCheckSnapshot,
 } from './types.ts';
 
 export interface Preflight {
@@ -69,6 +70,22 @@ export function checkPreflight(
   const expression = checkExpression(column, check);
   const message = `Their ${column.name} is outside of what is allowed from now on: ${expression}. Change them first.`;
   return [{ table, query: `select count(*) from ${identifier(table)} where not (${expression})`, message }];
+}
+
+/** A column that is still to come holds its default. */
+export function tableCheckPreflight(table: string, check: TableCheckSnapshot, around: Surroundings): Preflight[] {
+  if (around.newTables.has(table)) return [];
+  const come = check.columns.map((name) => around.newColumns.get(`${table}.${name}`));
+  const selected = check.columns.map((name, index) => {
+    const column = come[index];
+    return column === undefined
+      ? identifier(name)
+      : `(${column.default ?? 'null'})::${column.type} as ${identifier(name)}`;
+  });
+  const rows = `(select ${selected.join(', ')} from ${identifier(table)}) candidate`;
+  const wanted = check.holds === 'exactly_one' ? 'exactly one' : 'one at most';
+  const message = `They must hold ${wanted} of ${check.columns.join(', ')} from now on. Clear or fill them first.`;
+  return [{ table, query: `select count(*) from ${rows} where not (${tableCheckExpression(check)})`, message }];
 }
 
 export function castPreflight(table: string, from: ColumnSnapshot, to: ColumnSnapshot): Preflight[] {

@@ -54,6 +54,7 @@ function renameTable(
         where: index.where.map((condition) => ({ ...condition, column: column(condition.column) })),
       }),
     })),
+    ...(table.checks && { checks: table.checks.map(keyed) }),
     foreignKeys: table.foreignKeys.map(foreignKey),
     grants: Object.fromEntries(Object.entries(table.grants).map(([role, grant]) => [role, renameGrant(grant, column)])),
   };

@@ -2,7 +2,7 @@
 import type { EntityModel, Model } from '../model.ts';
 import type { Problem } from '../problem.ts';
 import { tableColumns } from './columns.ts';
-import { foreignKeys, primaryKey, type Report, tableIndexes, uniqueKeys } from './keys.ts';
+import { foreignKeys, primaryKey, type Report, tableChecks, tableIndexes, uniqueKeys } from './keys.ts';
 import { tableDirectories, tableGrants, tablePolicies } from './security.ts';
 import type { Snapshot, TableSnapshot } from './types.ts';
 
@@ -37,6 +37,7 @@ function entityTable(entity: EntityModel, model: Model, report: Report): TableSn
     primaryKey: primaryKey(entity),
     uniques: uniqueKeys(entity),
     indexes: tableIndexes(entity, report),
+    ...(entity.exclusives.length > 0 && { checks: tableChecks(entity) }),
     foreignKeys: foreignKeys(entity, model, report),
     directories: tableDirectories(entity, grants),
     policies: tablePolicies(entity, grants),
@@ -46,10 +47,13 @@ function entityTable(entity: EntityModel, model: Model, report: Report): TableSn
   return table;
 }
 
+const CHECK_KEYWORD = { exactly_one: 'x-exactly-one', at_most_one: 'x-at-most-one' };
+
 function reportUnknownColumns(table: TableSnapshot, report: Report): void {
   const known = new Set(table.columns.map(({ name }) => name));
   const keys = [
     ...table.uniques.map((key) => ['x-uniques', key] as const),
+    ...(table.checks ?? []).map((check) => [CHECK_KEYWORD[check.holds], check] as const),
     ...table.indexes.map(({ columns, where = [] }) => {
       const conditioned = where.map(({ column }) => column);
       return ['x-indexes', { columns: [...columns, ...conditioned] }] as const;

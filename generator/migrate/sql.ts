@@ -3,7 +3,7 @@ import { DATABASE_ROLES } from '../../server/database/roles.ts';
 import { castExpression } from './casts.ts';
 import type { Change, ChangeKind, ChangeOf } from './changes.ts';
 import type { ClassifiedChange } from './classify.ts';
-import { checkConstraint, columnDefinition } from './column-sql.ts';
+import { checkConstraint, columnDefinition, tableCheckConstraint } from './column-sql.ts';
 import { identitySequence } from './columns.ts';
 import { createDirectory, dropDirectory } from './directory-sql.ts';
 import { preflightBlock } from './preflight-sql.ts';
@@ -75,6 +75,8 @@ const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
   set_not_null: ({ table, column }) => alter(table, `alter column ${identifier(column.name)} set not null`),
   drop_not_null: ({ table, column }) => alter(table, `alter column ${identifier(column.name)} drop not null`),
   add_check: ({ table, column, check }) => alter(table, `add ${checkConstraint(column, check)}`),
+  drop_table_check: ({ table, check }) => alter(table, `drop constraint ${identifier(check.name)}`),
+  add_table_check: ({ table, check }) => alter(table, `add ${tableCheckConstraint(check)}`),
   add_unique: ({ table, key }) => alter(table, `add ${keyConstraint(key, 'unique')}`),
   add_index: ({ table, index }) => [createIndex(table, index)],
   add_foreign_key: ({ table, key }) => alter(table, `add ${foreignKeyConstraint(key)}`),
@@ -95,6 +97,7 @@ function createTable(table: TableSnapshot): string[] {
     ...table.columns.map(columnDefinition),
     keyConstraint(table.primaryKey, 'primary key'),
     ...table.uniques.map((key) => keyConstraint(key, 'unique')),
+    ...(table.checks ?? []).map(tableCheckConstraint),
   ];
   const grants = DATABASE_ROLES.flatMap((role) =>
     grantStatements(table.name, role, table.grants[role] ?? {}, identitySequence(table)),

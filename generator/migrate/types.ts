@@ -16,6 +16,8 @@ export interface TableSnapshot {
   primaryKey: KeySnapshot;
   uniques: KeySnapshot[];
   indexes: IndexSnapshot[];
+  /** Over several columns; those of one column stand with it. Absent: none. */
+  checks?: TableCheckSnapshot[];
   foreignKeys: ForeignKeySnapshot[];
   directories: DirectorySnapshot[];
   /** Row-level security; empty on a global table. */
@@ -46,6 +48,11 @@ export interface CheckSnapshot {
   /** Elements of an array. */
   minItems?: number;
   maxItems?: number;
+}
+
+/** How many of its columns hold something: one, or one at most. */
+export interface TableCheckSnapshot extends KeySnapshot {
+  holds: 'exactly_one' | 'at_most_one';
 }
 
 export interface KeySnapshot {

@@ -5,6 +5,7 @@ import { codeFinding } from './code_finding/index.ts';
 import { companyProfile } from './company_profile/index.ts';
 import { companySavedCard } from './company_saved_card/index.ts';
 import { companyTag } from './company_tag/index.ts';
+import { currency } from './currency/index.ts';
 import { customer } from './customer/index.ts';
 import { customerUser } from './customer_user/index.ts';
 import { discount } from './discount/index.ts';
@@ -47,6 +48,7 @@ export const extensions: Record<string, EntityExtension> = {
   company_profile: companyProfile,
   company_saved_card: companySavedCard,
   company_tag: companyTag,
+  currency,
   customer,
   customer_user: customerUser,
   discount,

@@ -3,11 +3,11 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 
 export interface CurrencyRow {
   id: number;
-  /** Three letters of ISO 4217. */
+  /** Three letters of ISO 4217. It stays: prices and invoices are counted in it. */
   code: string;
   name: string;
   symbol: string;
-  /** Digits of the minor unit: 2 for EUR, 0 for JPY and KRW. */
+  /** Digits of the minor unit by ISO 4217: 2 for EUR, 0 for JPY and KRW. */
   minor_digits: number;
   /** An inactive currency stays on what was sold in it and is offered no longer. */
   is_active: boolean;
@@ -17,23 +17,17 @@ export interface CurrencyRow {
 }
 
 export interface CurrencyCreate {
-  /** Three letters of ISO 4217. */
+  /** Three letters of ISO 4217. It stays: prices and invoices are counted in it. */
   code: string;
   name: string;
   symbol: string;
-  /** Digits of the minor unit: 2 for EUR, 0 for JPY and KRW. */
-  minor_digits?: number;
   /** An inactive currency stays on what was sold in it and is offered no longer. */
   is_active?: boolean;
 }
 
 export interface CurrencyPatch {
-  /** Three letters of ISO 4217. */
-  code?: string;
   name?: string;
   symbol?: string;
-  /** Digits of the minor unit: 2 for EUR, 0 for JPY and KRW. */
-  minor_digits?: number;
   /** An inactive currency stays on what was sold in it and is offered no longer. */
   is_active?: boolean;
 }
@@ -51,7 +45,7 @@ export const currency: EntityDescriptor = {
     code: { kind: 'text', type: 'string', column: 'text', nullable: false },
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     symbol: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    minor_digits: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    minor_digits: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -69,7 +63,6 @@ export const currency: EntityDescriptor = {
         code: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
         name: { type: 'string', minLength: 1, maxLength: 200 },
         symbol: { type: 'string', minLength: 1, maxLength: 8 },
-        minor_digits: { type: 'integer', minimum: 0, maximum: 4 },
         is_active: { type: 'boolean' },
       },
       required: ['code', 'name', 'symbol'],
@@ -78,10 +71,8 @@ export const currency: EntityDescriptor = {
     patch: {
       type: 'object',
       properties: {
-        code: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
         name: { type: 'string', minLength: 1, maxLength: 200 },
         symbol: { type: 'string', minLength: 1, maxLength: 8 },
-        minor_digits: { type: 'integer', minimum: 0, maximum: 4 },
         is_active: { type: 'boolean' },
       },
       minProperties: 1,

@@ -121,6 +121,7 @@ export const discount: EntityDescriptor = {
   table: 'discount',
   tenant: 'global',
   label: '{code}',
+  exclusives: [{ fields: ['percent', 'amount'], required: true }, { fields: ['percent', 'currency_id'] }],
   whileReadOnly: ['check_discount'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {

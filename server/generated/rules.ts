@@ -106,7 +106,7 @@ export const rules: AccessRule[] = [
   { entity: 'currency', action: 'detail', role: 'company_admin' },
   { entity: 'currency', action: 'detail', role: 'company_user' },
   { entity: 'currency', action: 'create', role: 'superadmin' },
-  { entity: 'currency', action: 'patch', role: 'superadmin' },
+  { entity: 'currency', action: 'patch', role: 'superadmin', fields: ['name', 'symbol', 'is_active'] },
   { entity: 'currency', action: 'delete', role: 'superadmin' },
   { entity: 'customer', action: 'list', role: 'superadmin', where: { is_platform: false } },
   { entity: 'customer', action: 'detail', role: 'superadmin', where: { is_platform: false } },

@@ -15,7 +15,6 @@ export interface Bill {
   /** The moment at which the next one begins. */
   periodEnd: Date | null;
   currency: string;
-  minorDigits: number;
   /** In minor units like all amounts: `subtotal` is the price less the credit; `subtotal - discount + tax = total`. */
   subtotal: number;
   credit: number;
@@ -40,13 +39,12 @@ export async function readBill({ query, companyId }: Transaction, id: number): P
   const [bill] = await query<Bill>({
     name: 'bill_of_invoice',
     text: `select t.number, t.state, t.description, ${planNameOfDay} as "planName", s.period, t.period_start as "periodStart",
-        t.period_end as "periodEnd", t.currency, coalesce(c.minor_digits, 2)::int as "minorDigits", t.subtotal,
+        t.period_end as "periodEnd", t.currency, t.subtotal,
         coalesce(q.credit, 0)::bigint as credit, t.discount_amount as discount, t.tax_rate as "taxRate", t.tax_amount as tax,
         t.total, t.issued_at as "issuedAt", t.due_at as "dueAt", t.paid_at as "paidAt", t.billing_name as "buyerName",
         t.billing_address as "buyerAddress", t.billing_country as "buyerCountry", t.tax_number as "buyerTaxNumber",
         paid.card_brand as "cardBrand", paid.card_last4 as "cardLast4"
       from invoice t
-        left join currency c on c.code = t.currency
         left join subscription s on s.company_id = $1 and s.id = t.subscription_id
         left join lateral (select quote_id, card_brand, card_last4 from payment
           where company_id = $1 and invoice_id = t.id and state = 'paid' order by id desc limit 1) paid on true

@@ -1,5 +1,6 @@
 /** What an invoice says, in its reader's language: texts and amounts as they are printed, without where they stand. */
 import { brands } from '../billing/card/brands.ts';
+import { currencyFormat, minorDigitsOf } from '../billing/minor-digits.ts';
 import { toDecimal } from '../billing/money.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Bill } from './bill.ts';
@@ -45,13 +46,9 @@ const DAY_MS = 86_400_000;
 const days = (locale: Locale, dateStyle: 'long' | 'medium' = 'long') =>
   new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' });
 
-export function moneyOf(locale: Locale, { currency, minorDigits }: Pick<Bill, 'currency' | 'minorDigits'>) {
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: minorDigits,
-    maximumFractionDigits: minorDigits,
-  });
+export function moneyOf(locale: Locale, { currency }: Pick<Bill, 'currency'>) {
+  const format = currencyFormat(locale, currency);
+  const minorDigits = minorDigitsOf(currency);
   return (amount: number): string =>
     amount < 0
       ? `\u{2212}${format.format(toDecimal(-amount, minorDigits))}`

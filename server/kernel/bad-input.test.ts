@@ -15,12 +15,12 @@ scenarios('bad bodies', [
     status: 400,
     pointers: ['/id', '/created_at'],
   },
-  { name: 'wrong type', ...create({ ...currency, minor_digits: '2' }), status: 400, pointers: ['/minor_digits'] },
+  { name: 'wrong type', ...create({ ...currency, is_active: 'yes' }), status: 400, pointers: ['/is_active'] },
   {
     name: 'every fault at once',
-    ...create({ code: 'eur', name: '', minor_digits: 9 }),
+    ...create({ code: 'eur', name: '', is_active: 9 }),
     status: 400,
-    pointers: ['/code', '/name', '/minor_digits', '/symbol'],
+    pointers: ['/code', '/name', '/is_active', '/symbol'],
   },
   { name: 'over-long text', ...create({ ...currency, name: 'x'.repeat(201) }), status: 400, pointers: ['/name'] },
   {

@@ -2,6 +2,7 @@
 import type {
   Condition,
   DatabaseRole,
+  Exclusive,
   FieldModel,
   JsonSchema,
   Limit,
@@ -58,6 +59,8 @@ export interface EntityDescriptor {
   /** Another entity whose table this one is a window on. */
   projects?: string;
   label: string;
+  /** Fields of which a row holds one at most, or exactly one. */
+  exclusives?: Exclusive[];
   revision?: Revision;
   limit?: Limit;
   /** A field that refers to the limited row that a row is part of. */

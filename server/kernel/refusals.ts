@@ -22,6 +22,18 @@ export function refuseDocuments(entity: EntityDescriptor, values: Values): void 
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
+/** Fields of which a row may hold one (`x-at-most-one`) or must (`x-exactly-one`); each that is at fault is named. */
+export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
+  const errors = (entity.exclusives ?? []).flatMap(({ fields, required }): FieldError[] => {
+    const held = fields.filter((name) => row[name] !== null && row[name] !== undefined);
+    if (held.length > 1) return held.map((name) => ({ pointer: `/${name}`, code: 'only_one_of' }));
+    return required && held.length === 0
+      ? fields.map((name) => ({ pointer: `/${name}`, code: 'one_of_required' }))
+      : [];
+  });
+  if (errors.length > 0) throw invalidInput({ errors });
+}
+
 /** Whether an `x-states` field may go from one value to another; any other field may. */
 export function mayMove(entity: EntityDescriptor, name: string, from: unknown, to: unknown): boolean {
   const states = entity.fields[name]?.states;

@@ -1,8 +1,9 @@
 /** A payment that was begun goes to the gateway: the charge is opened, noted here, and confirmed with a card. */
+import { minorDigitsOf } from '../billing/minor-digits.ts';
 import { type Confirmation, GatewayError, type Order } from './gateway.ts';
 import type { PaymentKey, PaymentParts } from './settle.ts';
 
-export interface Begun extends PaymentKey, Order {}
+export interface Begun extends PaymentKey, Omit<Order, 'minorDigits'> {}
 
 /** Somebody else has ended the payment meanwhile: then no card may be handed over. */
 export class PaymentOver extends GatewayError {}
@@ -13,9 +14,10 @@ export class PaymentOver extends GatewayError {}
  */
 export async function charge(
   { database, gateway }: PaymentParts,
-  { companyId, id, reference, kind, amount, currency, minorDigits }: Begun,
+  { companyId, id, reference, kind, amount, currency }: Begun,
   confirmation: Confirmation,
 ): Promise<string | null> {
+  const minorDigits = minorDigitsOf(currency);
   const opened = await gateway.open({ reference, kind, amount, currency, minorDigits });
   // One that was noted before is the same charge: it is asked for by the payment's own name.
   const noted = await database.statement('app', companyId, {

@@ -27,7 +27,7 @@ export async function quoteFirstPlan(work: Work, asked: FirstPlan): Promise<Due>
   const { transaction } = work;
   const { userId } = signedIn(work.principal);
   await refuseSecond(work);
-  const { offer, minorDigits } = await offered(work, asked);
+  const offer = await offered(work, asked);
   const code = asked.discount_code ?? '';
   const coupon: Coupon | null = code === '' ? null : await couponFor(transaction, offer, code, '/discount_code');
   const parts = partsOf({ price: offer.price, reduction: coupon?.reduction ?? null, taxRate: offer.taxRate });
@@ -40,7 +40,6 @@ export async function quoteFirstPlan(work: Work, asked: FirstPlan): Promise<Due>
     quoteId: id,
     invoiceId: null,
     currency: offer.currency,
-    minorDigits,
     total: parts.total,
     discountId: coupon?.id ?? null,
     discountAmount: parts.discount,
@@ -57,7 +56,7 @@ export async function refuseSecond({ transaction: { query, companyId } }: Work):
   if (running.length > 0) throw planAlreadyChosen();
 }
 
-async function offered({ transaction }: Work, asked: FirstPlan) {
+async function offered({ transaction }: Work, asked: FirstPlan): Promise<Offer> {
   const { sub_plan_id: subPlanId, country, tax_number: taxNumber } = asked;
   const known = await transaction.query({
     name: 'known_country',
@@ -77,7 +76,7 @@ async function offered({ transaction }: Work, asked: FirstPlan) {
     found !== null && found.price > 0 && found.locationId === location.id;
   if (!isOnSale(offer)) errors.push({ pointer: '/sub_plan_id', code: 'reference_not_found' });
   if (errors.length > 0 || !isOnSale(offer)) throw invalidInput({ errors });
-  return { offer, minorDigits: location.currency.minor_digits };
+  return offer;
 }
 
 /** Country and tax number stand on the invoice, and decide later prices. */

@@ -32,7 +32,6 @@ export interface Due {
   quoteId: number | null;
   invoiceId: number | null;
   currency: string;
-  minorDigits: number;
   total: number;
   discountId: number | null;
   discountAmount: number;
@@ -158,7 +157,7 @@ export async function store(
   due: Due,
   { userId, savesCard, savedCardId, attempt }: Stored,
 ): Promise<Begun> {
-  const { purpose, quoteId, invoiceId, currency, minorDigits, total: amount } = due;
+  const { purpose, quoteId, invoiceId, currency, total: amount } = due;
   const reference = randomBytes(16).toString('hex');
   const [stored] = await query<{ id: number }>({
     name: 'begin_payment',
@@ -182,5 +181,5 @@ export async function store(
   });
   if (!stored || companyId === null) throw new Error('A payment was not stored.');
   const kind = purpose === 'card' ? 'verification' : 'charge';
-  return { companyId, id: stored.id, reference, kind, amount, currency, minorDigits };
+  return { companyId, id: stored.id, reference, kind, amount, currency };
 }

@@ -1,6 +1,5 @@
 /** A renewal's payment whose server stopped in the middle: whoever comes next goes on with the same charge. */
 import type { Transaction } from '../access/database.ts';
-import { minorDigitsOf } from '../payments/due.ts';
 import { savedCardOf } from '../payments/saved-card.ts';
 import type { PaymentParts } from '../payments/settle.ts';
 import type { Taken } from './take-due.ts';
@@ -36,6 +35,5 @@ export async function leftBehind(
   const card = left && (await savedCardOf(transaction, gateway.name));
   if (!left || !card || card.id !== left.saved_card_id || companyId === null) return 'nothing';
   const { id, reference, amount, currency } = left;
-  const minorDigits = await minorDigitsOf(transaction, currency);
-  return { begun: { companyId, id, reference, kind: 'charge', amount, currency, minorDigits }, card };
+  return { begun: { companyId, id, reference, kind: 'charge', amount, currency }, card };
 }

@@ -4,7 +4,6 @@ import { issueInvoice, markPaid } from '../billing/invoices.ts';
 import { type Period, periodAfter } from '../billing/period.ts';
 import { partsOf } from '../billing/price.ts';
 import type { Begun } from '../payments/charge.ts';
-import { minorDigitsOf } from '../payments/due.ts';
 import { livingPayments } from '../payments/hold.ts';
 import { type SavedCard, savedCardOf } from '../payments/saved-card.ts';
 import type { PaymentParts } from '../payments/settle.ts';
@@ -100,7 +99,6 @@ async function bill(parts: PaymentParts, transaction: Transaction, due: DuePerio
       quoteId: null,
       invoiceId: invoice.id,
       currency,
-      minorDigits: await minorDigitsOf(transaction, currency),
       total,
       discountId: null,
       discountAmount: 0,

@@ -10,6 +10,10 @@ export interface Constraints {
   maximum?: number;
   minItems?: number;
   maxItems?: number;
+  /** Fields that must be empty while this one is not. */
+  insteadOf?: string[];
+  /** This one must be filled while all of these are empty. */
+  requiredWithout?: string[];
   /** Says what the pattern wants, in words. */
   helperText?: string;
 }
@@ -29,7 +33,25 @@ const makers: Maker[] = [
     minItems === undefined ? undefined : itemCount('app.validation.min_items', minItems, (length) => length < minItems),
   ({ maxItems }) =>
     maxItems === undefined ? undefined : itemCount('app.validation.max_items', maxItems, (length) => length > maxItems),
+  ({ insteadOf }) =>
+    insteadOf === undefined
+      ? undefined
+      : (value: unknown, values: Values) =>
+          isFilled(value) && insteadOf.some((other) => isFilled(values[other]))
+            ? 'app.validation.only_one_of'
+            : undefined,
+  ({ requiredWithout }) =>
+    requiredWithout === undefined
+      ? undefined
+      : (value: unknown, values: Values) =>
+          !isFilled(value) && !requiredWithout.some((other) => isFilled(values[other]))
+            ? 'ra.validation.required'
+            : undefined,
 ];
+
+type Values = Record<string, unknown>;
+
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 export function validatorsOf(constraints: Constraints): Validator[] {
   return makers.flatMap((make) => make(constraints) ?? []);

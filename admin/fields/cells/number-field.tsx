@@ -23,5 +23,6 @@ export function MoneyField({ currencySource, ...props }: CellProps & { currencyS
   const value = useValue(props);
   const locale = useLocale() ?? 'en';
   const currency = useRowCurrency(currencySource);
-  return typeof value === 'number' ? formatMoney(value, currency, locale) : <Nothing />;
+  // Until it is known where the point stands, no amount is better than another one.
+  return typeof value === 'number' && currency !== null ? formatMoney(value, currency, locale) : <Nothing />;
 }

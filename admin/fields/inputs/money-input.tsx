@@ -1,8 +1,9 @@
 import { useLocale } from 'react-admin';
 import { useCallback } from 'react';
+import { minorDigitsOf } from '../../../server/billing/minor-digits.ts';
 import type { InputProps } from '../base/use-field-input.tsx';
 import { useFormCurrency } from '../currency.ts';
-import { majorToMinor, minorDigitsOf, minorToMajor, parseDecimal } from '../numbers.ts';
+import { majorToMinor, minorToMajor, parseDecimal } from '../numbers.ts';
 import { DecimalControl } from './decimal-control.tsx';
 
 /** An amount, typed as people write it and kept in minor units of the form's currency. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-admin';
-import { majorToMinor, minorDigitsOf, minorToMajor, parseDecimal } from '../../fields/numbers.ts';
+import { minorDigitsOf } from '../../../server/billing/minor-digits.ts';
+import { majorToMinor, minorToMajor, parseDecimal } from '../../fields/numbers.ts';
 import { currency as currencies, planLocation, subPlan } from '../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../generated/types.ts';
 import { useSayFault } from '../../kit/use-say-fault.ts';

@@ -11,6 +11,27 @@ export const FITTING_CASES: WrittenCase[] = [
     left: { query: 'select name from item order by id', rows: [{ name: 'one' }, { name: 'two' }] },
   },
   {
+    what: 'one at most of two columns, under a new name of one, which holds from then on',
+    class: 'guarded',
+    before: item({ name: optional(), size: { type: ['integer', 'null'] } }),
+    rows: `insert into item (company_id, name, size) values (1, 'a', null), (2, null, null)`,
+    after: item(
+      { title: optional({ 'x-was': 'name' }), size: { type: ['integer', 'null'] } },
+      { 'x-at-most-one': [['title', 'size']] },
+    ),
+    left: {
+      first: `do $$ begin
+        update item set size = 1;
+        raise 'both were held';
+      exception when check_violation then update item set size = 1 where title is null; end $$`,
+      query: 'select title, size::int from item order by id',
+      rows: [
+        { title: 'a', size: null },
+        { title: null, size: 1 },
+      ],
+    },
+  },
+  {
     what: 'a column without a default comes to an empty table',
     class: 'guarded',
     before: item({ name: text() }),

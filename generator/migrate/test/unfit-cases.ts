@@ -17,6 +17,20 @@ export const UNFIT_CASES: RefusedRowsCase[] = [
     ],
   },
   {
+    what: 'exactly one of two columns, one of them new, and rows hold none or keep a default beside it',
+    class: 'guarded',
+    before: item({ name: optional(), size: { type: ['integer', 'null'] } }),
+    rows: `insert into item (company_id, name, size) values (1, 'a', null), (1, null, 1), (1, 'b', 1), (2, null, null)`,
+    after: item({ name: optional(), size: { type: ['integer', 'null'] } }, { 'x-exactly-one': [['name', 'size']] }),
+    findings: [
+      {
+        table: 'item',
+        count: 2,
+        message: 'They must hold exactly one of name, size from now on. Clear or fill them first.',
+      },
+    ],
+  },
+  {
     what: 'a column without a default comes to rows that are there',
     class: 'guarded',
     before: item({ name: text() }),

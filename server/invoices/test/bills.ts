@@ -22,7 +22,6 @@ const upgrade: Bill = {
   periodStart: new Date('2026-11-01T10:00:00Z'),
   periodEnd: new Date('2026-12-01T10:00:00Z'),
   currency: 'EUR',
-  minorDigits: 2,
   subtotal: 7_600,
   credit: 2_300,
   discount: 760,

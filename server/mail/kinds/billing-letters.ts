@@ -1,5 +1,6 @@
 /** To whom an invoice concerns. Each says how it stands as it is sent, and none what is over by then. */
 import type { Locale } from '../../i18n/locales.ts';
+import { currencyFormat, minorDigitsOf } from '../../billing/minor-digits.ts';
 import { toDecimal } from '../../billing/money.ts';
 import { nameInMail } from '../name.ts';
 import { mailText } from '../texts.ts';
@@ -29,11 +30,8 @@ const letter = (name: BillingMail, say: (occasion: Occasion) => Promise<Words | 
   },
 });
 
-/** The digits of a currency are those of ISO 4217, which Intl knows. */
-function money(amount: number, currency: string, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  return format.format(toDecimal(amount, format.resolvedOptions().maximumFractionDigits ?? 2));
-}
+const money = (amount: number, currency: string, locale: Locale): string =>
+  currencyFormat(locale, currency).format(toDecimal(amount, minorDigitsOf(currency)));
 
 const day = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date);

@@ -2,7 +2,7 @@
  * Price regions and what a plan costs in each. Amounts are in whole units of the currency, before tax; the tax rate is
  * the region's general value-added or consumption tax on digital services in percent.
  */
-import { minorDigits } from './currencies.ts';
+import { minorDigitsOf } from '../../billing/minor-digits.ts';
 import type { PlanTag } from './plans.ts';
 
 export interface PriceRegion {
@@ -90,7 +90,7 @@ export interface RegionPrice {
 
 /** Every price of a region. The free plan costs nothing everywhere; enterprise is sold by contact and has none. */
 export function pricesOf({ currency, prices }: PriceRegion): RegionPrice[] {
-  const minor = 10 ** minorDigits(currency);
+  const minor = 10 ** minorDigitsOf(currency);
   const paid = Object.entries(prices) as [PaidPlan, [number, number]][];
   const all: [PlanTag, [number, number]][] = [['free', [0, 0]], ...paid];
   return all.flatMap(([tag, [monthly, yearly]]) => [

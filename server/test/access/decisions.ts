@@ -38,7 +38,12 @@ export const decisions: Record<string, EntityDecision> = {
   // The platform's own rows. Prices and lists of the world are no secret; codes of discounts are.
   country: { list: [everyone] },
   organization_type: { list: [everyone], actions: { getorganizationtype: [everyone] } },
-  currency: { ...reads(accounts), ...kept(['code', 'name', 'symbol', 'minor_digits', 'is_active']) },
+  currency: {
+    ...reads(accounts),
+    ...kept(['code', 'name', 'symbol', 'is_active']),
+    // What is priced in it would change with its code.
+    patch: writing(['name', 'symbol', 'is_active'], platform),
+  },
   plan: {
     ...reads(platform, unless(admin, 'inactive')),
     ...kept([
