@@ -19,6 +19,7 @@ import { startPurgingReadMarks } from './jobs/purge-read-marks.ts';
 import { startPurgingSessions } from './jobs/purge-sessions.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
 import type { RunningLoop } from './jobs/loop.ts';
+import { startRecounting } from './jobs/recount-scores.ts';
 import { startReconciling } from './jobs/reconcile-payments.ts';
 import { startRenewing } from './jobs/renew-subscriptions.ts';
 import { startMailingFindings } from './jobs/mail-findings.ts';
@@ -175,6 +176,7 @@ function startLoops({
     startExporting('exporting feedback', exporter, log),
     startExporting('exporting prints', qrExporter, log),
     startErasing(database, log),
+    startRecounting(database, log),
     startExaminingCodes(database, log),
     startPurgingSessions(database, log),
     startForgettingRegistrations(database, log),

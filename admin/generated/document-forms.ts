@@ -22,6 +22,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           },
         },
         required: { type: 'boolean' },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -50,6 +52,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           },
         },
         required: { type: 'boolean' },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -80,6 +84,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
         required: { type: 'boolean' },
         lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
         highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -112,6 +118,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
         required: { type: 'boolean' },
         lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
         highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -144,6 +152,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
         required: { type: 'boolean' },
         lowest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
         highest: { type: 'object', additionalProperties: { type: 'string', maxLength: 120 } },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -174,6 +184,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           },
         },
         required: { type: 'boolean' },
+        good_answer: { enum: ['yes', 'no'] },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {
@@ -202,6 +214,8 @@ export const documentForms: Readonly<Record<string, DocumentForm>> = {
           },
         },
         required: { type: 'boolean' },
+        counts: { type: 'boolean', default: true },
+        weight: { enum: [1, 2, 3, 4, 5], default: 1 },
       },
     },
     ui: {

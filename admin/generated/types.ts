@@ -204,6 +204,7 @@ export interface FeedbackRecord {
   priority: 'low' | 'normal' | 'high';
   assignee_id: number | null;
   score: number | null;
+  lowest_part: number | null;
   smiley: number | null;
   nps: number | null;
   csat: number | null;

@@ -56,6 +56,8 @@ export interface QuestionKind<Asked extends Question = Question, Given extends A
   answer?(question: Asked): AnswerSchema;
   /** 0 (worst) to 100 (best); absent = the kind measures nothing. */
   score?(answer: Given, question: Asked): number;
+  /** Whether its answers count towards the score of the response; said by every kind that measures. */
+  counts?(question: Asked): boolean;
   /** What the grammar can't say of its own part. */
   faults?(question: Asked): QuestionFault[];
   /** The answer is the visitor's own words. */

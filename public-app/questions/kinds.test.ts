@@ -5,6 +5,7 @@ import { checkAnswers, interpreted } from '../survey/answers.ts';
 import { operatorsOf } from '../survey/conditions.ts';
 import type { Answer, Question, SurveyDocument } from '../survey/document.ts';
 import { answerFields, readForm } from '../survey/form.ts';
+import { weightOf } from '../survey/score.ts';
 import { questionKinds } from './index.ts';
 
 interface KindTable {
@@ -14,6 +15,8 @@ interface KindTable {
   /** Answer, code, and the part that it is said of. */
   wrong: [answer: unknown, code: string, part?: string][];
   scores?: [answer: Answer, score: number][];
+  /** False: its answers count once the survey says how. */
+  countsAtFirst?: false;
   operators: string[];
   personal?: true;
 }
@@ -95,6 +98,7 @@ const tables: Record<string, KindTable> = {
   },
   yes_no: {
     valid: [true, false],
+    countsAtFirst: false,
     wrong: [
       ['yes', 'type'],
       [1, 'type'],
@@ -290,6 +294,10 @@ describe.each(questionKinds.map((kind) => [kind.type, kind] as const))('%s', (ty
 
   it('measures only what its table says', () => {
     expect(kind.score !== undefined).toBe(table.scores !== undefined);
+  });
+
+  it('counts towards the score as it is begun, or not', () => {
+    expect(weightOf(question)).toBe(table.scores === undefined || table.countsAtFirst === false ? 0 : 1);
   });
 
   it('may be asked of by conditions', () => {

@@ -1,11 +1,12 @@
 /** What the kinds share that rate in numbers, with words at the two ends of their scale. */
 import { texts } from '../survey/dialect-parts.ts';
-import type { Question, Text } from '../survey/document.ts';
+import type { Text } from '../survey/document.ts';
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
 import { pointsFrom, shareOf } from './points.ts';
+import { countsUnlessOff, type ScoredQuestion, scoredDialect } from './scored.ts';
 
-interface RatedQuestion extends Question {
+interface RatedQuestion extends ScoredQuestion {
   /** The designer's own words; absent: those of the kind, `<type>.lowest` and `<type>.highest`. */
   lowest?: Text;
   highest?: Text;
@@ -22,9 +23,10 @@ interface RatedKindFacts {
 export function ratedKind({ type, minimum, maximum, sample }: RatedKindFacts): QuestionKind<RatedQuestion, number> {
   return {
     type,
-    dialect: forAuthors && { properties: { lowest: texts.label, highest: texts.label } },
+    dialect: forAuthors && { properties: { lowest: texts.label, highest: texts.label, ...scoredDialect } },
     answer: () => ({ type: 'integer', minimum, maximum }),
     score: (answer) => shareOf(answer, minimum, maximum),
+    counts: countsUnlessOff,
     control: (question, { say, translate }) => ({
       control: 'scale',
       look: 'numbers',

@@ -1,13 +1,14 @@
-import type { Question } from '../survey/document.ts';
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
+import { countsUnlessOff, type ScoredQuestion, scoredDialect } from './scored.ts';
 
 /** A thumb up (true) or down. */
-export const thumbs: QuestionKind<Question, boolean> = {
+export const thumbs: QuestionKind<ScoredQuestion, boolean> = {
   type: 'thumbs',
-  dialect: { properties: {} },
+  dialect: forAuthors && { properties: scoredDialect },
   answer: () => ({ type: 'boolean' }),
   score: (answer) => (answer ? 100 : 0),
+  counts: countsUnlessOff,
   control: (_question, { translate }) => ({
     control: 'pair',
     look: 'thumbs',

@@ -1,13 +1,24 @@
-import type { Question } from '../survey/document.ts';
 import { forAuthors } from './for-authors.ts';
 import type { QuestionKind } from './kind.ts';
+import { type WeightedQuestion, weightDialect } from './scored.ts';
 
-/** Yes is the good answer: ask so. */
-export const yesNo: QuestionKind<Question, boolean> = {
+export interface YesNoQuestion extends WeightedQuestion {
+  /** The answer that is good news; absent: neither is, and it does not count towards the score. */
+  good_answer?: 'yes' | 'no';
+}
+
+/** Yes (true) or no. It measures only where the survey says which of them is good. */
+export const yesNo: QuestionKind<YesNoQuestion, boolean> = {
   type: 'yes_no',
-  dialect: { properties: {} },
+  dialect: forAuthors && {
+    properties: {
+      good_answer: { enum: ['yes', 'no'], description: 'Absent: it does not count towards the score.' },
+      ...weightDialect,
+    },
+  },
   answer: () => ({ type: 'boolean' }),
-  score: (answer) => (answer ? 100 : 0),
+  score: (answer, { good_answer: good }) => (answer === (good !== 'no') ? 100 : 0),
+  counts: ({ good_answer: good }) => good !== undefined,
   control: (_question, { translate }) => ({
     control: 'pair',
     look: 'marks',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionKinds } from '../questions/index.ts';
-import { checkAnswers, commentOf, personalQuestions, priorityOf, scoreOf, withoutPersonal } from './answers.ts';
+import { checkAnswers, commentOf, personalQuestions, withoutPersonal } from './answers.ts';
 import { defaultSurvey } from './default-survey.ts';
 import type { RawAnswers, SurveyDocument } from './document.ts';
 
@@ -59,24 +59,8 @@ describe('the check of all answers', () => {
   });
 });
 
-describe('scores', () => {
-  it('are those of the first scored answer', () => {
-    expect(scoreOf(everyKind, { recommend: 10, cleanliness: 2, comment: 'x' })).toBe(25);
-    expect(scoreOf(everyKind, { comment: 'x', reason: 'work' })).toBeNull();
-  });
-
-  it.each([
-    [0, 'high'],
-    [25, 'high'],
-    [50, 'normal'],
-    [75, 'low'],
-    [100, 'low'],
-    [null, 'normal'],
-  ] as const)('of %s make the priority %s', (score, priority) => {
-    expect(priorityOf(score)).toBe(priority);
-  });
-
-  it('leave the comment to the first free text', () => {
+describe('the comment', () => {
+  it('is the first free text', () => {
     expect(commentOf(everyKind, { reason: 'work', dish: 'Soup', comment: 'Cold.' })).toBe('Soup');
     expect(commentOf(everyKind, { visit: 3 })).toBeNull();
   });

@@ -1,4 +1,4 @@
-/** The answers to a survey as a whole: their schema, their check, their scores. */
+/** The answers to a survey as a whole: their schema, their check, what they say. */
 import type { AnswerSchema, JsonSchema } from '../questions/kind.ts';
 import { kindOf } from '../questions/index.ts';
 import { faultsOf } from './answer-faults.ts';
@@ -89,26 +89,6 @@ const missing = (visible: Question[], answers: Answers, faulty: Set<string>): Fa
   visible
     .filter(({ id, required }) => required && !Object.hasOwn(answers, id) && !faulty.has(id))
     .map(({ id }) => ({ question: id, code: 'required' }));
-
-/** The first scored answer on a scale of 0 to 100; null when nothing that was answered is scored. */
-export function scoreOf(survey: SurveyDocument, answers: Answers): number | null {
-  for (const question of questionsOf(survey)) {
-    const answer = answers[question.id];
-    const kind = kindOf(question);
-    if (answer !== undefined && kind.score) return Math.round(kind.score(answer, question));
-  }
-  return null;
-}
-
-export type Priority = 'low' | 'normal' | 'high';
-
-/** On a scale of five points, up to 2 is high, 3 normal, from 4 on low; other scales by the same shares. */
-export function priorityOf(score: number | null): Priority {
-  if (score === null) return 'normal';
-  const ofFive = 1 + (score / 100) * 4;
-  if (ofFive < 2.5) return 'high';
-  return ofFive < 3.5 ? 'normal' : 'low';
-}
 
 /** The first free text of the answers; null when there is none. */
 export function commentOf(survey: SurveyDocument, answers: Answers): string | null {

@@ -5,12 +5,13 @@ import { judgeDocument } from '../../server/kernel/judge-document.ts';
 import { compileAnswers } from '../../server/visitor/compile-answers.ts';
 import { surveyDocumentFaults } from '../../server/visitor/survey-document.ts';
 import { questionKinds } from '../questions/index.ts';
-import { answerSchemaOf, checkAnswers, interpreted, scoreOf } from './answers.ts';
+import { answerSchemaOf, checkAnswers, interpreted } from './answers.ts';
 import { publishFaults } from './check-survey.ts';
 import { visibleQuestions } from './conditions.ts';
 import { questionsOf, type RawAnswers, type SurveyDocument } from './document.ts';
 import { firstPage, goOn, type Progress, visiblePages } from './flow.ts';
 import { answerFields, readForm } from './form.ts';
+import { priorityOf, scoreOf } from './score.ts';
 import { answersTo, answerTo, anything, design } from './test/arbitrary.ts';
 
 const designAndAnswers = design.chain((survey) => fc.tuple(fc.constant(survey), answersTo(survey)));
@@ -71,8 +72,16 @@ describe('any valid design', () => {
         expect(checked.faults).toEqual([]);
         const fields = Object.entries(answers).flatMap(([id, answer]) => answerFields(id, answer));
         expect(readForm(survey, fields).progress.answers).toEqual(answers);
-        const score = scoreOf(survey, checked.answers);
-        expect(score === null || (score >= 0 && score <= 100)).toBe(true);
+        const whole = scoreOf(survey, checked.answers);
+        const { score, lowest } = whole;
+        if (score === null || lowest === null) expect(whole).toEqual({ score: null, lowest: null });
+        else {
+          expect(lowest).toBeGreaterThanOrEqual(0);
+          expect(lowest).toBeLessThanOrEqual(score);
+          expect(score).toBeLessThanOrEqual(100);
+          // The worst part is heard: nothing is of low priority in which one thing was bad.
+          if (lowest <= 25) expect(priorityOf(whole)).toBe('high');
+        }
       }),
       { numRuns: 150 },
     );

@@ -294,6 +294,14 @@ export const customer: EntityDescriptor = {
       readOnly: true,
       writeOnly: true,
     },
+    recount_below: {
+      kind: 'integer',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
     codes_examined_at: {
       kind: 'date_time',
       type: 'string',

@@ -12,8 +12,10 @@ export interface FeedbackRow {
   status: "new" | "in_processing" | "completed" | "cancelled";
   priority: "low" | "normal" | "high";
   assignee_id: number | null;
-  /** The first scored answer on a scale of 0 to 100. */
+  /** 0 to 100: the mean of all answered questions that count, each by its weight. */
   score: number | null;
+  /** The worst of the answers that the score is made of. */
+  lowest_part: number | null;
   /** The first face that was chosen. */
   smiley: number | null;
   /** The first answer of 0 to 10 to whether they would recommend it. */
@@ -118,7 +120,10 @@ export interface FeedbackAnsweredOutput {
       };
       /** The answer in words, a line for each part. */
       words: string | null;
+      /** Of this answer alone; null for a question that does not count towards the score of the response. */
       score: number | null;
+      /** How much it counts towards the score of the response; 0: not at all. */
+      weight: number;
     }[];
   }[];
   media: {
@@ -250,6 +255,7 @@ export const feedback: EntityDescriptor = {
     priority: { kind: 'state', type: 'string', column: 'text', nullable: false, enum: ['low', 'normal', 'high'] },
     assignee_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
     score: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
+    lowest_part: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     smiley: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     nps: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     csat: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
@@ -351,6 +357,7 @@ export const feedback: EntityDescriptor = {
         priority: { type: 'string', enum: ['low', 'normal', 'high'] },
         assignee_id: { type: ['integer', 'null'] },
         score: { type: ['integer', 'null'] },
+        lowest_part: { type: ['integer', 'null'] },
         smiley: { type: ['integer', 'null'] },
         nps: { type: ['integer', 'null'] },
         csat: { type: ['integer', 'null'] },
@@ -379,6 +386,7 @@ export const feedback: EntityDescriptor = {
         'priority',
         'assignee_id',
         'score',
+        'lowest_part',
         'smiley',
         'nps',
         'csat',
@@ -552,9 +560,20 @@ export const feedback: EntityDescriptor = {
                         maxLength: 20000,
                         description: 'The answer in words, a line for each part.',
                       },
-                      score: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+                      score: {
+                        type: ['integer', 'null'],
+                        minimum: 0,
+                        maximum: 100,
+                        description: 'Of this answer alone; null for a question that does not count towards the score of the response.',
+                      },
+                      weight: {
+                        type: 'integer',
+                        minimum: 0,
+                        maximum: 5,
+                        description: 'How much it counts towards the score of the response; 0: not at all.',
+                      },
                     },
-                    required: ['id', 'type', 'title', 'state', 'control', 'words', 'score'],
+                    required: ['id', 'type', 'title', 'state', 'control', 'words', 'score', 'weight'],
                     additionalProperties: false,
                   },
                 },

@@ -1,4 +1,5 @@
 /** The latest answers that were unhappy and that nobody has settled. */
+import { BAD_PART, BAD_SCORE } from '../../public-app/survey/score.ts';
 import type { Statement } from '../access/database.ts';
 import { createParameters } from '../access/parameters.ts';
 import type { SignedIn } from '../access/principal.ts';
@@ -13,8 +14,6 @@ export interface UnhappyAnswer {
   created_at: Date;
 }
 
-/** The two lower faces of five, and what is worth as much on other scales. */
-const UNHAPPY_SCORE = 25;
 export const LISTED = 5;
 
 export function unhappyAnswers(reader: SignedIn, place: Place, { from, to }: Days): Statement {
@@ -25,7 +24,7 @@ export function unhappyAnswers(reader: SignedIn, place: Place, { from, to }: Day
     select f.id, n.name as unit, f.score, f.created_at from feedback f
     join node n on n.company_id = f.company_id and n.id = f.node_id and n.deleted_at is null
     where f.company_id = ${company} and f.created_at >= ${midnight(from)} and f.created_at < ${midnight(to)} + interval '1 day'
-      and f.score <= ${UNHAPPY_SCORE} and f.status in ('new', 'in_processing') and not f.is_repeat and f.erased_at is null
+      and (f.score <= ${BAD_SCORE} or f.lowest_part <= ${BAD_PART}) and f.status in ('new', 'in_processing') and not f.is_repeat and f.erased_at is null
       and exists (select from tops where starts_with(n.path, tops.path))
     order by f.created_at desc, f.id desc limit ${LISTED}`;
   return { name: statementName(text), text, values: [...parameters.values] };

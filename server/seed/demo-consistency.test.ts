@@ -1,6 +1,7 @@
 /** What the demo says is true: its rows agree with each other and with the product's rules. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
+import { checkAnswers, commentOf } from '../../public-app/survey/answers.ts';
+import { priorityOf, scoreOf } from '../../public-app/survey/score.ts';
 import { surveyFaults } from '../../public-app/survey/check-survey.ts';
 import type { RawAnswers, SurveyDocument } from '../../public-app/survey/document.ts';
 import type { FieldError } from '../errors.ts';
@@ -23,17 +24,20 @@ test('answers are valid in the version that was answered; score, priority and co
     survey_version_id: string;
     answers: RawAnswers;
     score: number | null;
+    lowest_part: number | null;
     priority: string;
     comment: string | null;
     is_partial: boolean;
-  }>('select survey_version_id, answers, score, priority, comment, is_partial from feedback');
-  const wrong = stored.filter(({ survey_version_id, answers: raw, score, priority, comment, is_partial }) => {
+  }>('select survey_version_id, answers, score, lowest_part, priority, comment, is_partial from feedback');
+  const wrong = stored.filter(({ survey_version_id, answers: raw, priority, comment, is_partial, ...row }) => {
     const survey = documents.get(survey_version_id);
     if (!survey) return true;
     const { answers, faults } = checkAnswers(survey, raw, { partial: is_partial });
     const dropped = Object.keys(raw).length !== Object.keys(answers).length;
-    const derived = [scoreOf(survey, answers), priorityOf(score), commentOf(survey, answers)];
-    return dropped || faults.length > 0 || JSON.stringify(derived) !== JSON.stringify([score, priority, comment]);
+    const score = scoreOf(survey, answers);
+    const derived = [score.score, score.lowest, priorityOf(score), commentOf(survey, answers)];
+    const kept = [row.score, row.lowest_part, priority, comment];
+    return dropped || faults.length > 0 || JSON.stringify(derived) !== JSON.stringify(kept);
   });
   expect(stored.length).toBeGreaterThan(5_000);
   expect(wrong).toEqual([]);

@@ -129,6 +129,16 @@ describe('an answer', () => {
     });
   });
 
+  it('leaves a priority that was set by hand meanwhile, when it is completed', async () => {
+    const body = { code: served.world.companyA.codes.room, response_token: randomUUID() };
+    await send({ ...body, answers: { experience: 5 }, partial: true });
+    const { id } = (await feedbackOf(body.response_token)) ?? {};
+    const path = `feedback/${String(id)}`;
+    await served.call({ as: 'adminA', method: 'PATCH', path, body: { priority: 'normal' } });
+    await send({ ...body, answers: { experience: 1 } });
+    expect(await feedbackOf(body.response_token)).toMatchObject({ score: 0, lowest_part: 0, priority: 'normal' });
+  });
+
   it('that is complete is not made partial again by a request that comes late', async () => {
     const body = { code: served.world.companyA.codes.room, response_token: randomUUID() };
     await send({ ...body, answers: { experience: 4, comment: 'All of it' } });

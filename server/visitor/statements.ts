@@ -2,6 +2,7 @@
 import type { Statement } from '../access/database.ts';
 import type { Opens } from '../../public-app/link-list/link-list.ts';
 import type { Ratings } from '../roll-ups/ratings.ts';
+import { priorityStands } from '../roll-ups/priority.ts';
 import type { OneStatement } from './store-together.ts';
 import { idsOfPath } from '../access/rights.ts';
 import { planOfCompany } from '../limits/plan-of-company.ts';
@@ -144,6 +145,8 @@ export interface NewAnswer {
   versionId: number;
   priority: string;
   score: number | null;
+  /** The worst of the answers that the score is made of. */
+  lowest: number | null;
   ratings: Ratings;
   answers: object;
   comment: string | null;
@@ -175,7 +178,8 @@ export interface SubmittedRow {
 }
 
 /**
- * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. The
+ * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. A priority that a
+ * person or a rule has set meanwhile stays as well. The
  * counters of the day of the first tap follow in the same statement. A later answer of the same device to the same
  * unit within ten minutes is a repeat and is not counted. Words that were written, or replaced, are due for the search. The device's answers are found first, and the unit's among
  * them afterwards: asked in one, PostgreSQL may read all that a busy unit was answered in these minutes.
@@ -195,11 +199,12 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
       select exists (select from recent where node_id = $2 and response_token <> $11) as is_repeat
     ), stored as (
       insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
-        is_partial, is_repeat, response_token, device_hash, smiley, nps, csat)
-      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12, $13, $14, $15 from repeated
+        is_partial, is_repeat, response_token, device_hash, smiley, nps, csat, lowest_part)
+      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12, $13, $14, $15, $16 from repeated
       on conflict (company_id, response_token) do update set
         survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
-        smiley = $13, nps = $14, csat = $15, priority = case when feedback.score is distinct from $6 then $5 else feedback.priority end, updated_at = now()
+        smiley = $13, nps = $14, csat = $15, lowest_part = $16,
+        priority = case when ${priorityStands('feedback')} then feedback.priority else $5 end, updated_at = now()
       where feedback.is_partial
         and exists (select from previous where (${ratingsOfRow('previous')}) is not distinct from (${ratingsOfRow('feedback')}))
       returning id, node_id, score, smiley, nps, csat, is_partial, is_repeat, created_at at time zone 'UTC' as came_at
@@ -235,5 +240,6 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
     answer.ratings.smiley,
     answer.ratings.nps,
     answer.ratings.csat,
+    answer.lowest,
   ],
 });

@@ -1,8 +1,9 @@
 /** Takes an answer: checks it against the survey that was asked, scores it, stores it once. */
 import { randomUUID } from 'node:crypto';
 import { isLocale, type Locale } from '../i18n/locales.ts';
-import { checkAnswers, commentOf, priorityOf, scoreOf } from '../../public-app/survey/answers.ts';
+import { checkAnswers, commentOf } from '../../public-app/survey/answers.ts';
 import type { Answers, RawAnswers } from '../../public-app/survey/document.ts';
+import { priorityOf, scoreOf } from '../../public-app/survey/score.ts';
 import type { Database } from '../access/database.ts';
 import { ratingsOf } from '../roll-ups/ratings.ts';
 import type { Admission } from '../overload/admission.ts';
@@ -56,7 +57,7 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
       nodePath: unit.path,
       versionId: survey.versionId,
       priority: priorityOf(score),
-      score,
+      ...score,
       ratings: ratingsOf(survey.document, answers),
       answers,
       comment: commentOf(survey.document, answers),

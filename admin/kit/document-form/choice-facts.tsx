@@ -5,9 +5,14 @@ import { glyphOf } from '../../../public-app/link-list/glyphs.ts';
 /** Properties whose values are pictures of links. */
 const PICTURED = 'icon';
 
+/** Properties whose values are factors. */
+const MULTIPLIED = 'weight';
+
 /** The name of a choice that is the same in every language; undefined for one that the product has a word for. */
-export const properNameOf = (property: string, value: string): string | undefined =>
-  property === PICTURED ? glyphOf(value)?.title : undefined;
+export function properNameOf(property: string, value: string): string | undefined {
+  if (property === MULTIPLIED) return `× ${value}`;
+  return property === PICTURED ? glyphOf(value)?.title : undefined;
+}
 
 /** The picture of a choice; nothing where it has none. */
 export function ChoicePicture({ property, value }: { property: string; value: string }) {

@@ -38,6 +38,8 @@ interface DocumentFormProps extends FormLanguages {
   data: Data;
   onChange: (data: Data) => void;
   readOnly?: boolean;
+  /** Properties that mean nothing as the data is now. */
+  hidden?: readonly string[];
   /** Tells the ids of several forms on one screen apart. */
   id?: string;
   /** Messages by property, such as those of the last check. */
@@ -53,6 +55,7 @@ export interface FormFault {
 
 const NO_ERRORS = {};
 const NO_FAULTS: readonly FormFault[] = [];
+const NONE: readonly string[] = [];
 
 /** Edits a part of a document in the form that its dialect makes. */
 export function DocumentForm(props: DocumentFormProps) {
@@ -63,6 +66,7 @@ export function DocumentForm(props: DocumentFormProps) {
     language,
     fallback,
     readOnly = false,
+    hidden = NONE,
     id = 'form',
     errors = NO_ERRORS,
     faults = NO_FAULTS,
@@ -70,6 +74,7 @@ export function DocumentForm(props: DocumentFormProps) {
   const form = documentForms[name];
   const transformErrors = useErrorWords();
   const validator = useMemo(() => form && createPrecompiledValidator(documentValidators, form.schema), [form]);
+  const ui = useMemo(() => form && { ...form.ui, ...hiding(hidden) }, [form, hidden]);
   const extraErrors = useMemo(() => toErrorSchema(faults), [faults]);
   if (form === undefined || validator === undefined) return null;
   return (
@@ -79,7 +84,7 @@ export function DocumentForm(props: DocumentFormProps) {
         tagName="div"
         idPrefix={id}
         schema={form.schema}
-        uiSchema={form.ui}
+        uiSchema={ui}
         validator={validator}
         formData={data}
         liveValidate="onChange"
@@ -98,6 +103,8 @@ export function DocumentForm(props: DocumentFormProps) {
     </FormProvider>
   );
 }
+
+const hiding = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { 'ui:widget': 'hidden' }]));
 
 function toErrorSchema(faults: readonly FormFault[]): ErrorSchema {
   const builder = new ErrorSchemaBuilder();

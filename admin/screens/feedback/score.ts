@@ -1,10 +1,8 @@
+import { BAD_SCORE, GOOD_SCORE } from '../../../public-app/survey/score.ts';
 import type { ToneName } from '../../theme/tokens.ts';
 
-/** Up to two of five is bad, from four on good (product decision on priorities), on the scale of 0 to 100. */
-const BAD = 25;
-const GOOD = 75;
-
+/** Of a score of 0 to 100, by the bounds of the priorities. */
 export function toneOfScore(score: number): ToneName {
-  if (score <= BAD) return 'urgent';
-  return score >= GOOD ? 'done' : 'active';
+  if (score <= BAD_SCORE) return 'urgent';
+  return score >= GOOD_SCORE ? 'done' : 'active';
 }

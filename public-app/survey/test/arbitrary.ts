@@ -145,15 +145,34 @@ function written(value: unknown, offered: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, written(inner, offered)]));
 }
 
+const SCORING: Record<string, Arbitrary<unknown>> = {
+  counts: fc.boolean(),
+  weight: fc.integer({ min: 1, max: 5 }),
+  good_answer: fc.constantFrom('yes', 'no'),
+};
+
+/** How much it counts, as far as its kind can say so. */
+const scoringOf = ({ dialect }: QuestionKind): Arbitrary<object> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(SCORING).flatMap(([name, value]) => (name in dialect.properties ? [[name, maybe(value)]] : [])),
+    ),
+  );
+
 const questionOf = (kind: QuestionKind, id: string, offered: readonly string[]): Arbitrary<Question> =>
   fc
-    .record({ title: text(offered), help: maybe(text(offered)), image: maybe(image), required: maybe(fc.boolean()) })
+    .record({
+      shared: fc.record({ title: text(offered), help: maybe(text(offered)), image: maybe(image) }),
+      required: maybe(fc.boolean()),
+      scoring: scoringOf(kind),
+    })
     .map(
-      ({ required, ...rest }) =>
+      ({ shared, required, scoring }) =>
         without({
           ...(written(kind.sample, offered) as Question),
-          ...rest,
+          ...shared,
           ...(kind.answer && { required }),
+          ...scoring,
           id,
         }) as Question,
     );

@@ -8,6 +8,7 @@ import type { Answers, Question, SurveyDocument, SurveyPart } from '../../../pub
 import { visiblePages } from '../../../public-app/survey/flow.ts';
 import { offeredLanguages, textIn } from '../../../public-app/survey/localize.ts';
 import { lastingQuestions } from '../../../public-app/survey/personal.ts';
+import { weightOf } from '../../../public-app/survey/score.ts';
 import type { ActionRequest, Row } from '../../kernel/extension.ts';
 
 interface Asked {
@@ -85,6 +86,7 @@ const idOf = ({ id }: Question): string => id;
 function told(question: Question, { document, answers, language, isErased }: Given): object {
   const kind = kindOf(question);
   const answer = answers[question.id];
+  const weight = weightOf(question);
   const messages = messagesOf(language);
   const speaker = {
     language,
@@ -99,6 +101,7 @@ function told(question: Question, { document, answers, language, isErased }: Giv
     state: answer !== undefined ? 'answered' : isGone ? 'erased' : 'unanswered',
     control: kind.control(question, speaker),
     words: answer === undefined ? null : answerInWords(question, answer, speaker),
-    score: answer !== undefined && kind.score ? Math.round(kind.score(answer, question)) : null,
+    score: answer !== undefined && weight > 0 && kind.score ? Math.round(kind.score(answer, question)) : null,
+    weight,
   };
 }

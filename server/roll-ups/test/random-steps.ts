@@ -62,6 +62,7 @@ export class RandomSteps {
     const { integer } = this.#random;
     return {
       score: this.#maybe(integer(0, 100)),
+      lowest: this.#maybe(integer(0, 100)),
       ratings: { smiley: this.#points(1, 5), nps: this.#points(0, 10), csat: this.#points(1, 5) },
       isPartial: this.#random.chance(0.4),
     };

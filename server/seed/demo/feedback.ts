@@ -67,6 +67,7 @@ const feedbackRow = (response: Handled, conversation: Conversation | undefined) 
   priority: response.priority,
   assignee_id: response.assigneeId,
   score: response.score,
+  lowest_part: response.lowest,
   ...response.ratings,
   answers: response.answers,
   comment: response.comment,

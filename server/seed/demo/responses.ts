@@ -1,7 +1,8 @@
 /** Half a year of visitors who answered: which unit, when, and what. Pure; nothing is stored here. */
 import { createHash } from 'node:crypto';
-import { checkAnswers, commentOf, priorityOf, type Priority, scoreOf } from '../../../public-app/survey/answers.ts';
+import { checkAnswers, commentOf } from '../../../public-app/survey/answers.ts';
 import type { Answers } from '../../../public-app/survey/document.ts';
+import { type Priority, priorityOf, type Score, scoreOf } from '../../../public-app/survey/score.ts';
 import { type Locale, locales } from '../../i18n/locales.ts';
 import { type Ratings, ratingsOf } from '../../roll-ups/ratings.ts';
 import { MINUTE } from '../days.ts';
@@ -22,10 +23,9 @@ export interface Visit {
   device: string;
 }
 
-export interface Response extends Visit {
+export interface Response extends Visit, Score {
   versionId: number;
   answers: Answers;
-  score: number | null;
   ratings: Ratings;
   priority: Priority;
   comment: string | null;
@@ -102,7 +102,7 @@ function respond(random: Random, visit: Visit, version: PublishedVersion, level:
     ...visit,
     versionId: version.id,
     answers,
-    score,
+    ...score,
     ratings: ratingsOf(version.document, answers),
     priority: priorityOf(score),
     comment: commentOf(version.document, answers),

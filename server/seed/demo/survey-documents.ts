@@ -1,4 +1,5 @@
 /** The surveys of the demo besides the default one; what went wrong and the free text they ask in its words. */
+import type { YesNoQuestion } from '../../../public-app/questions/yes-no.ts';
 import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
 import { type Question, questionsOf, type Rule, type SurveyDocument } from '../../../public-app/survey/document.ts';
 import { findTemplate } from '../../surveys/templates.ts';
@@ -46,15 +47,14 @@ export const tableSurvey: SurveyDocument = {
   ],
 };
 
+const sleptWell: YesNoQuestion = { id: 'slept_well', type: 'yes_no', good_answer: 'yes', title: stayTexts.sleep };
+
 /** As it was first: nobody was asked for an address, and not in Arabic. */
 export const staySurveyAtFirst: SurveyDocument = {
   title: stayTexts.title,
   pages: [
     page({ id: 'recommend', type: 'nps', required: true, title: stayTexts.recommend }),
-    page(
-      { id: 'cleanliness', type: 'stars', title: stayTexts.cleanliness },
-      { id: 'slept_well', type: 'yes_no', title: stayTexts.sleep },
-    ),
+    page({ id: 'cleanliness', type: 'stars', title: stayTexts.cleanliness }, sleptWell),
     page(problemsIf({ all: [{ question: 'recommend', less: FIRST_PASSIVE }] })),
     page(standard('comment')),
   ],

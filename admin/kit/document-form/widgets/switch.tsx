@@ -2,9 +2,10 @@ import { FormControlLabel, Switch } from '@mui/material';
 import type { WidgetProps } from '@rjsf/utils';
 import { useWidgetWords } from './use-widget-words.ts';
 
-/** Off says nothing: the property is left out. */
+/** What it is by default says nothing: the property is left out. */
 export function SwitchWidget(props: WidgetProps) {
-  const { id, value, readonly, disabled, onChange } = props;
+  const { id, value, schema, readonly, disabled, onChange } = props;
+  const usual = schema.default === true;
   const { label } = useWidgetWords(props);
   return (
     <FormControlLabel
@@ -14,9 +15,9 @@ export function SwitchWidget(props: WidgetProps) {
       control={
         <Switch
           id={id}
-          checked={value === true}
+          checked={typeof value === 'boolean' ? value : usual}
           disabled={disabled === true || readonly === true}
-          onChange={({ target }) => onChange(target.checked ? true : undefined)}
+          onChange={({ target }) => onChange(target.checked === usual ? undefined : target.checked)}
         />
       }
     />

@@ -9,8 +9,13 @@ import { LogicEditor } from '../logic/logic-editor.tsx';
 import { findQuestion } from '../state/draft.ts';
 import { fallbackOf } from '../state/languages.ts';
 import { useEdits } from '../state/use-edits.ts';
+import { weightOf } from '../../../../public-app/survey/score.ts';
 import { useQuestionErrors } from './use-question-errors.ts';
 import { TypeChoice } from './type-choice.tsx';
+
+const NONE: readonly string[] = [];
+/** Of a question that does not count there is nothing to weigh. */
+const WEIGHT: readonly string[] = ['weight'];
 
 /** Everything about the selected question. */
 export function Properties() {
@@ -45,6 +50,7 @@ function QuestionProperties({ question }: { question: DraftQuestion }) {
         language={language}
         fallback={fallbackOf(document)}
         readOnly={!canEdit}
+        hidden={weightOf(question) === 0 ? WEIGHT : NONE}
         onChange={(next) =>
           update(
             question.id,

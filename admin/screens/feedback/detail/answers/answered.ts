@@ -18,7 +18,10 @@ export interface AskedQuestion {
   control: Control;
   /** A line for each part. */
   words: string | null;
+  /** From 0 to 100; null for a question that does not count. */
   score: number | null;
+  /** How much it counts towards the score of the whole. */
+  weight: number;
 }
 
 export interface AskedPage {

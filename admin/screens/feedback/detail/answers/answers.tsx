@@ -102,7 +102,19 @@ function Question({ question, answered }: { question: AskedQuestion; answered: A
             {translate(`app.feedback.answers.${state}`)}
           </Typography>
         )}
+        <Part question={question} />
       </Box>
     </Box>
+  );
+}
+
+/** What the answer adds to the score of the whole. */
+function Part({ question: { score, weight } }: { question: AskedQuestion }) {
+  const translate = useTranslate();
+  if (score === null) return null;
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'text.secondary', marginTop: 1 }}>
+      {translate(`app.feedback.answers.${weight > 1 ? 'weighted_part' : 'part'}`, { score, weight })}
+    </Typography>
   );
 }
