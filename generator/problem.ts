@@ -1,3 +1,5 @@
+import { nearestWord } from './nearest-word.ts';
+
 /** What is wrong in a schema, and where. */
 export interface Problem {
   /** From the project's root. */
@@ -16,13 +18,8 @@ export function pointer(...segments: (string | number)[]): string {
 
 /** "Did you mean 'x-tenant'?", when a legal word is near enough to be a slip. */
 export function nearest(word: string, legal: Iterable<string>): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3));
-  let best: { candidate: string; distance: number } | undefined;
-  for (const candidate of legal) {
-    const distance = editDistance(word, candidate);
-    if (distance <= limit && distance < (best?.distance ?? Infinity)) best = { candidate, distance };
-  }
-  return best === undefined ? undefined : `Did you mean '${best.candidate}'?`;
+  const candidate = nearestWord(word, legal);
+  return candidate === undefined ? undefined : `Did you mean '${candidate}'?`;
 }
 
 /** The nearest legal word, or all of them where they are few. */
@@ -47,26 +44,4 @@ export function sortProblems(problems: Problem[]): Problem[] {
 
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
-}
-
-/** Optimal string alignment: insertions, deletions, substitutions and swapped neighbors each cost one. */
-function editDistance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[other.length] ?? 0;
 }

@@ -3,7 +3,8 @@ import type { RequestListener } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { createAbilities } from './access/abilities.ts';
 import type { Database } from './access/database.ts';
-import { createScope, type ScopeOptions } from './access/scope.ts';
+import type { Principal } from './access/principal.ts';
+import { createScope, type Scope, type ScopeOptions } from './access/scope.ts';
 import { compressed } from './compression.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { extensions as written } from './entities/index.ts';
@@ -24,6 +25,8 @@ import { importOperations } from './imports/operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
 import type { Seller } from './invoices/seller.ts';
 import { createKernel } from './kernel/crud.ts';
+import { refuseLongQueries, withBoundHeads } from './request-bounds/head.ts';
+import { parseQueriesOnce } from './request-bounds/query.ts';
 import { createReadOnlyGuard } from './limits/read-only.ts';
 import { createTotals } from './kernel/totals.ts';
 import { pictureFiles, pictureOperation } from './media/pictures.ts';
@@ -173,7 +176,8 @@ export function createApp(options: AppOptions): App {
     ...entityOperations(kernel, descriptors, extensions),
   ]);
   const rateLimit = createRateLimits(options.rateLimitFactor);
-  const pipeline = createPipeline({ tokens, rateLimit, refuseReadOnly: createReadOnlyGuard(database), log });
+  const refuseReadOnly = createReadOnlyGuard(database);
+  const pipeline = createPipeline({ tokens, rateLimit, allows: allowing(scope), refuseReadOnly, log });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
@@ -181,7 +185,7 @@ export function createApp(options: AppOptions): App {
   const koa = createKoa(options, routers, { visitor, rateLimit, metrics, health });
   const answer = koa.callback();
   return {
-    listener: turningAway(admission, (request, response) => void answer(request, response)),
+    listener: withBoundHeads(turningAway(admission, (request, response) => void answer(request, response))),
     operations,
     exporter: createExporter({ ...kernelParts, store, intake, log }),
     qrExporter: createQrExporter({ database, scope, store, intake, log, ...prints }),
@@ -195,6 +199,14 @@ export function createApp(options: AppOptions): App {
     },
   };
 }
+
+/** Whether any grant lets a caller's role act on an entity. */
+const allowing =
+  (scope: Scope) =>
+  (principal: Principal, id: string, action: string): boolean => {
+    const entity = descriptors[id];
+    return entity !== undefined && scope.allows(principal, entity, action);
+  };
 
 /** How people come in, and what of it is their own. */
 function signInOperations(parts: Parameters<typeof sessionOperations>[0]): Operation[] {
@@ -242,12 +254,14 @@ function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit, 
   const { database, store, log } = options;
   const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
   koa.silent = true;
+  parseQueriesOnce(koa);
   koa.on('error', (error: unknown) => {
     if (!isOfCaller(error)) log.error('response failed', { requestId: '', error });
   });
   koa.use(observeRequests(metrics, options.activity ?? nobody));
   koa.use(securityHeaders);
   koa.use(health.middleware);
+  koa.use(refuseLongQueries(log));
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));
   koa.use(pictureFiles(store, rateLimit));

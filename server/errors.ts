@@ -100,6 +100,8 @@ export function problemOf(code: string): ProblemMaker {
 export const errorCatalogue: ReadonlyMap<string, number> = catalogue;
 
 export const invalidInput = defineError('invalid_input', 400);
+/** Of an address, with the parameter `limit`. */
+export const tooManyParameters = defineError('too_many_parameters', 400);
 export const malformedBody = defineError('malformed_body', 400);
 /** A callback that the payment gateway did not sign, or not just now. */
 export const invalidProof = defineError('invalid_proof', 400);

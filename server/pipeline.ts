@@ -7,6 +7,7 @@ import { forbidden, internal, notWhileLoggedInAs, Problem, type ProblemDocument,
 import { respondEvents } from './event-stream.ts';
 import { chooseLocale, type Locale } from './i18n/locales.ts';
 import { toProblem } from './kernel/database-errors.ts';
+import { refuseUnknownParameters } from './kernel/unknown-parameters.ts';
 import { validated } from './kernel/validate.ts';
 import { nameRequest, requestIdOf } from './observability/request.ts';
 import type { Operation, OperationAnswer, OperationRequest } from './registry.ts';
@@ -17,6 +18,8 @@ import type { Tokens } from './session/tokens.ts';
 export interface PipelineParts {
   tokens: Tokens;
   rateLimit: ReturnType<typeof createRateLimits>;
+  /** Whether any grant lets the caller's role do this to an entity at all. */
+  allows(principal: Principal, entity: string, action: string): boolean;
   /** Refuses what a company that can only read may not do. */
   refuseReadOnly(operation: Operation, principal: Principal): Promise<void>;
   log: Logger;
@@ -43,8 +46,9 @@ export const createPipeline =
     try {
       const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.tokens);
       await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
-      checkRoles(operation, principal);
+      checkAccess(operation, principal, parts.allows);
       refuseGuest(operation, principal);
+      refuseUnknownParameters(operation.input.query, context.query);
       await parts.refuseReadOnly(operation, principal);
       const answer = await operation.handler({
         principal,
@@ -74,8 +78,11 @@ async function readPrincipal(context: Context, tokens: Tokens): Promise<Principa
   return principal;
 }
 
-function checkRoles({ access }: Operation, principal: Principal): void {
-  if (!('roles' in access) || access.roles.includes(principal.role)) return;
+/** 401 or 403 before anything of the input is looked at. Which rows an entity's grants reach, the kernel asks besides. */
+function checkAccess({ access }: Operation, principal: Principal, allows: PipelineParts['allows']): void {
+  const isAllowed =
+    'roles' in access ? access.roles.includes(principal.role) : allows(principal, access.entity, access.action);
+  if (isAllowed) return;
   throw isSignedIn(principal) ? forbidden() : unauthorized({ headers: { 'www-authenticate': 'Bearer' } });
 }
 

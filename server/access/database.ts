@@ -7,7 +7,7 @@ import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
 import { listen, type Listening, type ListenOptions } from './listen.ts';
-import { prepareTenant, queryAsTenant, queryEachAsTenant } from './tenant-query.ts';
+import { prepareTenant, queryAsTenant, queryEachAsTenant, queryWithin } from './tenant-query.ts';
 
 export interface Statement {
   /** Prepared once per connection under this name; absent = not prepared. */
@@ -155,9 +155,9 @@ export function openDatabase(options: DatabaseOptions) {
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
     return pool(role).transaction(async (knex) => {
-      const client = transactionClient(knex);
-      const query = async <Row extends object>(asked: Statement): Promise<Row[]> => (await client(asked)).rows as Row[];
-      await client({ text: setTenant(companyId), values: [] });
+      const query = async <Row extends object>(asked: Statement): Promise<Row[]> =>
+        queryWithin<Row>(await clientOf(knex), asked);
+      await query({ text: setTenant(companyId), values: [] });
       return work({ knex, companyId, query });
     });
   }
@@ -191,9 +191,4 @@ export function openDatabase(options: DatabaseOptions) {
 }
 
 /** Knex keeps a transaction's connection to itself; this asks it for the raw client, so that statements can be prepared. */
-function transactionClient(knex: Knex.Transaction): (asked: Statement) => Promise<pg.QueryResult> {
-  return async (asked) => {
-    const client: pg.Client = await knex.client.acquireConnection();
-    return client.query(asked);
-  };
-}
+const clientOf = (knex: Knex.Transaction): Promise<pg.Client> => knex.client.acquireConnection();

@@ -2,7 +2,7 @@
 declare module 'pg/lib/query.js' {
   export default class Query {
     constructor(
-      config: import('pg').QueryConfig & { queryMode: 'extended' },
+      config: import('pg').QueryConfig & { queryMode?: 'extended' },
       /** Told one result, or with several executions one for each. */
       answer: (error: Error | null, result: import('pg').QueryResult | import('pg').QueryResult[]) => void,
     );

@@ -1,6 +1,7 @@
 /** Statements and the company they are for, sent as one message batch: PostgreSQL makes one transaction of it. */
 import type pg from 'pg';
 import Query from 'pg/lib/query.js';
+import { keepStatement } from './kept-statements.ts';
 import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
 
 const SET_TENANT = {
@@ -37,6 +38,7 @@ class TenantQuery extends Query {
   override submit(connection: pg.Connection): Error | null {
     connection.stream.cork();
     try {
+      keepStatement(connection, this.#name);
       connection.bind({ statement: SET_TENANT.name, values: [String(this.#companyId ?? '')] }, true);
       connection.execute({}, true);
       return super.submit(connection);
@@ -86,14 +88,48 @@ export async function queryEachAsTenant<Row extends object>(
   return answered.map(({ rows }) => rows as Row[]);
 }
 
+/** A statement within a transaction that has begun already. */
+class KeptQuery extends Query {
+  readonly #name: string;
+
+  constructor(asked: NamedStatement, answer: Answer) {
+    super(asked, answer);
+    this.#name = asked.name;
+  }
+
+  override submit(connection: pg.Connection): Error | null {
+    connection.stream.cork();
+    try {
+      keepStatement(connection, this.#name);
+      return super.submit(connection);
+    } finally {
+      connection.stream.uncork();
+    }
+  }
+}
+
+type NamedStatement = Statement & { name: string };
+
+const isNamed = (asked: Statement): asked is NamedStatement => asked.name !== undefined;
+
+/** The rows of a statement of the transaction that its connection is in. */
+export async function queryWithin<Row extends object>(client: pg.Client, asked: Statement): Promise<Row[]> {
+  if (!isNamed(asked)) return (await client.query(asked)).rows as Row[];
+  const [result] = await sent((answer) => new KeptQuery(asked, answer), client);
+  return (result?.rows ?? []) as Row[];
+}
+
 function results(
   client: pg.Client,
   companyId: number | null,
   asked: Statement,
   further: readonly SimpleValue[][],
 ): Promise<pg.QueryResult[]> {
+  return sent((answer) => new TenantQuery(companyId, asked, further, answer), client);
+}
+
+function sent(query: (answer: Answer) => Query, client: pg.Client): Promise<pg.QueryResult[]> {
   return new Promise((resolve, reject) => {
-    const answer: Answer = (error, result) => (error ? reject(error) : resolve([result].flat()));
-    client.query(new TenantQuery(companyId, asked, further, answer));
+    client.query(query((error, result) => (error ? reject(error) : resolve([result].flat()))));
   });
 }

@@ -11,6 +11,9 @@ export interface RowShape {
 
 export const WHOLE_ROW: RowShape = { fields: null, permissions: false };
 
+/** Of the address; the values are texts that are read here. */
+export const ROW_PARAMETERS: JsonSchema = { properties: { fields: {}, permissions: {} } };
+
 const FIELDS: JsonSchema = { type: 'array', maxItems: 60, items: { type: 'string', maxLength: 48 } };
 
 /** The shape out of the query parameters `fields` and `permissions`; adds every fault to `errors`. */

@@ -1,8 +1,8 @@
 /** The query of a list, in ra-data-simple-rest's words: sort, range, filter. Unknown fields are a 400. */
 import { type FieldError, invalidInput, notFound } from '../errors.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor, JsonSchema } from './descriptor.ts';
 import { type FilterTerm, parseFilter } from './parse-filter.ts';
-import { parseShape, type RowShape } from './parse-shape.ts';
+import { parseShape, ROW_PARAMETERS, type RowShape } from './parse-shape.ts';
 
 export interface ListRequest {
   sort: [field: string, direction: 'asc' | 'desc'];
@@ -13,6 +13,11 @@ export interface ListRequest {
   search?: string;
   shape: RowShape;
 }
+
+/** Of the address; the values are JSON that is read here. */
+export const LIST_PARAMETERS: JsonSchema = {
+  properties: { sort: {}, range: {}, filter: {}, ...(ROW_PARAMETERS['properties'] as object) },
+};
 
 export const MAX_PAGE_ROWS = 100;
 const MAX_OFFSET = 1_000_000;

@@ -100,7 +100,7 @@ function readText(value: unknown, types: unknown[]): unknown {
   return value;
 }
 
-const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 const LIMIT_CODES: Record<string, string> = {
   maxLength: 'too_long',

@@ -1,8 +1,14 @@
 /** The operations of every entity, out of its descriptor. */
-import type { ActionDescriptor, EntityDescriptor, Operation as EntityOperation } from '../kernel/descriptor.ts';
+import type {
+  ActionDescriptor,
+  EntityDescriptor,
+  JsonSchema,
+  Operation as EntityOperation,
+} from '../kernel/descriptor.ts';
 import type { EntityExtension, Values } from '../kernel/extension.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
-import { parseId } from '../kernel/parse.ts';
+import { LIST_PARAMETERS, parseId } from '../kernel/parse.ts';
+import { ROW_PARAMETERS } from '../kernel/parse-shape.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
 import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
 
@@ -11,7 +17,7 @@ const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ 
 type Maker = (
   kernel: Kernel,
   entity: EntityDescriptor,
-) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler'>;
+) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler'> & { parameters?: JsonSchema };
 
 const makers: Record<EntityOperation, Maker> = {
   list: (kernel, entity) => ({
@@ -19,6 +25,7 @@ const makers: Record<EntityOperation, Maker> = {
     path: entity.path,
     summary: `List: ${entity.title}`,
     output: { type: 'array', items: entity.schemas.row },
+    parameters: LIST_PARAMETERS,
     async handler(request) {
       const page = await kernel.list(callOf(request), entity, request.query);
       const last = page.count > 0 ? page.offset + page.count - 1 : page.offset;
@@ -31,6 +38,7 @@ const makers: Record<EntityOperation, Maker> = {
     path: `${entity.path}/:id`,
     summary: `Read: ${entity.title}`,
     output: entity.schemas.row,
+    parameters: ROW_PARAMETERS,
     handler: async (request) => ({
       body: await kernel.detail(callOf(request), entity, {
         id: parseId(request.parameters['id']),
@@ -78,12 +86,13 @@ export function entityOperations(
   return Object.values(descriptors).flatMap((entity) => [
     ...entity.operations.map((name): Operation => {
       const writes = name !== 'list' && name !== 'detail';
+      const { parameters, ...made } = makers[name](kernel, entity);
       return {
         id: `${entity.id}.${name}`,
-        ...makers[name](kernel, entity),
+        ...made,
         access: { entity: entity.id, action: name },
         // The kernel validates bodies itself: a super administrator's create names the company as well.
-        input: {},
+        input: parameters ? { query: parameters } : {},
         rate: writes ? 'write' : 'read',
         audit: writes ? 'change' : 'none',
         ...openWhileReadOnly(entity, name),

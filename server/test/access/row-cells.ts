@@ -8,7 +8,7 @@ import { type Cell, parsed, statusOn } from './judge.ts';
 import { tableOf } from './rows.ts';
 import type { Caller } from './vocabulary.ts';
 
-/** What can't be the id of any row: the same 404 for everybody, before it is asked who he is. */
+/** What can't be the id of any row: no different from one that is missing, for whoever asks. */
 export const ODD_IDS = ['0', '-1', '99999999999999999999', 'text', '1e3', '1%20or%201=1', '%2e%2e'];
 
 /** Rows at which single-row operations aim: the planted ones, and the caller's own where he is or holds one himself. */
@@ -43,7 +43,7 @@ export function detailCells(fixture: Fixture, { entity, path }: Address, view?: 
       ),
       cell('missing', MISSING_ID, missing),
       cell('the greatest id', Number.MAX_SAFE_INTEGER, missing),
-      ...(oneOfEachRole.includes(caller) ? ODD_IDS.map((id) => cell(`the id ${id}`, id, 404)) : []),
+      ...(oneOfEachRole.includes(caller) ? ODD_IDS.map((id) => cell(`the id ${id}`, id, missing)) : []),
     ];
   });
 }

@@ -76,7 +76,7 @@ export async function patchCells(fixture: Fixture, { entity, path }: Address): P
     const body = bodyOf(some, fixture);
     const missing = statusOn(entity, 'patch', caller, null);
     cells.push(cell('missing', MISSING_ID, body, missing));
-    if (oneOfEachRole.includes(caller)) cells.push(...ODD_IDS.map((id) => cell(`the id ${id}`, id, body, 404)));
+    if (oneOfEachRole.includes(caller)) cells.push(...ODD_IDS.map((id) => cell(`the id ${id}`, id, body, missing)));
   }
   return cells;
 }
@@ -102,7 +102,7 @@ export async function deleteCells(fixture: Fixture, { entity, path }: Address): 
     }
     const missing = statusOn(entity, 'delete', caller, null);
     cells.push(cell('missing', MISSING_ID, missing));
-    if (oneOfEachRole.includes(caller)) cells.push(...ODD_IDS.map((id) => cell(`the id ${id}`, id, 404)));
+    if (oneOfEachRole.includes(caller)) cells.push(...ODD_IDS.map((id) => cell(`the id ${id}`, id, missing)));
   }
   return cells;
 }

@@ -1,0 +1,9 @@
+/** What pg's own connection holds, of which its types tell only what callers see. */
+import 'pg';
+
+declare module 'pg' {
+  interface Connection {
+    /** Texts of the statements that the database keeps for this connection, by name. */
+    parsedStatements: Record<string, string>;
+  }
+}
