@@ -14,7 +14,7 @@ export function makeBase(work: string, release: string, mirror: string): string 
   connect(unfinished);
   // By apt: debootstrap itself does not see which versions packages ask of each other.
   const install = ['apt-get', 'install', '--yes', '--no-install-recommends'];
-  within(unfinished, ...install, 'ca-certificates', 'git', 'nodejs', 'npm');
+  within(unfinished, ...install, 'git', 'nodejs', 'npm');
   within(unfinished, 'useradd', '--create-home', '--shell', '/bin/sh', 'person');
   fs.renameSync(unfinished, base);
   return base;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SetupError } from '../../server/database/setup-error.ts';
 
-const CERTIFICATES = '/etc/ssl/certs/of-the-network.pem';
+const CERTIFICATES = '/etc/of-the-network.pem';
 
 /** Runs a program to its end. @throws SetupError with what it said when it fails */
 export function run(program: string, ...given: string[]): string {
