@@ -1,33 +1,50 @@
-/** When `npm start` installs, tried in a small project with an npm that only notes how it was called. */
+/** When a command installs, and on which Node it runs: in a small project with an npm that only notes how it was called. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+const packagedBin = `node_modules/node-${process.platform}-${process.arch}/bin`;
+
+/** As npm 9 installs: the package lies there, and no link to it in `.bin`. */
+const withoutLinks = [
+  `mkdir -p ${packagedBin}`,
+  `cp packaged-node ${packagedBin}/node`,
+  'echo {} > node_modules/.package-lock.json',
+];
+
+interface Said {
+  output: string;
+  status: number | null;
+}
+
+let place: string;
 let project: string;
 
 beforeEach(() => {
-  project = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-install-'));
+  place = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-install-'));
+  project = path.join(place, 'my 東京');
+  fs.mkdirSync(project);
   for (const folder of ['scripts', 'tools']) fs.mkdirSync(path.join(project, folder));
-  for (const script of ['install.mjs', 'start.mjs']) {
+  for (const script of ['install.mjs', 'start.mjs', 'test.mjs', 'run.mjs']) {
     fs.copyFileSync(path.join(import.meta.dirname, script), path.join(project, 'scripts', script));
   }
   write('package.json', '{"type":"module"}');
   write('package-lock.json', '{"lock":1}');
   write('scripts/serve.ts', `console.log('served', ...process.argv.slice(2)); process.exitCode = 7;`);
-  for (const tool of ['mkdir', 'ln']) fs.symlinkSync(`/bin/${tool}`, path.join(project, 'tools', tool));
-  npmThat(
-    'mkdir -p node_modules/.bin',
-    `ln -sf "${process.execPath}" node_modules/.bin/node`,
-    'echo {} > node_modules/.package-lock.json',
-  );
+  write('scripts/test.ts', `console.log('tested')`);
+  write('scripts/which.ts', `console.log('ran', process.env.PATH.split(':')[0], ...process.argv.slice(2))`);
+  write('packaged-node', `#!/bin/sh\necho packaged\nexec "${process.execPath}" "$@"`);
+  fs.chmodSync(path.join(project, 'packaged-node'), 0o755);
+  for (const tool of ['mkdir', 'cp']) fs.symlinkSync(`/bin/${tool}`, path.join(project, 'tools', tool));
+  npmThat(...withoutLinks);
 });
 
-afterEach(() => fs.rmSync(project, { recursive: true }));
+afterEach(() => fs.rmSync(place, { recursive: true }));
 
 test('a fresh clone installs, development packages included, and then hands over', () => {
-  const { output, status } = start('--flag');
+  const { output, status } = start(['--flag']);
   expect(calls()).toEqual([expect.stringContaining('ci --include=dev --include=optional')]);
   expect(output).toContain('served --flag');
   expect(status).toBe(7);
@@ -81,6 +98,101 @@ test('a machine without npm is told so', () => {
   expect(status).toBe(1);
 });
 
+test('the Node of the packages is found without a link to it, by every command', () => {
+  expect(start().output).toContain('packaged\nserved');
+  expect(runScript('scripts/test.mjs').output).toContain('packaged\ntested');
+  expect(run('scripts/which.ts', '--flag').output).toBe(`packaged\nran ${path.join(project, packagedBin)} --flag\n`);
+  expect(calls()).toHaveLength(1);
+});
+
+test('where only the link is there, it is followed', () => {
+  npmThat(
+    'mkdir -p node_modules/.bin',
+    'cp packaged-node node_modules/.bin/node',
+    'echo {} > node_modules/.package-lock.json',
+  );
+  expect(start().output).toContain('packaged\nserved');
+});
+
+test('where the packages bring none, the Node of the machine does when it is new enough', () => {
+  npmThat('mkdir -p node_modules', 'echo {} > node_modules/.package-lock.json');
+  const { output } = start();
+  expect(output).toContain('served');
+  expect(output).not.toContain('packaged');
+});
+
+test('any other command installs what is missing, and leaves alone what is there', () => {
+  expect(run('scripts/which.ts').output).toContain('packaged\nran');
+  write('package-lock.json', '{"lock":2}');
+  run('scripts/which.ts');
+  expect(calls()).toHaveLength(1);
+});
+
+test('any other command runs in a container, which has packages and no lock', () => {
+  fs.rmSync(path.join(project, 'package-lock.json'));
+  expect(run('scripts/which.ts').output).toContain('ran');
+  expect(fs.existsSync(path.join(project, 'calls'))).toBe(false);
+});
+
+test('npm does not run on a Node that it is about to replace', () => {
+  start();
+  npmThat('echo "npm sees $PATH"');
+  write('package-lock.json', '{"lock":2}');
+  const bins = [packagedBin, 'node_modules/.bin'].map((folder) => path.join(project, folder));
+  expect(start([], { PATH: [...bins, tools()].join(':') }).output).toContain(`npm sees ${tools()}\n`);
+});
+
+describe('what npm downloads', () => {
+  const seen = 'echo "cache: $npm_config_cache."';
+
+  test('is kept where npm keeps it', () => {
+    npmThat(seen, ...withoutLinks);
+    expect(start([], { HOME: place }).output).toContain('cache: .');
+    fs.rmSync(path.join(project, 'node_modules'), { recursive: true });
+    const own = path.join(place, 'cache');
+    expect(start([], { npm_config_cache: own }).output).toContain(`cache: ${own}.`);
+  });
+
+  for (const [fault, file] of [
+    ['a home that is none', ''],
+    ['a home in which another keeps the cache', '.npm/_cacache'],
+  ] as const) {
+    test(`is kept in the project, and goes, with ${fault}`, () => {
+      const home = path.join(place, 'home');
+      fs.mkdirSync(path.dirname(path.join(home, file)), { recursive: true });
+      // Root may write everywhere but in what is no folder.
+      fs.rmSync(path.join(home, file), { recursive: true, force: true });
+      fs.writeFileSync(path.join(home, file), '');
+      npmThat(seen, 'mkdir -p "$npm_config_cache/_cacache"', ...withoutLinks);
+      const cache = path.join(project, '.data/npm-cache');
+      expect(start([], { HOME: home }).output).toContain(`cache: ${cache}.`);
+      expect(fs.existsSync(cache)).toBe(false);
+    });
+  }
+});
+
+test('a Node that is too old is told so before anything is installed', () => {
+  const old = path.join(project, 'old.cjs');
+  fs.writeFileSync(
+    old,
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.4' } });`,
+  );
+  for (const script of ['start.mjs', 'test.mjs', 'run.mjs']) {
+    const { output, status } = runScript(`scripts/${script}`, [], { NODE_OPTIONS: `--require "${old}"` });
+    expect(output).toContain('This is Node 18.20.4. Feedtree needs Node 20 or newer');
+    expect(status).toBe(1);
+  }
+  expect(fs.existsSync(path.join(project, 'calls'))).toBe(false);
+});
+
+test('every command of package.json goes this way', () => {
+  const text = fs.readFileSync(path.join(import.meta.dirname, '../package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
+  for (const [name, command] of Object.entries(scripts)) {
+    expect(command, name).toMatch(/^exec node scripts\/(start|test|run)\.mjs( |$)/);
+  }
+});
+
 function npmThat(...commands: string[]): void {
   write('tools/npm', ['#!/bin/sh', 'echo "$@" >> calls', ...commands].join('\n'));
   fs.chmodSync(path.join(project, 'tools/npm'), 0o755);
@@ -90,14 +202,25 @@ function calls(): string[] {
   return fs.readFileSync(path.join(project, 'calls'), 'utf8').trim().split('\n');
 }
 
+function start(arguments_: string[] = [], environment: Record<string, string> = {}): Said {
+  return runScript('scripts/start.mjs', arguments_, environment);
+}
+
+function run(...arguments_: string[]): Said {
+  return runScript('scripts/run.mjs', arguments_);
+}
+
 /** Every folder of the path is one of this project: the machine's own npm is in none. */
-function start(...arguments_: string[]): { output: string; status: number | null } {
-  const script = path.join(project, 'scripts/start.mjs');
-  const result = spawnSync(process.execPath, [script, ...arguments_], {
-    env: { PATH: path.join(project, 'tools') },
+function runScript(script: string, arguments_: string[] = [], environment: Record<string, string> = {}): Said {
+  const result = spawnSync(process.execPath, [path.join(project, script), ...arguments_], {
+    env: { PATH: tools(), ...environment },
     encoding: 'utf8',
   });
   return { output: result.stdout + result.stderr, status: result.status };
+}
+
+function tools(): string {
+  return path.join(project, 'tools');
 }
 
 function write(file: string, text: string): void {

@@ -3,5 +3,5 @@ import { handOver, install } from './install.mjs';
 
 const [mode, ...rest] = process.argv.slice(2);
 install();
-if (mode === '--dev') handOver('scripts/dev.ts', rest);
-else handOver('scripts/serve.ts', process.argv.slice(2));
+if (mode === '--dev') handOver(['scripts/dev.ts', ...rest]);
+else handOver(['scripts/serve.ts', ...process.argv.slice(2)]);

@@ -2,4 +2,4 @@
 import { handOver, install } from './install.mjs';
 
 install();
-handOver('scripts/test.ts', process.argv.slice(2));
+handOver(['scripts/test.ts', ...process.argv.slice(2)]);

@@ -9,6 +9,8 @@ import type { Variant } from './variants.ts';
 
 /** What a machine has shown. */
 export interface Attempt {
+  /** Of the project. */
+  commit: string;
   debian: string;
   node: string;
   npm: string;
@@ -32,22 +34,22 @@ interface Given {
 const QUICK_TESTS = ['server/database/embedded', 'public-app/e2e/preview'];
 /** A script that only the packaged Node can run, and one that runs a program of a package. */
 const SCRIPTS = ['npm run generate -- --check', 'npm run format -- --help'];
-const REFUSAL = /This is Node \d+[^]*Node 20 or newer/;
+const REFUSAL = /This is Node \d+.*Node 20 or newer.*/;
 const MINUTE = 60_000;
 
 /** @throws Error that tells what did not come true */
 export async function attempt(variant: Variant, { base, layer, whole, log }: Given): Promise<Attempt> {
   const machine = await startMachine(base, layer, variant.sharedMemory !== false);
   try {
-    const versions = await prepare(machine, variant);
+    const found = await prepare(machine, variant);
     const place = { machine, person: variant, log };
-    if (variant.expected === 'refused') return { ...versions, ...(await beRefused(place)) };
+    if (variant.expected === 'refused') return { ...found, ...(await beRefused(place)) };
     const test = (): Promise<string> => runTests(place, whole);
     // Either command may be the first one of a clone.
     const early = variant.first === 'test' ? await test() : undefined;
     const start = { first: await startAndStop(place), again: await startAndStop(place) };
     for (const script of SCRIPTS) await expectCode(place, script, 0, 5 * MINUTE);
-    return { ...versions, start, test: early ?? (await test()) };
+    return { ...found, start, test: early ?? (await test()) };
   } finally {
     await machine.stop();
   }
@@ -59,11 +61,12 @@ interface Place {
   log: string;
 }
 
-async function prepare(machine: Machine, variant: Variant): Promise<Pick<Attempt, 'debian' | 'node' | 'npm'>> {
+async function prepare(machine: Machine, variant: Variant): Promise<Omit<Attempt, 'start' | 'test'>> {
   const { root, prepare: run } = machine;
   const { folder, user, home, npm, umask = '022' } = variant;
   const clone = ['git', 'clone', '--quiet', '--depth=1', `file://${project}`, path.join(root, folder)];
   await run('sh', '-c', 'umask "$0"; exec "$@"', umask, ...clone);
+  const commit = await run('git', '-C', path.join(root, folder), 'rev-parse', '--short', 'HEAD');
   await run('chroot', root, 'chown', '-R', `${user}:${user}`, folder);
   if (home === 'read-only') await run('mkdir', '-m', '555', path.join(root, homeOf(user, home)));
   const say = async (command: string, person: Person = variant): Promise<string> => {
@@ -73,7 +76,7 @@ async function prepare(machine: Machine, variant: Variant): Promise<Pick<Attempt
   };
   if (npm) await say(`npm install --global npm@${npm}`, { user: 'root', home: 'writable', folder: '/' });
   const debian = await run('cat', path.join(root, 'etc/debian_version'));
-  return { debian, node: await say('node --version'), npm: await say('npm --version') };
+  return { commit, debian, node: await say('node --version'), npm: await say('npm --version') };
 }
 
 async function beRefused(place: Place): Promise<Pick<Attempt, 'start' | 'test'>> {

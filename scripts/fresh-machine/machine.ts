@@ -107,13 +107,18 @@ function session(child: ChildProcess): Session {
     stream?.setEncoding('utf8').on('data', (data: string) => void (output += data));
   }
   return {
-    output: () => stripVTControlCharacters(output).replaceAll('\r\n', '\n'),
+    output: () => withoutOverwritten(stripVTControlCharacters(output).replaceAll('\r\n', '\n')),
     type: (text) => void child.stdin?.write(text),
     ended: new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('close', (code) => resolve(code));
     }),
   };
+}
+
+/** Of a line that was written over itself, such as npm's progress, only how it ended. */
+function withoutOverwritten(text: string): string {
+  return text.replaceAll(/[^\n]*\r/g, '');
 }
 
 function livingIn(first: number): string[] {

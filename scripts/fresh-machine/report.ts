@@ -11,7 +11,6 @@ export interface Result extends Attempt {
   /** Every test was run, not a few. */
   whole: boolean;
   date: string;
-  commit: string;
 }
 
 const resultsFile = path.join(import.meta.dirname, 'results.json');

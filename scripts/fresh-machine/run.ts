@@ -9,11 +9,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { SetupError } from '../../server/database/setup-error.ts';
-import { project } from '../front-ends.ts';
 import { runScript } from '../run-script.ts';
 import { attempt } from './attempt.ts';
 import { makeBase } from './base.ts';
-import { aptMirror, run } from './outside.ts';
+import { aptMirror } from './outside.ts';
 import { keepResult } from './report.ts';
 import { type Variant, variants } from './variants.ts';
 
@@ -56,8 +55,7 @@ async function tryOut(variant: Variant, work: string, mirror: string, whole: boo
   fs.rmSync(log, { force: true });
   try {
     const shown = await attempt(variant, { base, layer, whole, log });
-    const commit = run('git', '-C', project, 'rev-parse', '--short', 'HEAD').trim();
-    keepResult({ variant: variant.name, ...shown, whole, date: new Date().toISOString().slice(0, 10), commit });
+    keepResult({ variant: variant.name, ...shown, whole, date: new Date().toISOString().slice(0, 10) });
     return true;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
