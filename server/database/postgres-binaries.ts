@@ -27,9 +27,11 @@ export function postgresUser(): SystemUser {
   return { uid: Number(row[2]), gid: Number(row[3]) };
 }
 
-/** The folder with bin, lib and share, where the user can run them. */
-export function findBinaries(user: SystemUser): string {
-  const native = packagedBinaries();
+/**
+ * The folder with bin, lib and share, where the user can run them.
+ * @param native the folder as the package has it
+ */
+export function findBinaries(user: SystemUser, native: string = packagedBinaries()): string {
   makeRunnable(native);
   if (user.uid === undefined || canRun(native, user)) return native;
   return copyWithinReach(native, user);
@@ -80,8 +82,8 @@ function copyWithinReach(native: string, user: SystemUser): string {
   const place = path.join(os.tmpdir(), `feedtree-postgres-${packageVersion(native)}`);
   if (isOurs(place) && canRun(place, user)) return place;
   const copy = fs.mkdtempSync(`${place}-`);
-  fs.chmodSync(copy, 0o755);
   fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  openToAll(copy);
   if (!canRun(copy, user)) {
     fs.rmSync(copy, { recursive: true });
     throw new SetupError(
@@ -94,6 +96,16 @@ function copyWithinReach(native: string, user: SystemUser): string {
   } catch {
     // Someone else's folder has the name: ours works all the same.
     return copy;
+  }
+}
+
+/** Packages that were installed with a closed umask may be read by their owner alone. */
+function openToAll(folder: string): void {
+  fs.chmodSync(folder, 0o755);
+  for (const entry of fs.readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const place = path.join(entry.parentPath, entry.name);
+    fs.chmodSync(place, (fs.statSync(place).mode & 0o100) === 0 ? 0o644 : 0o755);
   }
 }
 
