@@ -26,7 +26,7 @@ interface Given {
   layer: string;
   /** Every test instead of a few. */
   whole: boolean;
-  /** Gets what the commands say, as they say it. */
+  /** Gets what the commands said. */
   log: string;
 }
 

@@ -46,7 +46,7 @@ export async function startMachine(base: string, layer: string, sharedMemory: bo
   const script = path.join(import.meta.dirname, 'namespace.sh');
   const given = [base, layer, root, sharedMemory ? 'yes' : 'no'];
   const keeper = spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child', 'sh', script, ...given], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const gone = once(keeper, 'exit');
   const mounted = await Promise.race([once(keeper.stdout, 'data'), gone.then(() => undefined)]);
@@ -64,7 +64,7 @@ export async function startMachine(base: string, layer: string, sharedMemory: bo
     },
     living: () => livingIn(first),
     async stop() {
-      keeper.kill('SIGKILL');
+      keeper.stdin.end();
       await gone;
     },
   };
@@ -123,7 +123,7 @@ function withoutOverwritten(text: string): string {
 
 function livingIn(first: number): string[] {
   const namespace = namespaceOf(first);
-  const own = new Set([first, ...childrenOf(first).filter((pid) => commandOf(pid).startsWith('sleep '))]);
+  const own = new Set([first, ...childrenOf(first).filter((pid) => commandOf(pid) === 'cat')]);
   return fs
     .readdirSync('/proc')
     .map(Number)

@@ -1,5 +1,6 @@
 #!/bin/sh
 # The first process of a machine: mounts what a running Debian has, then waits, and reaps what is orphaned.
+# When its standard input ends, or the process that holds it, the machine and everything in it ends.
 # Usage: namespace.sh <packages> <layer> <root> <with shared memory: yes or no>
 set -eu
 packages=$1 layer=$2 root=$3 shared_memory=$4
@@ -28,4 +29,4 @@ if [ "$shared_memory" = yes ]; then
   mount -t tmpfs -o mode=1777 tmpfs "$root/dev/shm"
 fi
 echo mounted
-while :; do sleep 3600; done
+cat

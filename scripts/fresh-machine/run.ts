@@ -25,17 +25,19 @@ await runScript(async () => {
   if (process.getuid?.() !== 0) throw new SetupError('Only root can make machines: run this as root.');
   const work = values.work ? path.resolve(values.work) : fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-machines-'));
   fs.mkdirSync(work, { recursive: true });
+  if (!values.work) removeAtExit(work);
   const failed: string[] = [];
-  try {
-    for (const variant of chosen) {
-      if (!(await tryOut(variant, work, values.mirror ?? aptMirror(), values.whole))) failed.push(variant.name);
-    }
-  } finally {
-    if (!values.work) fs.rmSync(work, { recursive: true });
+  for (const variant of chosen) {
+    if (!(await tryOut(variant, work, values.mirror ?? aptMirror(), values.whole))) failed.push(variant.name);
   }
   console.log(`\n${chosen.length - failed.length} of ${chosen.length} machines run both commands.`);
   if (failed.length > 0) throw new SetupError(`Not so: ${failed.join(', ')}; the reasons stand above.`);
 });
+
+function removeAtExit(folder: string): void {
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+}
 
 function choose(names: string[]): Variant[] {
   const unknown = names.filter((name) => !variants.some((variant) => variant.name === name));
