@@ -7,7 +7,15 @@ export { DateField, DateTimeField } from './cells/date-field.tsx';
 export { DocumentField, JsonField } from './cells/json-field.tsx';
 export { MoneyField, NumberField, PercentField } from './cells/number-field.tsx';
 export { ReferenceField, ReferenceListField } from './cells/reference-field.tsx';
-export { EmailField, LongTextField, PhoneField, TextField, UrlField, UuidField } from './cells/text-field.tsx';
+export {
+  EmailField,
+  LongTextField,
+  PhoneField,
+  TextField,
+  TimeZoneField,
+  UrlField,
+  UuidField,
+} from './cells/text-field.tsx';
 
 export { BooleanInput } from './inputs/boolean-input.tsx';
 export { ColorInput } from './inputs/color-input.tsx';
@@ -19,6 +27,7 @@ export { ReferenceInput, ReferenceListInput } from './inputs/reference-input.tsx
 export { EnumInput, LocaleInput, StateInput } from './inputs/select-input.tsx';
 export { StringListInput } from './inputs/string-list-input.tsx';
 export { EmailInput, LongTextInput, PhoneInput, TextInput, UrlInput, UuidInput } from './inputs/text-input.tsx';
+export { TimeZoneInput } from './inputs/time-zone-input.tsx';
 
 export { BooleanFilter } from './filters/boolean-filter.tsx';
 export { EnumFilter, LocaleFilter } from './filters/enum-filter.tsx';

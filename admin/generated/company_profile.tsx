@@ -16,6 +16,8 @@ import {
   StateField,
   TextField,
   TextInput,
+  TimeZoneField,
+  TimeZoneInput,
 } from '../fields/index.ts';
 import { EntityEdit, EntityShow } from '../kit/index.ts';
 import { companyProfile } from './resources.ts';
@@ -37,6 +39,7 @@ export const fields = {
   show_address: <BooleanField source="show_address" />,
   show_phone: <BooleanField source="show_phone" />,
   show_email: <BooleanField source="show_email" />,
+  time_zone: <TimeZoneField source="time_zone" />,
   state: (
     <StateField
       source="state"
@@ -74,6 +77,15 @@ export const inputs = {
       defaultValue="en"
       helperText="resources.company_detail.help.default_locale"
       choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+    />
+  ),
+  time_zone: (
+    <TimeZoneInput
+      source="time_zone"
+      minLength={1}
+      maxLength={60}
+      defaultValue="UTC"
+      helperText="resources.company_detail.help.time_zone"
     />
   ),
   inherit_designs: (

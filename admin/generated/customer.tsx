@@ -12,6 +12,7 @@ import {
   ReferenceFilter,
   StateField,
   TextField,
+  TimeZoneField,
   UrlField,
 } from '../fields/index.ts';
 import { Column, EntityList, EntityShow } from '../kit/index.ts';
@@ -43,6 +44,7 @@ export const fields = {
   return_url: <UrlField source="return_url" />,
   return_url_enabled: <BooleanField source="return_url_enabled" />,
   terms_accepted_at: <DateTimeField source="terms_accepted_at" />,
+  time_zone: <TimeZoneField source="time_zone" />,
   default_survey_id: <ReferenceField source="default_survey_id" reference="surveys" />,
   saved_card_id: <NumberField source="saved_card_id" />,
   created_at: <DateTimeField source="created_at" />,

@@ -1,5 +1,13 @@
 // Generated from schemas/company/notice_preference.schema.json. Do not edit; edit the schema.
-import { BooleanField, BooleanInput, DateTimeField, TextField, TextInput } from '../fields/index.ts';
+import {
+  BooleanField,
+  BooleanInput,
+  DateTimeField,
+  TextField,
+  TextInput,
+  TimeZoneField,
+  TimeZoneInput,
+} from '../fields/index.ts';
 import { Column, EntityList } from '../kit/index.ts';
 import { noticePreference } from './resources.ts';
 
@@ -9,7 +17,7 @@ export const fields = {
   on_assigned: <BooleanField source="on_assigned" />,
   on_high_priority: <BooleanField source="on_high_priority" />,
   on_code_findings: <BooleanField source="on_code_findings" />,
-  time_zone: <TextField source="time_zone" />,
+  time_zone: <TimeZoneField source="time_zone" />,
   quiet_from: <TextField source="quiet_from" />,
   quiet_until: <TextField source="quiet_until" />,
   created_at: <DateTimeField source="created_at" />,
@@ -34,7 +42,7 @@ export const inputs = {
   on_high_priority: <BooleanInput source="on_high_priority" defaultValue={false} />,
   on_code_findings: <BooleanInput source="on_code_findings" defaultValue />,
   time_zone: (
-    <TextInput
+    <TimeZoneInput
       source="time_zone"
       minLength={1}
       maxLength={60}

@@ -6,8 +6,8 @@ import {
   ReferenceInput,
   StringListField,
   StringListInput,
-  TextField,
-  TextInput,
+  TimeZoneField,
+  TimeZoneInput,
 } from '../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
 import { openingHours } from './resources.ts';
@@ -15,7 +15,7 @@ import { openingHours } from './resources.ts';
 /** How each field is shown. */
 export const fields = {
   node_id: <ReferenceField source="node_id" reference="units" />,
-  time_zone: <TextField source="time_zone" />,
+  time_zone: <TimeZoneField source="time_zone" />,
   monday: <StringListField source="monday" />,
   tuesday: <StringListField source="tuesday" />,
   wednesday: <StringListField source="wednesday" />,
@@ -49,7 +49,7 @@ export const inputs = {
     />
   ),
   time_zone: (
-    <TextInput
+    <TimeZoneInput
       source="time_zone"
       minLength={1}
       maxLength={60}

@@ -12,8 +12,8 @@ import {
   ReferenceField,
   ReferenceFilter,
   ReferenceInput,
-  TextField,
-  TextInput,
+  TimeZoneField,
+  TimeZoneInput,
 } from '../fields/index.ts';
 import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../kit/index.ts';
 import { reportSubscription } from './resources.ts';
@@ -30,7 +30,7 @@ export const fields = {
     />
   ),
   hour: <NumberField source="hour" />,
-  time_zone: <TextField source="time_zone" />,
+  time_zone: <TimeZoneField source="time_zone" />,
   only_with_answers: <BooleanField source="only_with_answers" />,
   is_active: <BooleanField source="is_active" />,
   next_at: <DateTimeField source="next_at" />,
@@ -85,7 +85,7 @@ export const inputs = {
   ),
   hour: <NumberInput source="hour" minimum={0} maximum={23} defaultValue={8} step={1} />,
   time_zone: (
-    <TextInput
+    <TimeZoneInput
       source="time_zone"
       minLength={1}
       maxLength={60}

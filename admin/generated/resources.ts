@@ -74,6 +74,7 @@ export const companyProfile = {
     'show_phone',
     'show_email',
     'default_locale',
+    'time_zone',
     'inherit_designs',
     'retention_months',
     'default_survey_id',
@@ -86,6 +87,7 @@ export const companyProfile = {
     ['default_locale', 'default_survey_id', 'inherit_designs'],
     ['retention_months'],
     ['show_address', 'show_phone', 'show_email'],
+    ['time_zone'],
   ],
 } as const satisfies EntityResource;
 

@@ -59,6 +59,7 @@ export interface CompanyProfileRecord {
   show_phone: boolean;
   show_email: boolean;
   default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  time_zone: string;
   inherit_designs: boolean;
   retention_months: number;
   default_survey_id: number | null;
@@ -139,6 +140,7 @@ export interface CustomerRecord {
   show_phone: boolean;
   show_email: boolean;
   default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
+  time_zone: string;
   is_platform: boolean;
   state: 'active' | 'read_only' | 'closed';
   inherit_designs: boolean;

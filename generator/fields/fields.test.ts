@@ -77,6 +77,7 @@ describe('the kind of a field', () => {
     ['status', 'state', 'text'],
     ['locale', 'locale', 'text'],
     ['color', 'color', 'text'],
+    ['zone', 'time_zone', 'text'],
     ['shelf_id', 'reference', 'bigint'],
     ['related_ids', 'reference_list', 'bigint[]'],
     ['keywords', 'string_list', 'text[]'],

@@ -14,6 +14,7 @@
  * | enum           | text             | EnumField          | EnumInput          | EnumFilter      | choices: values; translation: key prefix of their words |
  * | string_list    | text[]           | StringListField    | StringListInput    | TextFilter      | choices, translation when its items are an enum |
  * | color          | text             | ColorField         | ColorInput         |                 | |
+ * | time_zone      | text             | TimeZoneField      | TimeZoneInput      |                 | |
  * | money          | bigint           | MoneyField         | MoneyInput         | MoneyFilter     | currencySource: field with the ISO 4217 code or the currency's id, when the entity has one |
  * | percent        | double precision | PercentField       | PercentInput       | NumberFilter    | |
  * | email          | text             | EmailField         | EmailInput         | TextFilter      | |
@@ -63,6 +64,7 @@ import { referenceList } from './reference-list.ts';
 import { state } from './state.ts';
 import { stringList } from './string-list.ts';
 import { text } from './text.ts';
+import { timeZone } from './time-zone.ts';
 import { url } from './url.ts';
 import { uuid } from './uuid.ts';
 
@@ -78,6 +80,7 @@ export const fieldKinds: FieldKind[] = [
   enumeration,
   stringList,
   color,
+  timeZone,
   money,
   percent,
   email,

@@ -3,7 +3,7 @@ import type { Statement } from '../access/database.ts';
 import { claims, holdsAnywhere } from '../access/claims.ts';
 import { createParameters, type Parameters } from '../access/parameters.ts';
 import type { SignedIn } from '../access/principal.ts';
-import { columnsOf } from '../access/rights.ts';
+import { columnsOf, idsOfPath } from '../access/rights.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { pathEnd } from '../access/subtree.ts';
 import { unfoldedOf } from '../roll-ups/unfolded.ts';
@@ -110,6 +110,15 @@ function countNew(company: string): string {
     from ((${byUnit}) union all (${byState}) limit ${COUNTED + 1}) counted`;
 }
 
+/** The clock that days are told by here: the unit's, else the company's. */
+function timeZoneOf(company: string): string {
+  const ids = `array(select unnest(${idsOfPath('unit.path')}) from unit)`;
+  return `(select coalesce((select hours.time_zone from opening_hours hours
+      where hours.company_id = ${company} and (hours.node_id is null or hours.node_id = any(${ids}))
+      order by array_position(${ids}, hours.node_id) desc nulls last limit 1), customer.time_zone)
+    from customer where customer.id = ${company})`;
+}
+
 /** From the roll-ups at the tops of what he may see. */
 function countedFigures(company: string): Record<string, string> {
   const sum = (tops: string, counter: string): string =>
@@ -132,7 +141,11 @@ export function companyInfo(principal: SignedIn, place: Place): Statement {
     feedback_tops: { module: 'feedback' },
     read_tops: { module: 'qr' },
   });
-  const figures = { ...ownedFigures(principal, parameters, company), ...countedFigures(company) };
+  const figures = {
+    ...ownedFigures(principal, parameters, company),
+    ...countedFigures(company),
+    time_zone: timeZoneOf(company),
+  };
   const listed = Object.entries(figures).map(([name, sql]) => `'${name}', ${sql}`);
   const plan = principal.role === 'company_admin' ? [PLAN(company)] : [];
   const text = `with ${[...expressions, ...plan].join(', ')}

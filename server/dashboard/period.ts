@@ -1,4 +1,4 @@
-/** The days that a report is about, and the days before them that it is compared with. All days are UTC's. */
+/** The days that a report is about, and the days before them that it is compared with. A day is that of each unit's own clock. */
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 
@@ -32,8 +32,11 @@ const LAST_YEAR = 2199;
 const day: JsonSchema = { type: 'string', format: 'date', maxLength: 10 };
 
 export const periodProperties: Record<string, JsonSchema> = {
-  from: { ...day, description: `The first day, in UTC; ${DEFAULT_DAYS} days up to the last where it is not given.` },
-  to: { ...day, description: 'The last day, in UTC; today where it is not given.' },
+  from: {
+    ...day,
+    description: `The first day, by the clock of each unit; ${DEFAULT_DAYS} days up to the last where it is not given.`,
+  },
+  to: { ...day, description: 'The last day; where it is not given, today in UTC.' },
   step: {
     enum: [...steps],
     description: 'What a point of a series is; weeks begin on Monday. day where it is not given.',

@@ -43,18 +43,19 @@ interface Sources {
   to: string;
 }
 
+/** From Monday at midnight: 0 to 167. */
+const HOUR_OF_WEEK = '24 * (extract(isodow from day)::integer - 1) + hour';
+
 /** Rows of a roll-up for the units of an expression: what is folded, and what is not yet. */
 function rowsOf(rollUp: RollUp, columns: readonly string[], tops: string, { company, from, to }: Sources): string {
   const slots = Object.entries(rollUp.slots);
-  const [first = 'day'] = Object.keys(rollUp.slots);
-  const begin = first === 'month' ? `date_trunc('month', ${from})::date` : from;
   const fresh = [...slots, ...columns.map((name): [string, string] => [name, rollUp.figures[name] ?? '0'])];
   return `select ${['node_id', ...slots.map(([name]) => name), ...columns].join(', ')} from ${rollUp.table}
       where company_id = ${company} and node_id = any(array(select id from ${tops}))
-        and ${first} >= ${begin} and ${first} <= ${to}
+        and day >= ${from} and day <= ${to}
     union all
     select above.id, ${fresh.map(([, sql]) => sql).join(', ')} from ${unfoldedOf(company)}
-      where above.id in (select id from ${tops}) and d.day >= ${begin} and d.day <= ${to}
+      where above.id in (select id from ${tops}) and d.day >= ${from} and d.day <= ${to}
       group by ${['above.id', ...slots.map(([, sql]) => sql)].join(', ')}`;
 }
 
@@ -95,7 +96,7 @@ export function reportStatement(principal: SignedIn, place: Place, period: Perio
   const hours = (columns: readonly string[], tops: string): string =>
     listOf(
       tops,
-      `select hour, ${sums(columns)} from (${rowsOf(subtreeHour, columns, tops, now)}) counted group by 1 order by 1`,
+      `select ${HOUR_OF_WEEK} as hour, ${sums(columns)} from (${rowsOf(subtreeHour, columns, tops, now)}) counted group by 1 order by 1`,
     );
   const text = `with ${[...expressions, RANKABLE(company)].join(', ')}, ranked as materialized (
       select id, name, type from rankable order by answers desc, id limit ${RANKED}

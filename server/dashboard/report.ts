@@ -4,8 +4,8 @@ import { type Days, type Period, pointsOf } from './period.ts';
 import { rank, type Ranked, varianceOf } from './ranking.ts';
 import { type HourSums, type PointSums, RANKED, type ReportRow } from './report-statement.ts';
 
-export interface Hours extends Days {
-  /** From Monday at midnight, 168 each. */
+/** Of the days of the period, from Monday at midnight by the clock of each unit: 168 each. */
+export interface Hours {
   reads?: number[];
   answers?: number[];
   scores?: (number | null)[];
@@ -62,7 +62,7 @@ export function periodReport(period: Period, points: readonly PointSums[], names
 export function companyReport(period: Period, row: ReportRow): Report {
   const names = [...(row.feedback ? FEEDBACK : []), ...(row.reads ? ['reads'] : [])];
   const { current, shown } = periodReport(period, [...(row.feedback ?? []), ...(row.reads ?? [])], names);
-  const hours = hoursOf(period, row);
+  const hours = hoursOf(row);
   const seen = { ...shown, unit: row.unit, ...(hours && { hours }) };
   if (row.ranked === null) return seen;
   const distribution = distributionOf(current);
@@ -70,8 +70,7 @@ export function companyReport(period: Period, row: ReportRow): Report {
   return { ...seen, distribution, ranking: { units, more: Math.max(0, Number(row.rankable) - RANKED) } };
 }
 
-/** Of whole months: finer than that the hours are not kept. */
-function hoursOf({ from, to }: Period, { feedback_hours: feedback, read_hours: reads }: ReportRow): Hours | undefined {
+function hoursOf({ feedback_hours: feedback, read_hours: reads }: ReportRow): Hours | undefined {
   if (!feedback && !reads) return undefined;
   const byHour = <Value>(rows: HourSums[], empty: Value, value: (sums: Sums) => Value): Value[] => {
     const hours = Array.from({ length: HOURS_OF_WEEK }, () => empty);
@@ -80,8 +79,6 @@ function hoursOf({ from, to }: Period, { feedback_hours: feedback, read_hours: r
   };
   const of = (sums: Sums, name: string): number => sums[name] ?? 0;
   return {
-    from: `${from.slice(0, 7)}-01`,
-    to: lastOfMonth(to),
     ...(reads && { reads: byHour(reads, 0, (sums) => of(sums, 'reads')) }),
     ...(feedback && {
       answers: byHour(feedback, 0, (sums) => of(sums, 'answers')),
@@ -90,9 +87,4 @@ function hoursOf({ from, to }: Period, { feedback_hours: feedback, read_hours: r
       ),
     }),
   };
-}
-
-function lastOfMonth(day: string): string {
-  const date = new Date(day);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).toISOString().slice(0, 10);
 }

@@ -42,6 +42,7 @@ export const infoSchema = object(
       new: object({ count: integer, is_more: { type: 'boolean', description: 'Only so many are counted.' } }),
     }),
     scanned_codes: { ...integer, description: 'How often a code was read.' },
+    time_zone: { ...text, description: 'Of the clock that tells today here: the unit’s, else the company’s.' },
     companies: { ...integer, description: 'For the super administrator.' },
     plans: arrayOf(object({ plan: text, tag: text, companies: integer }), 'For the super administrator.'),
   },
@@ -64,13 +65,11 @@ export const reportSchema = object({
   previous_series: arrayOf(point, 'Of the days before, in the same steps.'),
   hours: object(
     {
-      from: text,
-      to: text,
       reads: arrayOf(integer),
       answers: arrayOf(integer),
       scores: arrayOf(orNull('number')),
     },
-    '168 each, from Monday at midnight UTC; of the whole months that the period touches.',
+    '168 each, from Monday at midnight by the clock of each unit, of the days of the period.',
   ),
   distribution: object({
     scores: arrayOf(integer, 'Five bands, the worst first.'),

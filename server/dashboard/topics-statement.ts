@@ -8,6 +8,7 @@ import type { SignedIn } from '../access/principal.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import { pathEnd } from '../access/subtree.ts';
+import { localDay } from '../roll-ups/local-time.ts';
 import type { Days } from './period.ts';
 import { type Place, reachOf } from './reach.ts';
 import { MAX_TEXT_LENGTH } from './terms.ts';
@@ -59,7 +60,8 @@ function latestTexts({ name, tops, lessTops, first, last }: Window, company: str
   const less = lessTops ? ` except ${unitsBelow(lessTops, company)}` : '';
   const since = `(select since from ${name}_since)`;
   const texts = `select f.id, f.created_at, f.node_id from feedback f
-    where f.company_id = ${company} and f.created_at >= ${since}::timestamptz and f.created_at < (${last} + 1)::timestamptz
+    where f.company_id = ${company} and f.created_at >= ${since}::timestamptz - interval '1 day' and f.created_at < (${last} + 2)::timestamptz
+      and ${localDay('f.')} >= ${since} and ${localDay('f.')} <= ${last}
       and f.comment is not null and f.erased_at is null and not f.is_repeat`;
   return [
     `${name}_units as materialized (${unitsBelow(tops, company)}${less})`,

@@ -17,6 +17,8 @@ export interface CompanyProfileRow {
   show_email: boolean;
   /** Of visitors whose own language the survey does not have. */
   default_locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** Of units without opening hours of their own or above them: days and hours of figures are theirs. A change counts from then on. */
+  time_zone: string;
   /** A unit without a design of its own or of a group shows that of the nearest unit above. */
   inherit_designs: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
@@ -45,6 +47,8 @@ export interface CompanyProfilePatch {
   show_email?: boolean;
   /** Of visitors whose own language the survey does not have. */
   default_locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** Of units without opening hours of their own or above them: days and hours of figures are theirs. A change counts from then on. */
+  time_zone?: string;
   /** A unit without a design of its own or of a group shows that of the nearest unit above. */
   inherit_designs?: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
@@ -82,6 +86,7 @@ export const companyProfile: EntityDescriptor = {
       nullable: false,
       enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
     },
+    time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false },
     inherit_designs: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
     default_survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
@@ -122,6 +127,7 @@ export const companyProfile: EntityDescriptor = {
         show_phone: { type: 'boolean' },
         show_email: { type: 'boolean' },
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        time_zone: { type: 'string', minLength: 1, maxLength: 60 },
         inherit_designs: { type: 'boolean' },
         retention_months: { type: 'integer', minimum: 6, maximum: 60 },
         default_survey_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
@@ -145,6 +151,7 @@ export const companyProfile: EntityDescriptor = {
         show_phone: { type: 'boolean' },
         show_email: { type: 'boolean' },
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        time_zone: { type: 'string' },
         inherit_designs: { type: 'boolean' },
         retention_months: { type: 'integer' },
         default_survey_id: { type: ['integer', 'null'] },
@@ -168,6 +175,7 @@ export const companyProfile: EntityDescriptor = {
         'show_phone',
         'show_email',
         'default_locale',
+        'time_zone',
         'inherit_designs',
         'retention_months',
         'default_survey_id',

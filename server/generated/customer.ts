@@ -17,6 +17,8 @@ export interface CustomerRow {
   show_email: boolean;
   /** Of visitors whose own language the survey does not have. */
   default_locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** Of units without opening hours of their own or above them: days and hours of figures are theirs. A change counts from then on. */
+  time_zone: string;
   /** The one company whose users are the super administrators. */
   is_platform: boolean;
   /** A read-only company keeps its codes and answers but changes nothing; a closed one signs in no longer. */
@@ -250,6 +252,7 @@ export const customer: EntityDescriptor = {
       nullable: false,
       enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
     },
+    time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false },
     is_platform: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
     state: {
       kind: 'state',
@@ -391,6 +394,7 @@ export const customer: EntityDescriptor = {
         show_phone: { type: 'boolean' },
         show_email: { type: 'boolean' },
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        time_zone: { type: 'string' },
         is_platform: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
         inherit_designs: { type: 'boolean' },
@@ -423,6 +427,7 @@ export const customer: EntityDescriptor = {
         'show_phone',
         'show_email',
         'default_locale',
+        'time_zone',
         'is_platform',
         'state',
         'inherit_designs',

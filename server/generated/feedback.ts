@@ -259,6 +259,14 @@ export const feedback: EntityDescriptor = {
     smiley: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     nps: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
     csat: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true, readOnly: true },
+    local_time: {
+      kind: 'date_time',
+      type: 'string',
+      column: 'timestamptz',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
     answers: { kind: 'answers', type: 'object', column: 'jsonb', nullable: false, readOnly: true },
     comment: { kind: 'long_text', type: 'string', column: 'text', nullable: true, readOnly: true },
     locale: {

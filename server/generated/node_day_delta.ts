@@ -5,14 +5,14 @@ export interface NodeDayDeltaRow {
   id: number;
   /** Not held to the units by the database, since each answer would pay for it: units are only marked as deleted. */
   node_id: number;
-  /** In UTC. */
+  /** By the clock of the unit. */
   day: string;
   reads: number;
   /** Repeats are not counted. */
   answers: number;
   /** Answers of that day that are new or in processing. */
   open: number;
-  /** Of that day, in UTC. Counts where there are reads, answers or scores. */
+  /** Of that day, by the clock of the unit. Counts where there are reads, answers or scores. */
   hour: number;
   /** Whether the scores that follow come (1) or go (-1). */
   weight: number;

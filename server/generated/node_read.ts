@@ -59,6 +59,14 @@ export const nodeRead: EntityDescriptor = {
       enum: ['phone', 'tablet', 'computer', 'other'],
     },
     is_bot: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    local_time: {
+      kind: 'date_time',
+      type: 'string',
+      column: 'timestamptz',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+    },
     device_hash: {
       kind: 'text',
       type: 'string',

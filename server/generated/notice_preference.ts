@@ -64,7 +64,7 @@ export const noticePreference: EntityDescriptor = {
     on_assigned: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     on_high_priority: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     on_code_findings: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
-    time_zone: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false },
     quiet_from: { kind: 'text', type: 'string', column: 'text', nullable: true },
     quiet_until: { kind: 'text', type: 'string', column: 'text', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

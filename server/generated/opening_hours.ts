@@ -66,7 +66,7 @@ export const openingHours: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
-    time_zone: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false },
     monday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     tuesday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     wednesday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },

@@ -87,7 +87,7 @@ export const reportSubscription: EntityDescriptor = {
       enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
     },
     hour: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
-    time_zone: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false },
     only_with_answers: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     next_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },

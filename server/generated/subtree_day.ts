@@ -4,7 +4,7 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface SubtreeDayRow {
   id: number;
   node_id: number;
-  /** In UTC. */
+  /** By the clock of each unit. */
   day: string;
   reads: number;
   /** Repeats are not counted. */

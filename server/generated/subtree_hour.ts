@@ -4,9 +4,9 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface SubtreeHourRow {
   id: number;
   node_id: number;
-  /** Its first day, in UTC. */
-  month: string;
-  /** From Monday at midnight, in UTC. */
+  /** By the clock of each unit. */
+  day: string;
+  /** Of that day, by the clock of each unit. */
   hour: number;
   reads: number;
   /** Repeats are not counted. */
@@ -23,12 +23,12 @@ export const subtreeHour: EntityDescriptor = {
   path: 'subtree_hour',
   table: 'subtree_hour',
   tenant: 'company_id',
-  label: 'Unit #{node_id}, {month}, {hour}',
+  label: 'Unit #{node_id}, {day}, {hour}',
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
-    month: { kind: 'date', type: 'string', column: 'date', nullable: false },
+    day: { kind: 'date', type: 'string', column: 'date', nullable: false },
     hour: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
     reads: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     answers: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
@@ -46,7 +46,7 @@ export const subtreeHour: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         node_id: { type: 'integer' },
-        month: { type: 'string', format: 'date' },
+        day: { type: 'string', format: 'date' },
         hour: { type: 'integer' },
         reads: { type: 'integer' },
         answers: { type: 'integer' },
@@ -58,7 +58,7 @@ export const subtreeHour: EntityDescriptor = {
       required: [
         'id',
         'node_id',
-        'month',
+        'day',
         'hour',
         'reads',
         'answers',

@@ -13,6 +13,7 @@ import { type Answers, questionsOf, type SurveyDocument } from '../../public-app
 import { type Priority, priorityOf, scoreOf } from '../../public-app/survey/score.ts';
 import type { Database, Statement, Transaction } from '../access/database.ts';
 import type { Logger } from '../pipeline.ts';
+import { localDay, localHour } from '../roll-ups/local-time.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
 import { tryEach } from './try-each.ts';
 
@@ -158,9 +159,9 @@ const store = (companyId: number, recounted: readonly Recounted[]): Statement =>
         priority = coalesce(made.priority, feedback.priority),
         revision = feedback.revision + (made.priority is not null)::int
       from made where feedback.company_id = $1 and feedback.id = made.id
-      returning feedback.id, feedback.node_id, feedback.is_repeat, feedback.created_at at time zone 'UTC' as came_at
+      returning feedback.id, feedback.node_id, feedback.is_repeat, ${localDay('feedback.')} as day, ${localHour('feedback.')} as hour
     ), changed as (
-      select stored.node_id, stored.came_at::date as day, extract(hour from stored.came_at) as hour, side.weight, side.score
+      select stored.node_id, stored.day, stored.hour, side.weight, side.score
       from stored join made on made.id = stored.id
       cross join lateral (values (1, made.score), (-1, made.earlier_score)) side (weight, score)
       where not stored.is_repeat and made.score is distinct from made.earlier_score and side.score is not null

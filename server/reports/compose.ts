@@ -2,6 +2,7 @@
 import { userNow } from '../access/user-now.ts';
 import type { ReportSubscriptionRow } from '../generated/report_subscription.ts';
 import type { Letter, Occasion } from '../mail/kinds/kind.ts';
+import { isTimeZone } from '../rules/opening-hours.ts';
 import { reportLetter } from './letter.ts';
 import { readMailedReport } from './read-report.ts';
 import { reportPeriod } from './schedule.ts';
@@ -19,7 +20,11 @@ export async function composeReport(occasion: Occasion, isRequested: boolean): P
   if (subscription.is_unit_deleted) return end(occasion, subscription, 'unit_deleted');
   const reader = await userNow(database, companyId, userId);
   if (!reader) return null;
-  const period = reportPeriod(subscription.rhythm, createdAt);
+  const period = reportPeriod(
+    subscription.rhythm,
+    createdAt,
+    isTimeZone(subscription.time_zone) ? subscription.time_zone : 'UTC',
+  );
   const mailed = await readMailedReport(database, reader, subscription.node_id, period);
   if (!mailed) {
     // A company that has no units yet takes nobody's right away.

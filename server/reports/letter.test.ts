@@ -23,7 +23,7 @@ const ranked = (id: number, name: string, mean: number, hasFew = false) => ({
   has_few: hasFew,
 });
 
-const period = reportPeriod('weekly', new Date('2026-11-23T07:00:00Z'));
+const period = reportPeriod('weekly', new Date('2026-11-23T07:00:00Z'), 'UTC');
 const counts = [3, 0, 12, 7, 9, 20_500, 1];
 const mailed: MailedReport = {
   report: {

@@ -44,7 +44,7 @@ export function reportLetter(occasion: Occasion, about: About, mailed: MailedRep
       ...unhappyOf(occasion, about, mailed),
     ],
     button: { label: text('dashboard'), href: dashboardAddress(publicUrl, report, about.node_id) },
-    notes: [text('days_are_utc'), text('why')],
+    notes: [text('days_are_local'), text('why')],
     links: [
       { text: text('stop'), href: stop },
       { text: text('settings'), href: `${publicUrl}/noticepreferences` },

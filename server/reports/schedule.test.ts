@@ -45,7 +45,7 @@ describe('the days of a report', () => {
   const madeAt = new Date('2026-11-23T07:00:00Z');
 
   test('of a day are the last one that is over, beside the one before', () => {
-    expect(reportPeriod('daily', madeAt)).toMatchObject({
+    expect(reportPeriod('daily', madeAt, 'UTC')).toMatchObject({
       from: '2026-11-22',
       to: '2026-11-22',
       previous: { from: '2026-11-21', to: '2026-11-21' },
@@ -53,15 +53,22 @@ describe('the days of a report', () => {
   });
 
   test('of a week are the last seven that are over, beside the seven before', () => {
-    expect(reportPeriod('weekly', madeAt)).toMatchObject({
+    expect(reportPeriod('weekly', madeAt, 'UTC')).toMatchObject({
       from: '2026-11-16',
       to: '2026-11-22',
       previous: { from: '2026-11-09', to: '2026-11-15' },
     });
   });
 
+  test.each([
+    ['Pacific/Kiritimati', '2026-11-23T10:00:00Z', '2026-11-23'],
+    ['America/Los_Angeles', '2026-11-23T07:59:00Z', '2026-11-21'],
+  ])('end with the day that is over by the clock of %s', (zone, at, last) => {
+    expect(reportPeriod('daily', new Date(at), zone)).toMatchObject({ from: last, to: last });
+  });
+
   test('that are drawn are a week in any case', () => {
-    expect(chartPeriod(reportPeriod('daily', madeAt))).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
-    expect(chartPeriod(reportPeriod('weekly', madeAt))).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
+    expect(chartPeriod(reportPeriod('daily', madeAt, 'UTC'))).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
+    expect(chartPeriod(reportPeriod('weekly', madeAt, 'UTC'))).toMatchObject({ from: '2026-11-16', to: '2026-11-22' });
   });
 });

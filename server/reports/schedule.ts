@@ -26,18 +26,19 @@ export function nextReportAt({ rhythm, weekday, hour, time_zone: zone }: Schedul
 
 const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** The last day, or the last seven, that was over when the report was made; days are UTC's, as everywhere. */
-export function reportPeriod(rhythm: Rhythm, madeAt: Date): Period {
-  return lastDays(rhythm === 'daily' ? 1 : WEEK_DAYS, madeAt);
+/** The last day, or the last seven, that was over when the report was made; by the user's clock. */
+export function reportPeriod(rhythm: Rhythm, madeAt: Date, timeZone: string): Period {
+  return lastDays(rhythm === 'daily' ? 1 : WEEK_DAYS, wallTime(madeAt.getTime(), timeZone));
 }
 
 /** Of a day alone a chart says nothing: it is shown at the end of its week. */
 export function chartPeriod(period: Period): Period {
   if (lengthOf(period) > 1) return period;
-  return lastDays(WEEK_DAYS, new Date(Date.parse(period.to) + DAY_MS));
+  return lastDays(WEEK_DAYS, Date.parse(period.to) + DAY_MS);
 }
 
-function lastDays(count: number, madeAt: Date): Period {
-  const last = madeAt.getTime() - DAY_MS;
+/** @param now any time of the day after the last one, of the clock that tells days, as if it were UTC's */
+function lastDays(count: number, now: number): Period {
+  const last = now - DAY_MS;
   return readPeriod({ from: isoDay(last - (count - 1) * DAY_MS), to: isoDay(last) });
 }

@@ -48,10 +48,7 @@ export const subtreeDay: RollUp = { table: 'subtree_day', slots: { day: 'd.day' 
 
 export const subtreeHour: RollUp = {
   table: 'subtree_hour',
-  slots: {
-    month: "date_trunc('month', d.day)::date",
-    hour: '24 * (extract(isodow from d.day)::integer - 1) + d.hour',
-  },
+  slots: { day: 'd.day', hour: 'd.hour' },
   figures: some(hourFigures),
 };
 

@@ -1,16 +1,15 @@
 /** Makes the roll-ups of a company anew from what they count: for data that did not come through the deltas. */
 import { isCountedRead } from './counted-read.ts';
 import { STEPS_ABOVE, type RollUp, subtreeRollUps, subtreeTotal } from './figures.ts';
+import { localDay, localHour } from './local-time.ts';
 
 /** Every answer and read as the delta that it would have been. */
 const COUNTED = `(
-    select company_id, node_id, (created_at at time zone 'UTC')::date as day,
-      extract(hour from created_at at time zone 'UTC')::integer as hour, 0 as reads, 1 as answers,
+    select company_id, node_id, ${localDay()} as day, ${localHour()} as hour, 0 as reads, 1 as answers,
       (status in ('new', 'in_processing'))::integer as open, 1 as weight, score, smiley, nps, csat
     from feedback where company_id = $1 and not is_repeat
     union all
-    select company_id, node_id, (created_at at time zone 'UTC')::date,
-      extract(hour from created_at at time zone 'UTC')::integer, 1, 0, 0, 0, null, null, null, null
+    select company_id, node_id, ${localDay()}, ${localHour()}, 1, 0, 0, 0, null, null, null, null
     from node_read where company_id = $1 and ${isCountedRead()}
   )`;
 

@@ -18,6 +18,7 @@ import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
 import { notice } from './notice.ts';
 import { onwardsFrom } from './onwards.ts';
 import type { Resolved } from './resolve.ts';
+import { localTimeAt } from '../roll-ups/local-time.ts';
 import { surveyOf } from './submit.ts';
 import { sweptFiles } from './swept-files.ts';
 import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
@@ -139,15 +140,17 @@ function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind
   const isTest = visitor.tests.isKey(target, context.query['test']);
   const channel = channelOf({ headers, path, code: target.code, isKiosk, isTest });
   if (!target.unit || !READ.has(kind) || channel === null) return;
+  const at = Date.now();
   visitor.reads.record({
     companyId: target.companyId,
     nodeId: target.unit.id,
     codeId: target.codeId,
-    at: Date.now(),
+    at,
     locale: isLocale(language) ? language : 'en',
     channel,
     deviceClass: deviceClassOf(headers),
     isBot: isAutomated(headers),
     deviceHash: visitor.deviceHash(deviceOf(context)),
+    localTime: localTimeAt(at, target.timeZone),
   });
 }

@@ -32,6 +32,7 @@ const noted = (number: number, given: Partial<NotedRead> = {}): NotedRead => ({
   deviceClass: 'phone',
   isBot: false,
   deviceHash: 'd',
+  localTime: null,
   ...given,
 });
 

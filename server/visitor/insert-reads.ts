@@ -23,16 +23,16 @@ export const insertReads = (companyId: number, journal: string, reads: readonly 
       where node_read_mark.written < $3 and node_read_mark.written = (select written from before)
       returning written
     ), opened as (
-      select * from unnest($4::bigint[], $5::timestamptz[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::boolean[], $12::text[])
-        as opened(number, at, node_id, code_id, locale, channel, device_class, is_bot, device_hash)
+      select * from unnest($4::bigint[], $5::timestamptz[], $6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::text[], $11::boolean[], $12::text[], $13::timestamptz[])
+        as opened(number, at, node_id, code_id, locale, channel, device_class, is_bot, device_hash, local_time)
       where number > coalesce((select written from before), 0) and exists (select from mark)
     ), kept as (
-      insert into node_read (company_id, node_id, node_qr_code_id, locale, channel, device_class, is_bot, device_hash, created_at, updated_at)
-      select $1, node_id, code_id, locale, channel, device_class, is_bot, device_hash, at, at from opened order by number
+      insert into node_read (company_id, node_id, node_qr_code_id, locale, channel, device_class, is_bot, device_hash, local_time, created_at, updated_at)
+      select $1, node_id, code_id, locale, channel, device_class, is_bot, device_hash, local_time, at, at from opened order by number
     ), counted as (
       insert into node_day_delta (company_id, node_id, day, hour, reads)
-      select $1, node_id, (at at time zone 'UTC')::date, extract(hour from at at time zone 'UTC'), count(*)
-      from opened where ${isCountedRead()} group by 1, 2, 3, 4
+      select $1, node_id, clock::date, extract(hour from clock), count(*)
+      from (select *, coalesce(local_time, at) at time zone 'UTC' as clock from opened) opened where ${isCountedRead()} group by 1, 2, 3, 4
     )
     select coalesce((select written from mark), (select written from before)) as written`,
   values: [
@@ -48,5 +48,6 @@ export const insertReads = (companyId: number, journal: string, reads: readonly 
     reads.map(({ deviceClass }) => deviceClass),
     reads.map(({ isBot }) => isBot),
     reads.map(({ deviceHash }) => deviceHash),
+    reads.map(({ localTime }) => localTime),
   ],
 });

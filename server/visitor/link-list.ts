@@ -16,12 +16,12 @@ import type { Visit } from './visit.ts';
 /** The list with those of its links that are shown now; null where that is none. */
 export async function shownLinks(
   { linkList }: Pick<Resolver, 'linkList'>,
-  { companyId, links: found }: Pick<Resolved, 'companyId' | 'links'>,
+  { companyId, links: found, timeZone }: Pick<Resolved, 'companyId' | 'links' | 'timeZone'>,
   now = Date.now(),
 ): Promise<LinkList | null> {
   const list = found && (await linkList(companyId, found));
   if (!found || !list) return null;
-  const links = list.links.filter((link) => isShown(link, found.timeZone, now));
+  const links = list.links.filter((link) => isShown(link, timeZone, now));
   return links.length > 0 ? { ...list, links } : null;
 }
 

@@ -7,6 +7,7 @@ const resolved = (address: string | null, allowed = true): Resolved => ({
   codeId: 1,
   companyId: 1,
   defaultLanguage: 'en',
+  timeZone: 'UTC',
   unit: null,
   versionId: 1,
   returns: { allowed, address },

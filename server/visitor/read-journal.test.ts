@@ -20,6 +20,7 @@ const read = (nodeId: number): NewRead => ({
   deviceClass: 'tablet',
   isBot: nodeId % 2 === 0,
   deviceHash: 'abc',
+  localTime: null,
 });
 const files = (): string[] => readdirSync(folder).filter((name) => name.endsWith('.journal'));
 const left = () => leftJournals(folder).map(({ reads }) => reads.map(({ nodeId }) => nodeId));
@@ -87,6 +88,7 @@ describe('a line', () => {
     deviceClass: fc.constantFrom('phone', 'tablet', 'computer', 'other'),
     isBot: fc.boolean(),
     deviceHash: fc.string({ unit: 'binary' }),
+    localTime: fc.option(fc.constantFrom('2026-03-02T00:00:00.000Z', '2026-12-31T23:59:59.999Z')),
   }) as fc.Arbitrary<NotedRead>;
 
   it('is read as it was written', () => {

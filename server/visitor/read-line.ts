@@ -15,6 +15,8 @@ export interface NewRead {
   isBot: boolean;
   /** Salted anew each day: no address of anybody's. */
   deviceHash: string;
+  /** The unit's clock as if it were UTC's, ISO 8601; null for UTC. */
+  localTime: string | null;
 }
 
 export interface NotedRead extends NewRead {
@@ -34,6 +36,7 @@ export const toLine = (read: NotedRead): string =>
     read.deviceClass,
     read.isBot ? 1 : 0,
     read.deviceHash,
+    read.localTime,
   ]);
 
 const CHANNELS: readonly unknown[] = ['scan', 'link', 'typed', 'kiosk', 'test'] satisfies Channel[];
@@ -47,12 +50,25 @@ export function parseRead(line: string): NotedRead | null {
   const values = parsed(line);
   const numbers = values.slice(0, NUMBERS).filter((value): value is number => Number.isSafeInteger(value));
   const [number, at, companyId, nodeId, codeId] = numbers;
-  const [locale, channel, deviceClass, bot, deviceHash] = values.slice(NUMBERS);
+  const [locale, channel, deviceClass, bot, deviceHash, clock] = values.slice(NUMBERS);
   if (number === undefined || at === undefined || companyId === undefined) return null;
   if (nodeId === undefined || codeId === undefined || typeof deviceHash !== 'string') return null;
   if (typeof locale !== 'string' || !isLocale(locale) || !isChannel(channel) || !isDeviceClass(deviceClass))
     return null;
-  return { number, at, companyId, nodeId, codeId, locale, channel, deviceClass, isBot: bot === 1, deviceHash };
+  const localTime = typeof clock === 'string' && !Number.isNaN(Date.parse(clock)) ? clock : null;
+  return {
+    number,
+    at,
+    companyId,
+    nodeId,
+    codeId,
+    locale,
+    channel,
+    deviceClass,
+    isBot: bot === 1,
+    deviceHash,
+    localTime,
+  };
 }
 
 function parsed(line: string): unknown[] {

@@ -26,6 +26,7 @@ const read = (nodeId: number, companyId = 1): NewRead => ({
   deviceClass: 'phone',
   isBot: false,
   deviceHash: 'd',
+  localTime: null,
 });
 
 interface Outage {

@@ -29,6 +29,8 @@ export interface Resolved {
   codeId: number;
   companyId: number;
   defaultLanguage: Language;
+  /** Of the unit's clock, by which links come and go and days are counted. */
+  timeZone: string;
   /** Null for a mark that is bound to no unit. */
   unit: Unit | null;
   /** Null where nothing was ever published. */
@@ -50,8 +52,6 @@ export interface LinksFound {
   edition: string;
   /** What the code opens, where something is asked as well. */
   opens: Opens;
-  /** By whose clock links come and go. */
-  timeZone: string;
 }
 
 export interface Survey {
@@ -151,6 +151,7 @@ function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved
     codeId: row.code_id,
     companyId,
     defaultLanguage: isLanguage(row.default_locale) ? row.default_locale : 'en',
+    timeZone: isTimeZone(row.time_zone) ? row.time_zone : 'UTC',
     unit: id !== null && name !== null && path !== null ? { id, name, path } : null,
     versionId: row.survey_version_id,
     returns: { allowed: row.may_return, address: row.return_url },
@@ -160,12 +161,11 @@ function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved
   };
 }
 
-const toLinks = ({ kind, id, changed, opens, time_zone: timeZone }: NonNullable<ResolvedRow['links']>): LinksFound => ({
+const toLinks = ({ kind, id, changed, opens }: NonNullable<ResolvedRow['links']>): LinksFound => ({
   kind,
   id,
   edition: changed,
   opens,
-  timeZone: isTimeZone(timeZone) ? timeZone : 'UTC',
 });
 
 /** A survey with its languages at hand. */

@@ -1,6 +1,7 @@
 /** The visitor's statements: few round trips, each within the row-level security of one company. */
 import type { Statement } from '../access/database.ts';
 import type { Opens } from '../../public-app/link-list/link-list.ts';
+import { localDay, localHour } from '../roll-ups/local-time.ts';
 import type { Ratings } from '../roll-ups/ratings.ts';
 import { priorityStands } from '../roll-ups/priority.ts';
 import type { OneStatement } from './store-together.ts';
@@ -17,6 +18,8 @@ export const codeDirectory = (code: string): Statement => ({
 export interface ResolvedRow {
   code_id: number;
   default_locale: string;
+  /** As `Europe/Berlin`. */
+  time_zone: string;
   /** Of the unit, or of its nearest living ancestor; null for a blank mark. */
   node_id: number | null;
   node_name: string | null;
@@ -41,8 +44,6 @@ interface LinksRow {
   id: number;
   changed: string;
   opens: Opens;
-  /** Of the unit's opening hours, as `Europe/Berlin`. */
-  time_zone: string;
 }
 
 export interface ContactRow {
@@ -65,10 +66,10 @@ const CONTACT = `json_build_object('name', customer.name,
   'country', ${shown('show_address', '(select country.code from country where country.id = customer.country_id)')},
   'phone', ${shown('show_phone', 'customer.phone')}, 'email', ${shown('show_email', 'customer.email')})`;
 
-/** The clock by which links come and go: that of the nearest opening hours, from the unit upwards to the company. */
+/** The clock of a unit: that of the nearest opening hours, from the unit upwards to the company, else the company's own. */
 const TIME_ZONE = `coalesce((select hours.time_zone from opening_hours hours
     where hours.company_id = $1 and (hours.node_id is null or hours.node_id = any(${idsOfPath('unit.path')}))
-    order by array_position(${idsOfPath('unit.path')}, hours.node_id) desc nulls last limit 1), 'UTC')`;
+    order by array_position(${idsOfPath('unit.path')}, hours.node_id) desc nulls last limit 1), customer.time_zone)`;
 
 /** The list itself of what `linked` found; one without links is none. */
 const LISTED = `select 'own' as kind, own.id, own.document, own.updated_at from node_link_list own
@@ -88,8 +89,8 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
       asked.version_id as survey_version_id, coalesce(plan.return_url, true) as may_return, coalesce(plan.custom_logo, true) as may_show_logo,
       case when coalesce(plan.return_url, true) and customer.return_url_enabled then customer.return_url end as return_url,
       case when jsonb_array_length(list.document -> 'links') > 0 then json_build_object('kind', list.kind, 'id', list.id,
-        'changed', list.updated_at, 'opens', coalesce(list.document ->> 'opens', 'survey'),
-        'time_zone', ${TIME_ZONE}) end as links,
+        'changed', list.updated_at, 'opens', coalesce(list.document ->> 'opens', 'survey')) end as links,
+      ${TIME_ZONE} as time_zone,
       case when code.node_id is not null and asked.version_id is null then ${CONTACT} end as contact
     from node_qr_code code
     join customer on customer.id = $1
@@ -154,6 +155,8 @@ export interface NewAnswer {
   isPartial: boolean;
   token: string;
   deviceHash: string;
+  /** The unit's clock as if it were UTC's; null for UTC. */
+  localTime: string | null;
   /** Files may have come before the answer: those that it names become its own, those that it names no more are let go. */
   asksForMedia: boolean;
 }
@@ -199,23 +202,23 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
       select exists (select from recent where node_id = $2 and response_token <> $11) as is_repeat
     ), stored as (
       insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
-        is_partial, is_repeat, response_token, device_hash, smiley, nps, csat, lowest_part)
-      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12, $13, $14, $15, $16 from repeated
+        is_partial, is_repeat, response_token, device_hash, smiley, nps, csat, lowest_part, local_time)
+      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12, $13, $14, $15, $16, $17::timestamptz from repeated
       on conflict (company_id, response_token) do update set
         survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
         smiley = $13, nps = $14, csat = $15, lowest_part = $16,
         priority = case when ${priorityStands('feedback')} then feedback.priority else $5 end, updated_at = now()
       where feedback.is_partial
         and exists (select from previous where (${ratingsOfRow('previous')}) is not distinct from (${ratingsOfRow('feedback')}))
-      returning id, node_id, score, smiley, nps, csat, is_partial, is_repeat, created_at at time zone 'UTC' as came_at
+      returning id, node_id, score, smiley, nps, csat, is_partial, is_repeat, ${localDay()} as day, ${localHour()} as hour
     ), counted as (
       insert into node_day_delta (company_id, node_id, day, hour, answers, open, weight, score, smiley, nps, csat)
-      select $1, stored.node_id, stored.came_at::date, extract(hour from stored.came_at),
+      select $1, stored.node_id, stored.day, stored.hour,
         (previous.id is null)::int, (previous.id is null)::int, 1, $6::smallint, $13::smallint, $14::smallint, $15::smallint
       from stored left join previous on true
       where not stored.is_repeat and (previous.id is null or ${isRatedAnew})
       union all
-      select $1, stored.node_id, stored.came_at::date, extract(hour from stored.came_at), 0, 0, -1, ${ratingsOfRow('previous')}
+      select $1, stored.node_id, stored.day, stored.hour, 0, 0, -1, ${ratingsOfRow('previous')}
       from previous cross join stored where not stored.is_repeat and ${isRatedAnew}
     ), written as (
       insert into feedback_text_due (company_id, feedback_id)
@@ -241,5 +244,6 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
     answer.ratings.nps,
     answer.ratings.csat,
     answer.lowest,
+    answer.localTime,
   ],
 });

@@ -5,6 +5,7 @@ import { checkAnswers, commentOf } from '../../public-app/survey/answers.ts';
 import type { Answers, RawAnswers } from '../../public-app/survey/document.ts';
 import { priorityOf, scoreOf } from '../../public-app/survey/score.ts';
 import type { Database } from '../access/database.ts';
+import { localTimeAt } from '../roll-ups/local-time.ts';
 import { ratingsOf } from '../roll-ups/ratings.ts';
 import type { Admission } from '../overload/admission.ts';
 import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
@@ -65,6 +66,7 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
       isPartial: submission.partial,
       token,
       deviceHash: submission.deviceHash,
+      localTime: localTimeAt(Date.now(), target.timeZone),
       asksForMedia: files,
     });
     const row = await admission.run(target.companyId, async () => {

@@ -1,4 +1,5 @@
 import { Box, Link } from '@mui/material';
+import { nameOfZone } from '../../kit/time-zones.ts';
 import { useDisplay } from '../base/display.tsx';
 import { useIsInsideLink } from '../base/link-context.tsx';
 import { OneLine } from '../base/one-line.tsx';
@@ -17,6 +18,12 @@ export function TextField(props: CellProps) {
       </Box>
     );
   return <OneLine text={text} />;
+}
+
+/** `America/New York`. */
+export function TimeZoneField(props: CellProps) {
+  const value = useValue(props);
+  return value === null ? <Nothing /> : <OneLine text={nameOfZone(String(value))} />;
 }
 
 /** Paragraphs; in a row their first line. */

@@ -6,7 +6,7 @@ import { noticePreference } from '../../generated/resources.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { FormSkeleton } from '../../kit/form-skeleton.tsx';
 import { SaveChanges } from '../../kit/save-changes.tsx';
-import { TimeZoneInput } from './time-zone-input.tsx';
+import { TimeZoneInput } from '../../fields/inputs/time-zone-input.tsx';
 import { useNoticePreference } from './use-notice-preference.ts';
 
 /** Which notices come by mail, and when they wait. */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
+import { ownTimeZone } from '../../kit/time-zones.ts';
 import { useSession } from '../../providers/use-session.tsx';
 import { checkRegistration, type RegistrationFaults, type RegistrationValues } from './check-registration.ts';
 
@@ -32,7 +33,7 @@ export function useRegistration() {
     setPending(true);
     try {
       const email = values.email.trim();
-      const body = { ...values, email, phone: values.phone.trim() || null };
+      const body = { ...values, email, phone: values.phone.trim() || null, time_zone: ownTimeZone() };
       await client.callAnonymously('/account/clientregister/', { method: 'POST', body });
       setValues((last) => ({ ...last, password: '' }));
       setMailedTo(email);

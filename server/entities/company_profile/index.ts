@@ -1,5 +1,6 @@
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { requireShareable } from '../../surveys/fit.ts';
+import { requireTimeZone } from '../opening_hours/index.ts';
 import { refuseTaxNumber } from './tax-number.ts';
 
 export const companyProfile: EntityExtension = {
@@ -8,6 +9,7 @@ export const companyProfile: EntityExtension = {
       // A company keeps the default survey that it has; only another one is looked at.
       if (changes['default_survey_id'] !== row['default_survey_id'])
         await requireShareable(work, changes['default_survey_id'], '/default_survey_id');
+      requireTimeZone(changes);
       await refuseTaxNumber(work, row, changes);
       return changes;
     },

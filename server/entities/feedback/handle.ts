@@ -1,5 +1,6 @@
 /** The rules of handling, for every way of changing a feedback: one by one, many at once, and by its visitor. */
 import type { Row, Values, Work } from '../../kernel/extension.ts';
+import { localDay } from '../../roll-ups/local-time.ts';
 
 const CLOSED = new Set<unknown>(['completed', 'cancelled']);
 
@@ -36,7 +37,7 @@ export async function countOpen(
   await transaction.query({
     name: 'feedback_open_delta',
     text: `insert into node_day_delta (company_id, node_id, day, open)
-      select answered.company_id, answered.node_id, (answered.created_at at time zone 'UTC')::date, sum(changed.change)
+      select answered.company_id, answered.node_id, ${localDay('answered.')}, sum(changed.change)
       from unnest($2::bigint[], $3::int[]) as changed (id, change)
       join feedback answered on answered.company_id = $1 and answered.id = changed.id and not answered.is_repeat
       group by 1, 2, 3 having sum(changed.change) <> 0 order by 1, 2, 3`,

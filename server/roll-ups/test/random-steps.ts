@@ -10,6 +10,10 @@ import type { Served } from '../../test/scenarios.ts';
 import { insertReads } from '../../visitor/insert-reads.ts';
 import type { NotedRead } from '../../visitor/read-line.ts';
 import { type NewAnswer, submitAnswer } from '../../visitor/statements.ts';
+import { localTimeAt } from '../local-time.ts';
+
+/** Where it is another day than in UTC, for half of the day each. */
+const ZONES = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'];
 
 const DEVICES = 2_000;
 const STATUSES = ['in_processing', 'completed', 'cancelled'];
@@ -82,6 +86,7 @@ export class RandomSteps {
       locale: 'en',
       token: begun?.token ?? randomUUID(),
       deviceHash: begun?.deviceHash ?? `device ${this.#random.integer(1, DEVICES)}`,
+      localTime: localTimeAt(Date.now(), this.#random.pick(ZONES)),
       asksForMedia: false,
       ...this.#rated(),
     };
@@ -113,6 +118,7 @@ export class RandomSteps {
       locale: 'en',
       channel: 'scan',
       deviceClass: 'phone',
+      localTime: localTimeAt(Date.now(), this.#random.pick(ZONES)),
       isBot: this.#random.chance(0.1),
       deviceHash: 'device',
     }));

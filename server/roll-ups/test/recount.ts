@@ -1,10 +1,10 @@
 /** The roll-ups counted anew from answers and reads, by no statement that the server has; and how they differ. */
 
 /** Each answer and read with what it counts for. */
-const COUNTED = `select company_id, node_id, created_at at time zone 'UTC' as at, 0 as reads, 1 as answers,
+const COUNTED = `select company_id, node_id, coalesce(local_time, created_at) at time zone 'UTC' as at, 0 as reads, 1 as answers,
     (status in ('new', 'in_processing'))::int as open, score, smiley, nps, csat
   from feedback where not is_repeat
-  union all select company_id, node_id, created_at at time zone 'UTC', 1, 0, 0, null, null, null, null from node_read where not is_bot and channel <> 'test'`;
+  union all select company_id, node_id, coalesce(local_time, created_at) at time zone 'UTC', 1, 0, 0, null, null, null, null from node_read where not is_bot and channel <> 'test'`;
 
 /** Who is above whom, by the parents and not by the paths; within what lives, or was deleted in one go. */
 const ABOVE = `recursive above as (
@@ -57,8 +57,8 @@ export const differences: Record<string, string> = {
   subtree_hour: difference(
     'subtree_hour',
     {
-      month: "date_trunc('month', at)::date",
-      hour: '((extract(isodow from at) - 1) * 24 + extract(hour from at))::smallint',
+      day: 'at::date',
+      hour: 'extract(hour from at)::smallint',
     },
     Object.fromEntries(HOUR_COLUMNS.map((name) => [name, DAY_COLUMNS[name] ?? ''])),
   ),

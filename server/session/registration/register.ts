@@ -11,6 +11,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { JsonSchema } from '../../kernel/descriptor.ts';
 import { toProblem } from '../../kernel/database-errors.ts';
 import { enqueueMailWithin } from '../../mail/outbox.ts';
+import { isTimeZone } from '../../rules/opening-hours.ts';
 import type { Paced } from '../paced-answer.ts';
 import { passwordFaults } from '../password-rules-problem.ts';
 import { hashPassword } from '../passwords.ts';
@@ -22,6 +23,7 @@ export interface Registration {
   full_name: string;
   email: string;
   phone: string | null;
+  time_zone?: string | null;
   password: string;
   accept_terms: boolean;
   accept_privacy: boolean;
@@ -36,6 +38,11 @@ export const registrationSchema: JsonSchema = {
     company_name: { type: 'string', minLength: 1, maxLength: 200 },
     full_name: { type: 'string', minLength: 1, maxLength: 200 },
     email: { type: 'string', format: 'email', maxLength: 254 },
+    time_zone: {
+      type: ['string', 'null'],
+      maxLength: 60,
+      description: 'Of the company, as Europe/Berlin: what the browser says. UTC where it is left out or unknown.',
+    },
     phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
     password: { type: 'string', maxLength: 200 },
     accept_terms: { type: 'boolean' },
@@ -59,6 +66,7 @@ export async function registerCompany(
   const entry: Entry = {
     ...registration,
     phone: registration.phone ?? null,
+    timeZone: knownTimeZone(registration.time_zone),
     email: normalizeEmail(registration.email),
     locale,
     passwordHash: await hashPassword(registration.password),
@@ -68,6 +76,10 @@ export async function registerCompany(
     await begin(database, entry);
   await answer();
 }
+
+/** What a browser says of itself is no reason to refuse anybody. */
+const knownTimeZone = (name: string | null | undefined): string =>
+  typeof name === 'string' && isTimeZone(name) ? name : 'UTC';
 
 function refuse({ password, accept_terms, accept_privacy }: Registration): void {
   const errors = [
@@ -80,6 +92,7 @@ function refuse({ password, accept_terms, accept_privacy }: Registration): void 
 
 interface Entry extends Pick<Registration, 'company_name' | 'full_name' | 'email' | 'phone'> {
   locale: Locale;
+  timeZone: string;
   passwordHash: string;
 }
 
@@ -133,12 +146,12 @@ async function nextCompanyId(database: Database): Promise<number> {
 }
 
 async function insertCompany(transaction: Transaction, companyId: number, entry: Entry): Promise<void> {
-  const { company_name: companyName, full_name: fullName, email, phone, locale, passwordHash } = entry;
+  const { company_name: companyName, full_name: fullName, email, phone, locale, timeZone, passwordHash } = entry;
   await transaction.query({
     name: 'register_company',
-    text: `insert into customer (id, name, email, phone, default_locale, terms_accepted_at, confirm_until)
-      overriding system value values ($1, $2, $3, $4, $5, now(), now() + make_interval(days => $6))`,
-    values: [companyId, companyName, email, phone, locale, CONFIRM_DAYS],
+    text: `insert into customer (id, name, email, phone, default_locale, time_zone, terms_accepted_at, confirm_until)
+      overriding system value values ($1, $2, $3, $4, $5, $7, now(), now() + make_interval(days => $6))`,
+    values: [companyId, companyName, email, phone, locale, CONFIRM_DAYS, timeZone],
   });
   const [user] = await transaction.query<{ id: number }>({
     name: 'register_administrator',
@@ -163,11 +176,11 @@ interface Replacing {
 
 /** Who registers once more has lost the mail, or a word of what he wrote: what he says now counts. Its link is new too. */
 async function replaceRegistration(transaction: Transaction, { companyId, userId, entry }: Replacing): Promise<void> {
-  const { company_name: companyName, full_name: fullName, phone, locale, passwordHash } = entry;
+  const { company_name: companyName, full_name: fullName, phone, locale, timeZone, passwordHash } = entry;
   await transaction.query({
     name: 'replace_registration',
     text: `with named as (
-        update customer set name = $3, phone = $5, default_locale = $6, terms_accepted_at = now(),
+        update customer set name = $3, phone = $5, default_locale = $6, time_zone = $9, terms_accepted_at = now(),
           confirm_until = now() + make_interval(days => $7), updated_at = now() where id = $1
       ), secured as (
         update user_credential set password_hash = $8, password_changed_at = now(), reset_hash = null,
@@ -175,6 +188,6 @@ async function replaceRegistration(transaction: Transaction, { companyId, userId
       )
       update customer_user set full_name = $4, phone = $5, locale = $6, updated_at = now()
       where company_id = $1 and id = $2`,
-    values: [companyId, userId, companyName, fullName, phone, locale, CONFIRM_DAYS, passwordHash],
+    values: [companyId, userId, companyName, fullName, phone, locale, CONFIRM_DAYS, passwordHash, timeZone],
   });
 }

@@ -34,7 +34,7 @@ export function CompanyFigures({ info, report }: CompanyFiguresProps) {
 function FeedbackFigures({ info, report }: CompanyFiguresProps) {
   const translate = useTranslate();
   const { count } = useFormats();
-  const { unitId, days } = useView();
+  const { unitId, days, timeZone } = useView();
   const judgePath = useJudge();
   const { many } = useNames(feedback);
   const fresh = info?.feedback?.new;
@@ -72,7 +72,7 @@ function FeedbackFigures({ info, report }: CompanyFiguresProps) {
         label={many}
         Icon={Forum}
         value={answers === undefined ? undefined : count(answers)}
-        to={listOf(createdIn(days))}
+        to={listOf(createdIn(days, timeZone))}
         change={
           report && (
             <Change now={answers} before={report.previous_totals.answers} previous={report.previous} format={count} />

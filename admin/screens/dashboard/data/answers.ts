@@ -16,7 +16,7 @@ export interface Figures {
   nps?: { value: number | null; promoters: number; passives: number; detractors: number };
 }
 
-/** The first and the last day, `YYYY-MM-DD` of UTC. */
+/** The first and the last day, `YYYY-MM-DD`, by the clock of each unit. */
 export interface Days {
   from: string;
   to: string;
@@ -40,8 +40,8 @@ export interface RankedUnit {
   has_few: boolean;
 }
 
-export interface Hours extends Days {
-  /** From Monday at midnight UTC, 168 each. */
+/** Of the days of the report, from Monday at midnight by the clock of each unit: 168 each. */
+export interface Hours {
   reads?: number[];
   answers?: number[];
   scores?: (number | null)[];
@@ -67,6 +67,8 @@ interface Used {
 }
 
 export interface Info {
+  /** Of the clock that tells today here; the platform has none. */
+  time_zone?: string;
   qr_codes?: Used;
   users?: Used;
   organizations?: Used;

@@ -1,4 +1,4 @@
-/** The 168 hours of a week, from Monday at midnight UTC, as seven days of 24. */
+/** The 168 hours of a week, from Monday at midnight, as seven days of 24. */
 
 export const HOURS = 24;
 export const DAYS = 7;

@@ -5,7 +5,6 @@ import type { Hours } from '../data/answers.ts';
 import { useFormats } from '../figures/use-formats.ts';
 import { ListChoice } from '../panel/choices.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { spanName } from '../view/period.ts';
 import { HeatMap } from './heat-map.tsx';
 import { HOURS, weekNames } from './hours-of-week.ts';
 
@@ -30,8 +29,7 @@ export function HoursPanel({ hours }: { hours: Hours }) {
   const values = hours[chosen] ?? [];
   const names = weekNames(locale);
   const title = translate('app.dashboard.hours.title');
-  // Finer than whole months the hours are not kept.
-  const about = translate('app.dashboard.hours.about', { span: spanName(hours, locale) });
+  const about = translate('app.dashboard.hours.about');
   const wordsOf = (figure: Figure) => translate(LABELS[figure]);
   const sheet = {
     columns: [
@@ -49,7 +47,6 @@ export function HoursPanel({ hours }: { hours: Hours }) {
     <Panel
       title={title}
       about={about}
-      span={about}
       sheet={sheet}
       choice={
         shown.length > 1 && (

@@ -14,10 +14,10 @@ const cell = { paddingInline: 1 };
 export function TopicTable({ locale, topics }: { locale: string; topics: readonly Topic[] }) {
   const translate = useTranslate();
   const { count } = useFormats();
-  const { days, unitId } = useView();
+  const { days, unitId, timeZone } = useView();
   const most = Math.max(...topics.map(({ answers }) => answers));
   const listOf = (words: string) =>
-    feedbackAddress({ q: `"${words}"`, locale, ...createdIn(days), ...countedWithin(unitId) });
+    feedbackAddress({ q: `"${words}"`, locale, ...createdIn(days, timeZone), ...countedWithin(unitId) });
   return (
     <Table size="small" aria-label={translate('app.dashboard.topics.title')}>
       <TableHead>

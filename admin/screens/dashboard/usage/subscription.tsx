@@ -7,12 +7,22 @@ import { useFormats } from '../figures/use-formats.ts';
 
 const PLAN_MANAGEMENT = '/plan_management';
 
+type Shown = NonNullable<Info['subscription']>;
+
+/** What the end of the paid period is: nothing is to come on a day that is over. */
+function whatComes({ state, period_end: end, auto_renew: renews }: Shown): 'renews' | 'ends' | 'overdue' | 'ended' {
+  if (state === 'ended') return 'ended';
+  const isOver = end !== null && Date.parse(end) <= Date.now();
+  if (isOver) return renews ? 'overdue' : 'ended';
+  return renews ? 'renews' : 'ends';
+}
+
 /** The plan, and until when it runs. */
-export function Subscription({ subscription }: { subscription: NonNullable<Info['subscription']> }) {
+export function Subscription({ subscription }: { subscription: Shown }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const judgePath = useJudge();
-  const { plan, period, period_end: end, auto_renew: renews } = subscription;
+  const { plan, period, period_end: end } = subscription;
   const name = period === null ? plan : translate(`app.dashboard.usage.plan_${period}`, { plan });
   const until = end === null ? null : day(end);
   return (
@@ -24,7 +34,7 @@ export function Subscription({ subscription }: { subscription: NonNullable<Info[
       ) : (
         <b>{name}</b>
       )}
-      {until !== null && ` · ${translate(`app.dashboard.usage.${renews ? 'renews' : 'ends'}`, { date: until })}`}
+      {until !== null && ` · ${translate(`app.dashboard.usage.${whatComes(subscription)}`, { date: until })}`}
     </Typography>
   );
 }

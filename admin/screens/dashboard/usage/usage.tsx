@@ -82,12 +82,18 @@ function UsedFigure({ name, label: labelKey, path, used }: UsedFigureProps) {
   );
 }
 
+function warningOf(used: number, limit: number): 'over' | 'full' | 'nearly_full' | null {
+  if (used > limit) return 'over';
+  if (used === limit && limit > 0) return 'full';
+  return used >= NEARLY_FULL * limit && used > 0 ? 'nearly_full' : null;
+}
+
 function Amount({ used: { used, limit }, isStorage }: { used: NonNullable<Info['users']>; isStorage: boolean }) {
   const translate = useTranslate();
   const { locale, count } = useFormats();
   const words = (value: number) => (isStorage ? sizeOf(value, locale) : count(value));
   const share = typeof limit === 'number' && limit > 0 ? used / limit : null;
-  const isNearlyFull = typeof limit === 'number' && used >= NEARLY_FULL * limit;
+  const warning = typeof limit === 'number' ? warningOf(used, limit) : null;
   return (
     <>
       <Typography component="bdi" sx={{ fontWeight: 600 }}>
@@ -104,9 +110,9 @@ function Amount({ used: { used, limit }, isStorage }: { used: NonNullable<Info['
           {translate('app.dashboard.usage.unlimited')}
         </Typography>
       )}
-      {isNearlyFull && (
+      {warning !== null && (
         <Typography variant="caption" sx={{ color: 'warning.main', fontWeight: 600 }}>
-          {translate('app.dashboard.usage.nearly_full')}
+          {translate(`app.dashboard.usage.${warning}`)}
         </Typography>
       )}
     </>

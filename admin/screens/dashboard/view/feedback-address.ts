@@ -1,5 +1,7 @@
 import { feedback } from '../../../generated/resources.ts';
 import type { Days } from '../data/answers.ts';
+import { instantOf } from '../../../../server/rules/opening-hours.ts';
+import { nextDay } from './period.ts';
 
 /** The feedback list with these filters; an address like its own. */
 export function feedbackAddress(filter: object): string {
@@ -12,7 +14,14 @@ export const countedWithin = (unitId: number | null): object => ({
   ...(unitId === null ? {} : { node_id_within: unitId }),
 });
 
-export const createdIn = ({ from, to }: Days): object => ({
-  created_at_gte: `${from}T00:00:00.000Z`,
-  created_at_lte: `${to}T23:59:59.999Z`,
+/** When a day begins by a clock, in milliseconds since 1970. */
+const midnightIn = (day: string, timeZone: string): number => instantOf(Date.parse(day), timeZone);
+
+/**
+ * The filters of the days of a period.
+ * @param timeZone whose days; those of UTC until it is known
+ */
+export const createdIn = ({ from, to }: Days, timeZone = 'UTC'): object => ({
+  created_at_gte: new Date(midnightIn(from, timeZone)).toISOString(),
+  created_at_lte: new Date(midnightIn(nextDay(to), timeZone) - 1).toISOString(),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daysOf, faultOf, presetName, readView, spanName, stepOf, writeView } from './period.ts';
+import { daysOf, faultOf, presetName, readView, spanName, stepOf, todayIn, writeView } from './period.ts';
 
 const view = (search: string) => readView(new URLSearchParams(search));
 
@@ -61,4 +61,13 @@ test('names are those of the language', () => {
   expect(presetName('7d', 'en')).toBe('7 days');
   expect(presetName('12m', 'de')).toBe('12 Monate');
   expect(spanName({ from: '2025-12-31', to: '2026-01-01' }, 'en')).toMatch(/^Dec 31, 2025\s–\sJan 1, 2026$/);
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2026-11-24'],
+  ['America/Los_Angeles', '2026-11-22'],
+  ['UTC', '2026-11-23'],
+])('today in %s is %s', (zone, day) => {
+  const at = zone === 'America/Los_Angeles' ? '2026-11-23T07:59:59Z' : '2026-11-23T10:00:00Z';
+  expect(todayIn(zone, new Date(at))).toBe(day);
 });

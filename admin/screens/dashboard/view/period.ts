@@ -1,4 +1,4 @@
-/** What the dashboard looks at: days and units, as its address says it. Days are UTC's, like those that are counted. */
+/** What the dashboard looks at: days and units, as its address says it. Days are those of each unit's clock, as they are counted. */
 import type { Days, Step } from '../data/answers.ts';
 
 const PRESETS = {
@@ -26,6 +26,17 @@ const MOST_DAYS = 45;
 const MOST_DAYS_OF_WEEKS = 200;
 
 export const isoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+/** The date that a clock shows now; this device's where no zone is given. */
+export function todayIn(timeZone: string | undefined, now = new Date()): string {
+  const format = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts['year']}-${parts['month']}-${parts['day']}`;
+}
 const isPreset = (text: string | null): text is Preset => text !== null && Object.hasOwn(PRESETS, text);
 
 function isDay(text: string | null): text is string {

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react';
 import { useLocale, useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import type { Days, Step } from '../data/answers.ts';
-import { daysOf, isoDay, readView, saysView, spanName, stepOf, type View, writeView } from './period.ts';
+import type { Days, Info, Step } from '../data/answers.ts';
+import { useAsked } from '../data/use-asked.ts';
+import { daysOf, readView, saysView, spanName, stepOf, todayIn, type View, writeView } from './period.ts';
 
 interface Viewed extends View {
   days: Days;
   step: Step;
+  /** Of the clock that tells today here, once it is known. */
+  timeZone: string | undefined;
   /** The days in words. */
   span: string;
   /** The address of another view. */
@@ -27,7 +30,10 @@ export function ViewProvider({ children }: { children: ReactNode }) {
     if (isSaid && written !== kept) keep(written);
     if (!isSaid && kept !== '') setSearch(kept, { replace: true });
   }, [isSaid, written, kept, keep, setSearch]);
-  const today = isoDay(Date.now());
+  const { unitId } = readView(new URLSearchParams(written));
+  const { data: info } = useAsked<Info>('dashboardinfo', { node_id: unitId });
+  const timeZone = info?.time_zone;
+  const today = todayIn(timeZone);
   const viewed = useMemo((): Viewed => {
     const view = readView(new URLSearchParams(written));
     const days = daysOf(view.period, today);
@@ -36,11 +42,12 @@ export function ViewProvider({ children }: { children: ReactNode }) {
       ...view,
       days,
       step: stepOf(days),
+      timeZone,
       span: spanName(days, locale),
       addressOf: (changes) => `/?${next(changes)}`,
       change: (changes) => setSearch(next(changes)),
     };
-  }, [written, today, locale, setSearch]);
+  }, [written, today, timeZone, locale, setSearch]);
   return <ViewContext value={viewed}>{children}</ViewContext>;
 }
 

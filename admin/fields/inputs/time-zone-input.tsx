@@ -1,4 +1,4 @@
-import { useFieldInput, type InputProps } from '../../fields/base/use-field-input.tsx';
+import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 import { TimeZonePicker } from '../../kit/time-zone-picker.tsx';
 import { ownTimeZone } from '../../kit/time-zones.ts';
 
