@@ -7,11 +7,13 @@ import Block from '@mui/icons-material/BlockOutlined';
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
+import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import Inbox from '@mui/icons-material/InboxOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import MailOutline from '@mui/icons-material/MailOutlineOutlined';
 import QuestionAnswer from '@mui/icons-material/QuestionAnswerOutlined';
 import Remove from '@mui/icons-material/RemoveOutlined';
+import Schedule from '@mui/icons-material/ScheduleOutlined';
 import type { ToneName } from '../theme/tokens.ts';
 
 interface StateLook {
@@ -46,6 +48,11 @@ const LOOKS: Record<string, StateLook> = {
   failed: { tone: 'urgent', Icon: ErrorOutline },
   read_only: { tone: 'active', Icon: Lock },
   disabled: { tone: 'quiet', Icon: Block },
+  scheduled: { tone: 'fresh', Icon: Schedule },
+  stopped: { tone: 'quiet', Icon: EventBusy },
+  expired: { tone: 'quiet', Icon: EventBusy },
+  used_up: { tone: 'quiet', Icon: Block },
+  inactive: { tone: 'quiet', Icon: Block },
   closed: { tone: 'quiet', Icon: Lock },
 };
 

@@ -19,6 +19,7 @@ import {
   ReferenceInput,
   ReferenceListField,
   ReferenceListInput,
+  StateField,
   TextField,
   TextInput,
 } from '../fields/index.ts';
@@ -28,6 +29,13 @@ import { discount } from './resources.ts';
 /** How each field is shown. */
 export const fields = {
   code: <TextField source="code" />,
+  state: (
+    <StateField
+      source="state"
+      choices={['active', 'scheduled', 'expired', 'used_up', 'inactive']}
+      translation="enums.discount.state"
+    />
+  ),
   kind: <EnumField source="kind" choices={['percent', 'amount']} translation="enums.discount.kind" />,
   percent: <PercentField source="percent" />,
   amount: <MoneyField source="amount" currencySource="currency_code" />,
@@ -45,6 +53,7 @@ export const fields = {
 /** The columns of the list. */
 export const columns = {
   code: <Column source="code">{fields.code}</Column>,
+  state: <Column source="state">{fields.state}</Column>,
   kind: <Column source="kind">{fields.kind}</Column>,
   percent: <Column source="percent" numeric>{fields.percent}</Column>,
   amount: <Column source="amount" numeric>{fields.amount}</Column>,
@@ -53,7 +62,6 @@ export const columns = {
   valid_to: <Column source="valid_to">{fields.valid_to}</Column>,
   used_count: <Column source="used_count" numeric>{fields.used_count}</Column>,
   maximum_uses: <Column source="maximum_uses" numeric>{fields.maximum_uses}</Column>,
-  is_active: <Column source="is_active">{fields.is_active}</Column>,
 };
 
 /** What a form asks for. */

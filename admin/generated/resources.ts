@@ -319,6 +319,7 @@ export const discount = {
   ],
   columns: [
     'code',
+    'state',
     'kind',
     'percent',
     'amount',
@@ -327,12 +328,11 @@ export const discount = {
     'valid_to',
     'used_count',
     'maximum_uses',
-    'is_active',
   ],
   sort: ['valid_from', 'desc'],
   searchable: true,
   sections: [
-    ['code', 'kind', 'percent', 'amount', 'currency_id', 'is_active'],
+    ['code', 'state', 'kind', 'percent', 'amount', 'currency_id', 'is_active'],
     ['valid_from', 'valid_to', 'maximum_uses', 'plan_ids', 'used_count'],
   ],
 } as const satisfies EntityResource;

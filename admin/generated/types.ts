@@ -191,6 +191,7 @@ export interface DiscountRecord {
   used_count: number;
   plan_ids: number[];
   is_active: boolean;
+  state: 'active' | 'scheduled' | 'expired' | 'used_up' | 'inactive';
   created_at: string;
   updated_at: string;
 }

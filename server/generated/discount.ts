@@ -22,6 +22,8 @@ export interface DiscountRow {
   /** The plans that it is for; none for all. */
   plan_ids: number[];
   is_active: boolean;
+  /** Whether it can be used now, and why not. */
+  state: "active" | "scheduled" | "expired" | "used_up" | "inactive";
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -138,6 +140,14 @@ export const discount: EntityDescriptor = {
     used_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
     plan_ids: { kind: 'reference_list', type: 'array', column: 'bigint[]', nullable: false, ref: 'plan' },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    state: {
+      kind: 'state',
+      type: 'string',
+      nullable: false,
+      readOnly: true,
+      enum: ['active', 'scheduled', 'expired', 'used_up', 'inactive'],
+      computed: 'state',
+    },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -145,6 +155,7 @@ export const discount: EntityDescriptor = {
     filters: ['kind', 'is_active', 'currency_id'],
     sortable: [
       'code',
+      'state',
       'kind',
       'percent',
       'amount',
@@ -153,7 +164,6 @@ export const discount: EntityDescriptor = {
       'valid_to',
       'used_count',
       'maximum_uses',
-      'is_active',
       'created_at',
     ],
     sort: ['valid_from', 'desc'],
@@ -210,6 +220,7 @@ export const discount: EntityDescriptor = {
         used_count: { type: 'integer' },
         plan_ids: { type: 'array', items: { type: 'integer' } },
         is_active: { type: 'boolean' },
+        state: { type: 'string', enum: ['active', 'scheduled', 'expired', 'used_up', 'inactive'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -228,6 +239,7 @@ export const discount: EntityDescriptor = {
         'used_count',
         'plan_ids',
         'is_active',
+        'state',
         'created_at',
         'updated_at',
       ],

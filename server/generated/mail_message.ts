@@ -6,7 +6,7 @@ export interface MailMessageRow {
   /** Who gets it. */
   user_id: number;
   /** A file under server/mail/kinds. */
-  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only" | "support_answer" | "support_closed" | "support_request";
+  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only" | "renewal_ahead" | "plan_ending" | "plan_ended" | "support_answer" | "support_closed" | "support_request";
   /** Id of what it tells of, where its kind tells of one thing of several. */
   record_id: number | null;
   /** Kept: there is no mail server, and it is read at /dev/outbox. */
@@ -61,6 +61,9 @@ export const mailMessage: EntityDescriptor = {
         'payment_failed',
         'renewal_failed',
         'company_read_only',
+        'renewal_ahead',
+        'plan_ending',
+        'plan_ended',
         'support_answer',
         'support_closed',
         'support_request',
@@ -113,6 +116,9 @@ export const mailMessage: EntityDescriptor = {
             'payment_failed',
             'renewal_failed',
             'company_read_only',
+            'renewal_ahead',
+            'plan_ending',
+            'plan_ended',
             'support_answer',
             'support_closed',
             'support_request',

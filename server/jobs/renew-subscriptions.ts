@@ -1,5 +1,6 @@
 /** The worker's loop over subscriptions whose period is over. */
 import type { PaymentParts } from '../payments/settle.ts';
+import { announceRenewals } from '../subscriptions/announce.ts';
 import { renewDue } from '../subscriptions/renew.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
 
@@ -11,7 +12,8 @@ export const startRenewing = (parts: PaymentParts): RunningLoop =>
     pauseMs: PAUSE_MS,
     log: parts.log,
     async round() {
+      const isMore = await announceRenewals(parts);
       await renewDue(parts);
-      return false;
+      return isMore;
     },
   });

@@ -27,10 +27,19 @@ export function readOffered(body: OfferedBody, now: Date): Offered {
   const consent: FieldError[] = body.accept_agreement
     ? []
     : [{ pointer: '/accept_agreement', code: 'consent_required' }];
+  if (body.accept_agreement && isWithoutCard(body)) return 'none';
   const errors = [...(body.use_saved_card ? beside(body) : faultsOf(body, now)), ...consent];
   if (errors.length > 0) throw invalidInput({ errors });
   return body.use_saved_card ? 'kept' : { card: readCard(typed(body), now), keepsCard: body.save_card ?? false };
 }
+
+/** Where nothing is to be paid, no card is asked for; where something is, its lack is told then. */
+const isWithoutCard = (body: OfferedBody): boolean =>
+  !body.use_saved_card && !body.save_card && CARD_FIELDS.every((field) => body[field] === undefined);
+
+/** 400 for what has to be paid, and nothing is there to pay it with. */
+export const cardMissing = () =>
+  invalidInput({ errors: CARD_FIELDS.map((field) => ({ pointer: `/${field}`, code: 'required' })) });
 
 const typed = ({ card_number = '', card_expiry = '', card_holder = '' }: OfferedBody) => ({
   card_number,

@@ -11,10 +11,11 @@ import { GatewayError } from './gateway.ts';
 import type { PaymentState } from './hold.ts';
 import { type PayingParts, payingOperations } from './paying-calls.ts';
 import type { PaymentKey, PaymentParts } from './settle.ts';
-import { reference, tell, told } from './told.ts';
+import { reason, reference, tell, told, whyOf } from './told.ts';
 
 interface Found extends PaymentKey {
   state: PaymentState;
+  failure_code: string | null;
 }
 
 /** The company of a payment is found by its reference, which nobody can guess. */
@@ -25,9 +26,9 @@ async function find({ database }: PaymentParts, wanted: string): Promise<Found |
     values: [wanted],
   });
   if (!owner) return null;
-  const [payment] = await database.statement<{ id: number; state: PaymentState }>('visitor', owner.company_id, {
+  const [payment] = await database.statement<Omit<Found, 'companyId'>>('visitor', owner.company_id, {
     name: 'payment_of_reference',
-    text: 'select id, state from payment where company_id = $1 and reference = $2',
+    text: 'select id, state, failure_code from payment where company_id = $1 and reference = $2',
     values: [owner.company_id, wanted],
   });
   return payment ? { companyId: owner.company_id, ...payment } : null;
@@ -37,19 +38,20 @@ const checkPayment = (calls: PayingParts): Operation => ({
   id: 'payment.check',
   method: 'POST',
   path: 'payment/paymentcheck',
-  summary: 'How a payment stands: pending, paid or failed',
+  summary: 'How a payment stands: pending, paid or failed, and why it failed',
   access: { roles: ['anonymous'] },
   // The bank's page may have taken so long that the session is over.
   ignoresToken: true,
   input: { body: closed({ reference }) },
-  output: closed({ reference, state: told }),
+  output: closed({ reference, state: told, reason }),
   rate: 'public',
   audit: 'none',
   async handler({ body }) {
     const { reference: wanted } = body as { reference: string };
     const found = await find(calls, wanted);
     if (!found) throw paymentNotFound();
-    return { body: { reference: wanted, state: tell(found.state) } };
+    const { state, failure_code: code } = found;
+    return { body: { reference: wanted, state: tell(state), reason: whyOf(state, code) } };
   },
 });
 

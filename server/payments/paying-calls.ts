@@ -24,8 +24,8 @@ interface PayingCall {
   /** Below the origin: the screen that waits for the payment. */
   screen: string;
   due(work: Work, body: unknown): Promise<Due>;
-  /** Finding it stores something: a quote. */
-  makesDue?: true;
+  /** Where finding it stores something, a quote: what the payer was shown of it. */
+  shown?(body: unknown): number;
   /** Where it follows from the call that the card is kept. */
   keepsCard?: true;
 }
@@ -54,7 +54,7 @@ const calls: PayingCall[] = [
     ),
     screen: 'register/creditcardpay',
     due: (work, body) => quoteFirstPlan(work, body as FirstPlan),
-    makesDue: true,
+    shown: (body) => (body as FirstPlan).amount,
   },
   {
     id: 'payment.upgrade',
@@ -91,7 +91,7 @@ const calls: PayingCall[] = [
 
 const toOperation =
   (parts: PayingParts) =>
-  ({ id, path, summary, body: schema, screen, due, makesDue, keepsCard }: PayingCall): Operation => ({
+  ({ id, path, summary, body: schema, screen, due, shown, keepsCard }: PayingCall): Operation => ({
     id,
     whileReadOnly: true,
     method: 'POST',
@@ -107,8 +107,8 @@ const toOperation =
       const offered = readOffered(body as OfferedBody, new Date());
       const started = await startPayment(parts, {
         payer: { principal: signedIn(principal), locale, requestId },
-        offered: keepsCard && offered !== 'kept' ? { ...offered, keepsCard } : offered,
-        ...(!makesDue && { refuse: (work: Work) => due(work, body) }),
+        offered: keepsCard && typeof offered === 'object' ? { ...offered, keepsCard } : offered,
+        refuse: (work) => (shown ? Promise.resolve({ total: shown(body) }) : due(work, body)),
         prepare: (work) => due(work, body),
         returnUrl: (payment) => `${parts.publicUrl}/${screen}?payment=${payment}`,
       });

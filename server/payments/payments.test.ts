@@ -19,13 +19,21 @@ describe('a card that is good', () => {
       state: 'pending',
       redirect_url: expect.stringContaining('https://feedback.test/bank/sim_'),
     });
-    expect(await paying.stateOf(started.reference)).toEqual({ reference: started.reference, state: 'pending' });
+    expect(await paying.stateOf(started.reference)).toEqual({
+      reference: started.reference,
+      state: 'pending',
+      reason: null,
+    });
     const led = await paying.decide(started.redirect_url, 'approve');
     expect([led.status, led.headers.get('location')]).toEqual([
       303,
       `https://feedback.test/register/creditcardpay?payment=${started.reference}`,
     ]);
-    expect(await paying.stateOf(started.reference)).toEqual({ reference: started.reference, state: 'paid' });
+    expect(await paying.stateOf(started.reference)).toEqual({
+      reference: started.reference,
+      state: 'paid',
+      reason: null,
+    });
     const held = await paying.holdings(companyId);
     expect(held).toMatchObject({ payments: ['paid'], subscriptions: 1, invoices: [{ total: 11_781 }], cards: 0 });
     expect(held.invoices[0]?.number).toMatch(/^FT-20\d\d-\d{5}$/);

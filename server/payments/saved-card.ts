@@ -18,6 +18,17 @@ export async function savedCardOf({ query, companyId }: Transaction, gateway: Ga
   return saved ?? null;
 }
 
+/** Whether the company keeps a card, at whichever gateway. */
+export async function keepsCard({ query, companyId }: Transaction): Promise<boolean> {
+  const kept = await query({
+    name: 'company_keeps_card',
+    text: `select 1 from customer join company_saved_card card on card.company_id = customer.id and card.id = customer.saved_card_id
+      where customer.id = $1 and card.removed_at is null`,
+    values: [companyId],
+  });
+  return kept.length > 0;
+}
+
 export interface NewCard {
   card: KeptCard;
   gateway: GatewayName;

@@ -13,6 +13,7 @@ import { ask } from './ask.ts';
 import { type Begun, charge } from './charge.ts';
 import { GatewayError, type Means } from './gateway.ts';
 import { holdCompany, isOver, livingPayments, type PaymentState } from './hold.ts';
+import { cardMissing } from './offered.ts';
 import type { PurposeName } from './purposes/purpose.ts';
 import { redeem } from './redeem.ts';
 import { type SavedCard, savedCardOf } from './saved-card.ts';
@@ -37,14 +38,14 @@ export interface Due {
   discountAmount: number;
 }
 
-/** A card as it was typed, or the one that the company keeps. */
-export type Offered = { card: Card; keepsCard: boolean } | 'kept';
+/** A card as it was typed, the one that the company keeps, or none: that pays nothing but what costs nothing. */
+export type Offered = { card: Card; keepsCard: boolean } | 'kept' | 'none';
 
 export interface NewPayment {
   payer: Payer;
   offered: Offered;
   /** Throws a Problem to refuse before an earlier payment is given up for this one. */
-  refuse?(work: Work): Promise<unknown>;
+  refuse(work: Work): Promise<Pick<Due, 'total'>>;
   /** Finds or makes what is paid, in the transaction that begins the payment; throws a Problem to refuse. */
   prepare(work: Work): Promise<Due>;
   /** Where the bank sends the payer back to. */
@@ -59,7 +60,8 @@ export interface StartedPayment {
 }
 
 interface Prepared extends Begun {
-  means: Means;
+  /** Null where nothing is to be paid. */
+  means: Means | null;
 }
 
 /** Throws what `prepare` throws, 409 while another payment is under way, 503 while the gateway can't be reached. */
@@ -68,7 +70,7 @@ export async function startPayment(parts: StartParts, payment: NewPayment): Prom
   await letGoOfOthers(parts, payment.payer.principal.companyId);
   const begun = await begin(parts, payment);
   const { reference, kind, amount, means } = begun;
-  if (kind === 'charge' && amount === 0)
+  if (means === null || (kind === 'charge' && amount === 0))
     return { reference, state: await settle(parts, begun, nothingToPay(begun)), redirect: null };
   const payer = { returnUrl: payment.returnUrl(reference), locale: payment.payer.locale };
   const redirect = await charge(parts, begun, { means, payer }).catch(unreachable);
@@ -80,7 +82,8 @@ export async function startPayment(parts: StartParts, payment: NewPayment): Prom
 const refuseFirst = (parts: StartParts, { payer, offered, refuse }: NewPayment): Promise<void> =>
   inTransaction(parts, payer, async (work) => {
     if (offered === 'kept') meansOf(offered, await savedCardOf(work.transaction, parts.gateway.name));
-    await refuse?.(work);
+    const { total } = await refuse(work);
+    if (offered === 'none' && total > 0) throw cardMissing();
   });
 
 const unreachable = (error: unknown): never => {
@@ -109,11 +112,12 @@ async function begin(parts: StartParts, payment: NewPayment): Promise<Prepared> 
     const saved = await savedCardOf(transaction, parts.gateway.name);
     const means = meansOf(offered, saved);
     const due = await prepare(work);
+    if (means === null && due.total > 0) throw cardMissing();
     await takeCode(transaction, due, payer);
     const begun = await store(parts, transaction, due, {
       userId: payer.principal.userId,
-      savesCard: means.kind === 'typed' && means.keepsCard,
-      savedCardId: means.kind === 'kept' ? (saved?.id ?? null) : null,
+      savesCard: means?.kind === 'typed' && means.keepsCard,
+      savedCardId: means?.kind === 'kept' ? (saved?.id ?? null) : null,
     });
     const { id, companyId } = begun;
     const changes = {
@@ -130,7 +134,8 @@ async function begin(parts: StartParts, payment: NewPayment): Promise<Prepared> 
 }
 
 /** Throws 409 where the kept card is to be charged and there is none. */
-function meansOf(offered: Offered, saved: SavedCard | null): Means {
+function meansOf(offered: Offered, saved: SavedCard | null): Means | null {
+  if (offered === 'none') return null;
   if (offered !== 'kept') return { kind: 'typed', ...offered, customer: saved?.customer ?? null };
   if (!saved) throw noSavedCard();
   return { kind: 'kept', card: saved };

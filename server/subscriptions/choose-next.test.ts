@@ -34,7 +34,7 @@ describe('what was chosen for the end', () => {
       retry: null,
       invoices: [],
       payments: [],
-      mails: [],
+      mails: ['plan_ending', 'plan_ended'],
     });
   });
 

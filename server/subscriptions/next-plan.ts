@@ -3,6 +3,7 @@ import type { Transaction } from '../access/database.ts';
 import { offerOf } from '../billing/offers.ts';
 import { subscription as entity } from '../generated/subscription.ts';
 import { auditAsSystem } from '../kernel/audit.ts';
+import { mailAdmins } from '../payments/mails.ts';
 import { endSubscription, reopenCompany, startSubscription } from './start.ts';
 import type { DuePeriod } from './take-due.ts';
 
@@ -14,7 +15,7 @@ export async function changePlan(transaction: Transaction, due: DuePeriod, now: 
   const offer = due.next_sub_plan_id === null ? null : await offerOf(transaction, due.next_sub_plan_id);
   if (!offer) return forgetNext(transaction, due);
   if (offer.price === 0) {
-    await fallToFree(transaction, due.period_end, now);
+    await fallToFree(transaction, due, now);
     return null;
   }
   const { planId: plan_id, subPlanId: sub_plan_id, period, currency, price, taxRate: tax_rate } = offer;
@@ -37,7 +38,8 @@ async function forgetNext({ query, companyId }: Transaction, due: DuePeriod): Pr
 }
 
 /** Where the platform has no free plan, the company has none from then on. */
-export async function fallToFree(transaction: Transaction, from: Date, now: Date): Promise<void> {
+export async function fallToFree(transaction: Transaction, due: DuePeriod, now: Date): Promise<void> {
+  const from = due.period_end;
   const [free] = await transaction.query<{ id: number }>({
     name: 'free_plan',
     text: `select id from plan where tag = 'free' and is_active order by sort_order, id limit 1`,
@@ -60,6 +62,7 @@ export async function fallToFree(transaction: Transaction, from: Date, now: Date
       )
     : endSubscription(transaction, now).then(() => null));
   await reopenCompany(transaction);
+  await mailAdmins(transaction, 'plan_ended', due.id);
   const changes = { plan_id: free?.id ?? null };
   await auditAsSystem(transaction, { operation: 'stop', entity, recordId: started, changes });
 }

@@ -13,12 +13,24 @@ export interface NewSubscription {
   from: Date;
   /** Null for no end. */
   to: Date | null;
+  /** False where nothing is there to pay the next period with: it ends with this one. */
+  renews?: boolean;
 }
 
 /** Answers its id. */
 export async function startSubscription(
   transaction: Transaction,
-  { plan_id: planId, sub_plan_id: subPlanId, period, currency, price, tax_rate: taxRate, from, to }: NewSubscription,
+  {
+    plan_id: planId,
+    sub_plan_id: subPlanId,
+    period,
+    currency,
+    price,
+    tax_rate: taxRate,
+    from,
+    to,
+    renews = true,
+  }: NewSubscription,
   now: Date,
 ): Promise<number> {
   const { query, companyId } = transaction;
@@ -26,9 +38,9 @@ export async function startSubscription(
   const [started] = await query<{ id: number }>({
     name: 'start_subscription',
     text: `insert into subscription (company_id, plan_id, sub_plan_id, period, currency, price, tax_rate, started_at,
-        period_start, period_end, billing_day)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10) returning id`,
-    values: [companyId, planId, subPlanId, period, currency, price, taxRate, from, to, to && from.getUTCDate()],
+        period_start, period_end, billing_day, auto_renew)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11) returning id`,
+    values: [companyId, planId, subPlanId, period, currency, price, taxRate, from, to, to && from.getUTCDate(), renews],
   });
   if (!started) throw new Error('A subscription was not stored.');
   return started.id;

@@ -41,7 +41,7 @@ export async function takeDue(parts: PaymentParts, transaction: Transaction): Pr
   const due = await holdDue(transaction, now);
   if (!due) return 'nothing';
   if (!due.auto_renew) {
-    await fallToFree(transaction, due.period_end, now);
+    await fallToFree(transaction, due, now);
     return 'done';
   }
   const next = due.next_sub_plan_id === null ? due : await changePlan(transaction, due, now);

@@ -5,6 +5,7 @@ import { formatMoney } from '../../fields/numbers.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { StateChip } from './state-chip.tsx';
+import { stateOf } from './subscription-state.ts';
 import { type Subscription, useCustomerAccount } from './use-customer-part.ts';
 
 /** What a company pays for, and what comes next. */
@@ -15,7 +16,9 @@ export function SubscriptionCard({ id }: { id: number }) {
   return (
     <CustomerCard
       title={translate('app.customers.subscription')}
-      aside={subscription && <StateChip state={subscription.state} translation="app.customers.subscription_states" />}
+      aside={
+        subscription && <StateChip state={stateOf(subscription)} translation="app.customers.subscription_states" />
+      }
     >
       {data === undefined && (error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Lines />)}
       {data !== undefined &&

@@ -33,15 +33,17 @@ export function checkCard({ card_number, card_expiry, card_holder }: CardValues,
   return faults;
 }
 
-export function checkPayment(values: PaymentValues, now: Date): PaymentFaults {
+/** @param needsCard false where nothing is to be paid */
+export function checkPayment(values: PaymentValues, now: Date, needsCard = true): PaymentFaults {
   return {
-    ...(values.use_saved_card ? {} : checkCard(values, now)),
+    ...(values.use_saved_card || !needsCard ? {} : checkCard(values, now)),
     ...(values.accept_agreement ? {} : { accept_agreement: 'app.payment.agreement.required' }),
   };
 }
 
 /** What of it goes into the body of a paying call. */
-export function paymentBody(values: PaymentValues): object {
+export function paymentBody(values: PaymentValues, needsCard = true): object {
+  if (!needsCard) return { accept_agreement: values.accept_agreement };
   const { use_saved_card, card_number, card_expiry, card_holder, save_card, accept_agreement } = values;
   return use_saved_card
     ? { use_saved_card, accept_agreement }

@@ -51,7 +51,10 @@ function Outcome({
   const text = (): string => {
     if (kind === 'waiting' && progress.isLong) return translate('app.payment.waiting.long');
     if (kind === 'paid' && paidText !== undefined) return paidText;
-    if (kind === 'failed' && isVerification) return translate('app.payment.failed.card_text');
+    if (kind === 'failed') {
+      const why = progress.reason === null ? [] : [translate(`app.payment.reasons.${progress.reason}`)];
+      return [...why, translate(`app.payment.failed.${isVerification ? 'card_text' : 'text'}`)].join(' ');
+    }
     return translate(`app.payment.${kind}.text`);
   };
   return (

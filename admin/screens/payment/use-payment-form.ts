@@ -11,11 +11,15 @@ const FIELDS: readonly (keyof PaymentValues)[] = [
   'accept_agreement',
 ];
 
-/**
- * The part of a form that pays: a card, or the one that is kept, and the consents.
- * @param startsWithSaved where a card is kept, it is what most people pay with again
- */
-export function usePaymentForm({ startsWithSaved = false }: { startsWithSaved?: boolean } = {}) {
+interface PaymentOptions {
+  /** Where a card is kept, it is what most people pay with again. */
+  startsWithSaved?: boolean;
+  /** False while nothing is to be paid. */
+  needsCard?: boolean;
+}
+
+/** The part of a form that pays: a card, or the one that is kept, and the consents. */
+export function usePaymentForm({ startsWithSaved = false, needsCard = true }: PaymentOptions = {}) {
   const [values, setValues] = useState<PaymentValues>({
     ...noCard,
     use_saved_card: startsWithSaved,
@@ -39,7 +43,7 @@ export function usePaymentForm({ startsWithSaved = false }: { startsWithSaved?: 
     },
     /** Shows every fault; answers whether there is none. */
     check(): boolean {
-      const found = checkPayment(values, new Date());
+      const found = checkPayment(values, new Date(), needsCard);
       setFaults(found);
       return Object.keys(found).length === 0;
     },
@@ -54,7 +58,8 @@ export function usePaymentForm({ startsWithSaved = false }: { startsWithSaved?: 
     forgetCard(): void {
       setValues((last) => ({ ...last, ...noCard }));
     },
-    body: (): object => paymentBody(values),
+    needsCard,
+    body: (): object => paymentBody(values, needsCard),
   };
 }
 

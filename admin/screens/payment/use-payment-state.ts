@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
+import type { PayerReason } from '../../../server/payments/failure-reason.ts';
 import { useSession } from '../../providers/use-session.tsx';
 import type { StartedPayment } from './use-pay.ts';
 
@@ -14,13 +15,14 @@ const SOON_LOOKS = 20;
 export type PaymentProgress =
   | { kind: 'waiting'; isLong: boolean }
   | { kind: 'paid' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; reason: PayerReason | null }
   /** Nobody has such a payment. */
   | { kind: 'missing' }
   | { kind: 'error'; error: unknown; retry: () => void };
 
 interface Look {
   state: StartedPayment['state'];
+  reason: PayerReason | null;
   /** How often was looked. */
   looks: number;
 }
@@ -34,13 +36,15 @@ export function usePaymentState(reference: string): PaymentProgress {
     queryKey,
     queryFn: async ({ signal }): Promise<Look> => {
       const request = { method: 'POST', body: { reference }, signal } as const;
-      const { state } = (await client.callAnonymously('/payment/paymentcheck', request)).json as StartedPayment;
-      return { state, looks: (queries.getQueryData<Look>(queryKey)?.looks ?? 0) + 1 };
+      const { json } = await client.callAnonymously('/payment/paymentcheck', request);
+      const { state, reason } = json as Omit<Look, 'looks'>;
+      return { state, reason, looks: (queries.getQueryData<Look>(queryKey)?.looks ?? 0) + 1 };
     },
     refetchInterval: ({ state: { data: last } }) =>
       last?.state === 'pending' && (last.looks > SOON_LOOKS ? LATER_MS : SOON_MS),
   });
-  if (data?.state === 'paid' || data?.state === 'failed') return { kind: data.state };
+  if (data?.state === 'paid') return { kind: 'paid' };
+  if (data?.state === 'failed') return { kind: 'failed', reason: data.reason };
   if (data !== undefined) return { kind: 'waiting', isLong: data.looks > SOON_LOOKS };
   if (error instanceof HttpError && REFUSALS.includes(error.status)) return { kind: 'missing' };
   if (error !== null) return { kind: 'error', error, retry: () => void refetch() };

@@ -29,9 +29,11 @@ export function CardPaymentFields({ offers, chosen }: { offers: Offers; chosen: 
       <Part title={translate('app.register.pay.billing')}>
         <Billing payment={payment} country={offers.country} />
       </Part>
-      <Part title={translate('app.payment.card.title')}>
-        <CardFields form={form} />
-      </Part>
+      {form.needsCard && (
+        <Part title={translate('app.payment.card.title')}>
+          <CardFields form={form} />
+        </Part>
+      )}
       <Part title={translate('app.payment.amount.total')}>
         <DiscountField discount={discount} />
         <AmountLines amounts={amounts} priceLabel={priceLabel} />
@@ -39,10 +41,14 @@ export function CardPaymentFields({ offers, chosen }: { offers: Offers; chosen: 
       <PaymentConsents form={form} />
       <Box>
         <Button type="submit" variant="contained" loading={isPending || discount.isPending} fullWidth>
-          {translate('app.payment.pay', { amount: formatMoney(amounts.total, amounts.currency, locale) })}
+          {form.needsCard
+            ? translate('app.payment.pay', { amount: formatMoney(amounts.total, amounts.currency, locale) })
+            : translate('app.payment.start')}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 3 }}>
-          {translate('app.register.pay.bank')} {translate('app.payment.fees')}
+          {form.needsCard
+            ? `${translate('app.register.pay.bank')} ${translate('app.payment.fees')}`
+            : translate('app.payment.no_card_needed')}
         </Typography>
       </Box>
     </BareForm>

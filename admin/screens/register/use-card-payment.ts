@@ -63,8 +63,6 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const [, setSearch] = useSearchParams();
   const { renew } = useAskOffers();
   const [kept] = useState(() => rememberedChoice(sessionStorage));
-  const form = usePaymentForm();
-  const { pay, isPending } = usePay(form);
   const discount = useDiscount(price.id, kept?.discount_code ?? '');
   const [taxNumber, setTaxNumber] = useState(kept?.tax_number ?? '');
   const [faults, setFaults] = useState<Faults>({});
@@ -76,6 +74,8 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
     currency: offers.currency.code,
     tax_rate: offers.location.tax_rate,
   };
+  const form = usePaymentForm({ needsCard: amounts.total > 0 });
+  const { pay, isPending } = usePay(form);
 
   function refuse(error: unknown): void {
     const { country: atCountry, tax_number: atTaxNumber, discount_code: atCode } = fieldErrorsOf(error);
@@ -98,8 +98,7 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
     const choice = { sub_plan: String(price.id), country, tax_number: taxNumber, discount_code: discount.code ?? '' };
     rememberChoice(sessionStorage, choice);
     const started = await pay({ path: PAY, body: bodyOf(choice, amounts), refuse });
-    if (started?.state === 'failed') setFailure('app.payment.failed.title');
-    else if (started) setSearch({ payment: started.reference }, { replace: true });
+    if (started) setSearch({ payment: started.reference }, { replace: true });
   }
 
   return {

@@ -18,7 +18,14 @@ export const discount: EntityExtension = {
   actions: { check_discount: checkDiscount, uses },
   // So slow that codes are not found by trying.
   rates: { check_discount: 'sign_in' },
-  computed: { currency_code: 'select c.code from currency c where c.id = t.currency_id' },
+  computed: {
+    currency_code: 'select c.code from currency c where c.id = t.currency_id',
+    state: `select case when not t.is_active then 'inactive'
+      when t.valid_to <= now() then 'expired'
+      when t.used_count >= t.maximum_uses then 'used_up'
+      when t.valid_from > now() then 'scheduled'
+      else 'active' end`,
+  },
   hooks: {
     beforeCreate(_work, values) {
       refuseIncomplete(values);

@@ -1,11 +1,13 @@
 /** `POST subscriptionrenewal`: stop at the period's end, go on after all, or go on with a smaller plan. */
 import { signedIn } from '../../access/principal.ts';
 import { holdRunningPlan } from '../../billing/upgrade.ts';
-import { invalidInput, nothingToRenew } from '../../errors.ts';
+import { invalidInput, noSavedCard, nothingToRenew } from '../../errors.ts';
 import { subscription as descriptor } from '../../generated/subscription.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, Values } from '../../kernel/extension.ts';
 import { holdCompany } from '../../payments/hold.ts';
+import { mailAdmins } from '../../payments/mails.ts';
+import { keepsCard } from '../../payments/saved-card.ts';
 import { refuseNext } from '../../subscriptions/choose-next.ts';
 
 /** A smaller plan is chosen for what goes on; what is stopped has no next one. */
@@ -29,18 +31,23 @@ export async function renewal(request: ActionRequest) {
   await holdCompany(transaction);
   const running = await holdRunningPlan(transaction);
   if (!running?.periodEnd) throw nothingToRenew();
-  if (choice.next_sub_plan_id !== null) await refuseNext(transaction, running, choice.next_sub_plan_id);
+  const next =
+    choice.next_sub_plan_id === null ? null : await refuseNext(transaction, running, choice.next_sub_plan_id);
+  if (choice.auto_renew === true && next?.price !== 0 && !(await keepsCard(transaction))) throw noSavedCard();
   const [changed] = await transaction.query<Values>({
     name: 'choose_renewal',
-    text: `update subscription set auto_renew = coalesce($3, auto_renew),
+    text: `with before as (select auto_renew from subscription where company_id = $1 and id = $2)
+      update subscription set auto_renew = coalesce($3, subscription.auto_renew),
         next_sub_plan_id = case when $4 then $5 else next_sub_plan_id end,
         next_retry_at = case when state = 'past_due' and $5::bigint is not null then now() else next_retry_at end,
         updated_at = now()
-      where company_id = $1 and id = $2
+      from before where company_id = $1 and id = $2
       returning id, plan_id, sub_plan_id, state, period, currency, price, tax_rate, started_at, period_start, period_end,
-        auto_renew, next_sub_plan_id, next_retry_at`,
+        subscription.auto_renew, next_sub_plan_id, next_retry_at, before.auto_renew as was_renewing`,
     values: [companyId, running.id, choice.auto_renew, setsNext, choice.next_sub_plan_id],
   });
+  if (changed?.['was_renewing'] === true && changed['auto_renew'] === false)
+    await mailAdmins(transaction, 'plan_ending', running.id);
   if (!changed) throw new Error(`Subscription ${running.id} was not changed.`);
   const { auto_renew, next_sub_plan_id } = changed;
   await audit(request, {
@@ -49,5 +56,6 @@ export async function renewal(request: ActionRequest) {
     recordId: running.id,
     changes: { auto_renew, next_sub_plan_id },
   });
-  return changed;
+  const { was_renewing: _, ...answer } = changed;
+  return answer;
 }

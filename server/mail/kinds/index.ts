@@ -6,6 +6,7 @@ import { notices } from './notices.ts';
 import { passwordReset } from './password-reset.ts';
 import { accountExists, registration } from './registration.ts';
 import { report, requestedReport } from './report.ts';
+import { renewalLetters } from './renewal-letters.ts';
 import { securityLetters } from './security-letter.ts';
 import { supportLetters } from './support-letter.ts';
 import { ticketLetters } from './ticket-letters.ts';
@@ -25,6 +26,7 @@ const kinds: MailKind[] = [
   ...supportLetters,
   ...ticketLetters,
   ...billingLetters,
+  ...renewalLetters,
 ];
 
 /** The kind of a row; throws for a name that no file stands for. */

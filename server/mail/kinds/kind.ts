@@ -28,7 +28,15 @@ export type SupportMail = 'two_factor_reset_by_support' | 'two_factor_reset_of_u
 export type TicketMail = 'support_answer' | 'support_closed' | 'support_request';
 
 /** To whom an invoice concerns: that it is paid, or why it is not. */
-export type BillingMail = 'receipt' | 'payment_failed' | 'renewal_failed' | 'company_read_only';
+export type BillingMail =
+  | 'receipt'
+  | 'payment_failed'
+  | 'renewal_failed'
+  | 'company_read_only'
+  /** What comes at a period's end, told beforehand: a charge, or nothing any more. */
+  | 'renewal_ahead'
+  | 'plan_ending'
+  | 'plan_ended';
 
 /** What a kind is composed from: the row, its reader, and where links lead. */
 export interface Occasion {

@@ -6,6 +6,7 @@ import { reopenCompany, startSubscription } from '../../subscriptions/start.ts';
 import type { HeldPayment } from '../hold.ts';
 import { mailReceipt } from '../mails.ts';
 import { release } from '../redeem.ts';
+import { savedCardOf } from '../saved-card.ts';
 import type { Purpose } from './purpose.ts';
 
 interface PaidQuote {
@@ -26,7 +27,9 @@ export const plan: Purpose = {
   async fulfil(transaction, payment, now) {
     const quote = await takeQuote(transaction, payment);
     const to = periodAfter(now, quote.period);
-    const subscriptionId = await startSubscription(transaction, { ...quote, from: now, to }, now);
+    // Without a card that is kept the plan ends: so it is said, instead of a renewal that has to fail.
+    const renews = (await savedCardOf(transaction, payment.gateway)) !== null;
+    const subscriptionId = await startSubscription(transaction, { ...quote, from: now, to, renews }, now);
     await reopenCompany(transaction);
     const invoiceId = await issueInvoice(transaction, {
       state: 'paid',

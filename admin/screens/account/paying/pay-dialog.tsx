@@ -17,8 +17,10 @@ interface PayDialogProps {
   path: string;
   body: object;
   saved: SavedCard | null;
-  /** Key of what is agreed to. */
-  agreement: 'app.payment.agreement.renewing' | 'app.payment.agreement.once';
+  /** Key of what is agreed to, where it is no payment of a plan. */
+  agreement?: 'app.payment.agreement.once';
+  /** Calculates anew what stands no longer; answers what is told then, null where another amount is to be paid. */
+  renew?: () => Promise<object | null>;
   /** Above the amounts. */
   children?: ReactNode;
   onClose: () => void;
@@ -33,17 +35,27 @@ export function PayDialog({
   body,
   saved,
   agreement,
+  renew,
   children,
   onClose,
 }: PayDialogProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { form, submit, isPending, fault } = usePaying({ path, body, hasSaved: saved !== null, onPaid: onClose });
+  const needsCard = amounts.total > 0;
+  const hasSaved = saved !== null;
+  const { form, submit, isPending, fault } = usePaying({
+    path,
+    body,
+    hasSaved,
+    needsCard,
+    ...(renew && { renew }),
+    onPaid: onClose,
+  });
   const total = formatMoney(amounts.total, amounts.currency, locale);
   return (
     <FormDialog
       title={title}
-      action={translate('app.payment.pay', { amount: total })}
+      action={needsCard ? translate('app.payment.pay', { amount: total }) : translate('app.payment.start')}
       isBusy={isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -51,12 +63,18 @@ export function PayDialog({
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
         {children}
         <AmountLines amounts={amounts} {...(priceLabel !== undefined && { priceLabel })} />
-        <CardChoice form={form} saved={saved} />
-        <PaymentConsents form={form} agreement={agreement} />
+        {needsCard ? (
+          <CardChoice form={form} saved={saved} />
+        ) : (
+          <Typography>{translate('app.payment.no_card_needed')}</Typography>
+        )}
+        <PaymentConsents form={form} hasSaved={hasSaved} {...(agreement !== undefined && { agreement })} />
         {fault !== null && <Alert severity="error">{fault}</Alert>}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('app.payment.fees')}
-        </Typography>
+        {needsCard && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('app.payment.fees')}
+          </Typography>
+        )}
       </Stack>
     </FormDialog>
   );

@@ -1,12 +1,14 @@
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { RecordContextProvider, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
-import { fields } from '../../../generated/subscription.tsx';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { StateChip } from '../../customer/state-chip.tsx';
+import { stateOf } from '../../customer/subscription-state.ts';
+import { useSavedCard } from '../../payment/saved-card.ts';
 import { Part } from '../part.tsx';
 import { nextPlanOf } from './offers.ts';
 import { UsedOfPlan } from './used-of-plan.tsx';
@@ -29,7 +31,7 @@ export function CurrentPlan({ facts, running }: CurrentPlanProps) {
           <Typography variant="h2" sx={{ fontSize: '1.5rem' }}>
             {name}
           </Typography>
-          <RecordContextProvider value={running}>{fields.state}</RecordContextProvider>
+          <StateChip state={stateOf(running)} translation="app.customers.subscription_states" />
         </Box>
         <Box>
           <Price running={running} />
@@ -71,12 +73,19 @@ function End({ facts, running }: CurrentPlanProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const next = nextPlanOf(facts);
+  const { card, isPending } = useSavedCard();
   const { state, period_end: end, next_retry_at: retry, auto_renew: renews } = running;
   // What is past is said nothing of: what is unpaid stands above, and what comes comes with the next try to charge.
   const day = state === 'past_due' ? (renews && next === undefined ? null : retry) : end;
   if (day === null) return null;
   const date = formatDay(day, locale);
-  const text = !renews ? 'ends' : next === undefined ? 'renews' : 'changes';
+  const text = !renews
+    ? card === null && !isPending
+      ? 'ends_without_card'
+      : 'ends'
+    : next === undefined
+      ? 'renews'
+      : 'changes';
   return (
     <Typography sx={{ color: 'text.secondary' }}>
       <bdi>{translate(`app.account.plan.${text}`, { date, plan: next?.name ?? '' })}</bdi>
@@ -88,6 +97,7 @@ function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) 
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { stop, resume, keep, isRunning } = useRenewal();
+  const { card, isPending } = useSavedCard();
   const [isAsking, setAsking] = useState(false);
   const { period_end: end, auto_renew: renews, next_sub_plan_id: next } = running;
   if (end === null || facts.isReadOnly) return null;
@@ -101,6 +111,10 @@ function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) 
       {renews ? (
         <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
           {translate('app.account.plan.stop')}
+        </Button>
+      ) : card === null && !isPending ? (
+        <Button variant="contained" component={RouterLink} to="/payment_method">
+          {translate('app.account.card.add')}
         </Button>
       ) : (
         <Button variant="contained" loading={isRunning} onClick={() => void resume()}>

@@ -12,7 +12,7 @@ import { useQuote } from './use-quote.ts';
 export function UpgradeDialog({ offer: { plan, price }, onClose }: { offer: PricedOffer; onClose: () => void }) {
   const translate = useTranslate();
   const [code, setCode] = useState<string | null>(null);
-  const { quote, error, isPending } = useQuote(price.id, code);
+  const { quote, error, isPending, renew } = useQuote(price.id, code);
   const { card, isPending: isCardPending } = useSavedCard();
   const title = translate('app.account.plan.upgrade_to', { plan: plan.name });
   if (quote === undefined || isCardPending) {
@@ -35,7 +35,10 @@ export function UpgradeDialog({ offer: { plan, price }, onClose }: { offer: Pric
       path="/subscriptionupgrade"
       body={{ quote_id: quote.quote_id }}
       saved={card}
-      agreement="app.payment.agreement.renewing"
+      renew={async () => {
+        const anew = await renew();
+        return anew && { quote_id: anew.quote_id };
+      }}
       onClose={onClose}
     >
       <DiscountCode error={error} isPending={isPending} onApply={setCode} />

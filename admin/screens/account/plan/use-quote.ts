@@ -16,7 +16,13 @@ const LEAST_MS = 10_000;
 export function useQuote(subPlanId: number, code: string | null) {
   const plain = useCalculation(subPlanId, null);
   const reduced = useCalculation(subPlanId, code);
-  return { quote: reduced.data ?? plain.data, error: reduced.error, isPending: reduced.isFetching };
+  const quote = reduced.data ?? plain.data;
+  /** Null where another amount is to be paid by now: it is shown first. */
+  async function renew(): Promise<Quote | null> {
+    const { data } = await (reduced.data === undefined ? plain : reduced).refetch();
+    return data !== undefined && data.total === quote?.total ? data : null;
+  }
+  return { quote, error: reduced.error, isPending: reduced.isFetching, renew };
 }
 
 function useCalculation(subPlanId: number, code: string | null) {
@@ -30,7 +36,9 @@ function useCalculation(subPlanId: number, code: string | null) {
     },
     retry: false,
     gcTime: 0,
-    refetchOnWindowFocus: false,
+    // Timers rest while a tab sleeps: who comes back sees an amount that stands.
+    refetchOnWindowFocus: ({ state }) =>
+      state.data !== undefined && Date.parse(state.data.expires_at) - Date.now() < MARGIN_MS ? 'always' : false,
     refetchInterval: ({ state }) =>
       state.data !== undefined && Math.max(LEAST_MS, Date.parse(state.data.expires_at) - Date.now() - MARGIN_MS),
   });
