@@ -3,8 +3,9 @@ import type { RequestListener } from 'node:http';
 import Koa, { type Middleware } from 'koa';
 import { createAbilities } from './access/abilities.ts';
 import type { Database } from './access/database.ts';
-import type { Principal } from './access/principal.ts';
+import { anonymous, type Principal } from './access/principal.ts';
 import { createScope, type Scope, type ScopeOptions } from './access/scope.ts';
+import { asSender, senderOf } from './access/sender.ts';
 import { compressed } from './compression.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { extensions as written } from './entities/index.ts';
@@ -261,6 +262,7 @@ function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit, 
   koa.use(observeRequests(metrics, options.activity ?? nobody));
   koa.use(securityHeaders);
   koa.use(health.middleware);
+  koa.use((context, next) => asSender(senderOf(anonymous, context.ip), next));
   koa.use(refuseLongQueries(log));
   koa.use(compressed());
   koa.use(apiMiddleware(routers, log));

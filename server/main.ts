@@ -77,7 +77,7 @@ export async function startServer({
   const store = openFileStore(config.storage);
   await store.check();
   const intake = path.join(config.dataDirectory, 'intake');
-  const database = openDatabase({ connectionString });
+  const database = openDatabase({ connectionString, ...(rateLimitFactor && { shareFactor: rateLimitFactor }) });
   const publicClient = path.join(distDirectory, 'public/client');
   const server = patientServer(config);
   const app = createApp({

@@ -2,6 +2,7 @@
 import { PassThrough } from 'node:stream';
 import type { Context } from 'koa';
 import { anonymous, isSignedIn, type Principal } from './access/principal.ts';
+import { asSender, senderOf } from './access/sender.ts';
 import { DEFAULT_BODY_LIMIT, readFileBody, readJsonBody } from './body.ts';
 import { forbidden, internal, notWhileLoggedInAs, Problem, type ProblemDocument, unauthorized } from './errors.ts';
 import { respondEvents } from './event-stream.ts';
@@ -49,21 +50,23 @@ export const createPipeline =
       checkAccess(operation, principal, parts.allows);
       refuseGuest(operation, principal);
       refuseUnknownParameters(operation.input.query, context.query);
-      await parts.refuseReadOnly(operation, principal);
-      const answer = await operation.handler({
-        principal,
-        locale,
-        requestId,
-        ip: context.ip,
-        headers: context.headers,
-        parameters: (context['params'] ?? {}) as Record<string, string>,
-        query: { ...context.query },
-        incoming: context.req,
-        ...(await readBody(context, operation)),
+      await asSender(senderOf(principal, context.ip), async () => {
+        await parts.refuseReadOnly(operation, principal);
+        const answer = await operation.handler({
+          principal,
+          locale,
+          requestId,
+          ip: context.ip,
+          headers: context.headers,
+          parameters: (context['params'] ?? {}) as Record<string, string>,
+          query: { ...context.query },
+          incoming: context.req,
+          ...(await readBody(context, operation)),
+        });
+        if (answer.lines) respondLines(context, answer.lines, failure);
+        else if (answer.events) respondEvents(context, answer.events, (error) => problemOf(error, failure));
+        else respond(context, answer);
       });
-      if (answer.lines) respondLines(context, answer.lines, failure);
-      else if (answer.events) respondEvents(context, answer.events, (error) => problemOf(error, failure));
-      else respond(context, answer);
     } catch (error) {
       respondProblem(context, error, failure);
     }

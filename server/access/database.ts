@@ -6,6 +6,8 @@ import { callbackify } from 'node:util';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
+import { holding } from './sender.ts';
+import { createShares, type Shares } from './shares.ts';
 import { listen, type Listening, type ListenOptions } from './listen.ts';
 import { prepareTenant, queryAsTenant, queryEachAsTenant, queryWithin } from './tenant-query.ts';
 
@@ -39,6 +41,8 @@ export interface DatabaseOptions {
   connectionString: string;
   /** Connections of each role's pool. */
   poolSize?: Partial<Record<DatabaseRole, number>>;
+  /** Raises what one sender may use of the pools' time; for load tests, which come from one. */
+  shareFactor?: number;
   /** Test switch: pools work as this role instead (an owner with BYPASSRLS), to prove the application's own scope. */
   bypassRowSecurityAs?: string;
 }
@@ -67,9 +71,8 @@ const nothing = (): void => undefined;
 /** Whoever asked hears of each failure and tells it; knex would print it besides, past the log and again with each try. */
 const SILENT: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
 
-function createPool(role: DatabaseRole, options: DatabaseOptions): Knex {
+function createPool(role: DatabaseRole, size: number, options: DatabaseOptions): Knex {
   const databaseRole = options.bypassRowSecurityAs ?? `feedtree_${role}`;
-  const size = options.poolSize?.[role] ?? POOL_SIZE[role];
   const statementTimeout = role === 'worker' ? WORKER_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
   return knexFactory({
     client: 'pg',
@@ -110,6 +113,11 @@ export interface PoolFigures {
   waiting: number;
 }
 
+interface SharedPool {
+  knex: Knex;
+  shares: Shares;
+}
+
 /** The part of knex's pool that its types do not tell of. */
 interface Tarn {
   numUsed(): number;
@@ -121,32 +129,42 @@ export type Database = ReturnType<typeof openDatabase>;
 
 /** Opens a pool per database role; connections are made when first needed. */
 export function openDatabase(options: DatabaseOptions) {
-  const pools = new Map<DatabaseRole, Knex>();
-  const pool = (role: DatabaseRole): Knex => {
+  const pools = new Map<DatabaseRole, SharedPool>();
+  const pool = (role: DatabaseRole): SharedPool => {
     const known = pools.get(role);
     if (known) return known;
-    const created = createPool(role, options);
+    const size = options.poolSize?.[role] ?? POOL_SIZE[role];
+    const created = {
+      knex: createPool(role, size, options),
+      shares: createShares(role, size, options.shareFactor ?? 1),
+    };
     pools.set(role, created);
     return created;
   };
 
-  async function withClient<Result>(role: DatabaseRole, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-    const knex = pool(role);
-    const client: pg.Client = await knex.client.acquireConnection();
-    try {
-      return await work(client);
-    } finally {
-      await knex.client.releaseConnection(client);
-    }
+  function withClient<Result>(
+    role: DatabaseRole,
+    companyId: number | null,
+    work: (client: pg.Client) => Promise<Result>,
+  ): Promise<Result> {
+    const { knex, shares } = pool(role);
+    return shares.run(companyId, async () => {
+      const client: pg.Client = await knex.client.acquireConnection();
+      try {
+        return await work(client);
+      } finally {
+        await knex.client.releaseConnection(client);
+      }
+    });
   }
 
   /** A transaction of one statement in one round trip; answers the statement's rows. */
   const statement = <Row extends object>(role: DatabaseRole, companyId: number | null, asked: Statement) =>
-    withClient(role, (client) => queryAsTenant<Row>(client, companyId, asked));
+    withClient(role, companyId, (client) => queryAsTenant<Row>(client, companyId, asked));
 
   /** A transaction of all its executions in one round trip; answers the rows of each. */
   const repeated = <Row extends object>(role: DatabaseRole, companyId: number | null, asked: RepeatedStatement) =>
-    withClient(role, (client) => queryEachAsTenant<Row>(client, companyId, asked));
+    withClient(role, companyId, (client) => queryEachAsTenant<Row>(client, companyId, asked));
 
   /** Several statements in one transaction of one company (null: of the platform); rolled back when `work` throws. */
   async function withTenant<Result>(
@@ -154,12 +172,15 @@ export function openDatabase(options: DatabaseOptions) {
     companyId: number | null,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
-    return pool(role).transaction(async (knex) => {
-      const query = async <Row extends object>(asked: Statement): Promise<Row[]> =>
-        queryWithin<Row>(await clientOf(knex), asked);
-      await query({ text: setTenant(companyId), values: [] });
-      return work({ knex, companyId, query });
-    });
+    const { knex: open, shares } = pool(role);
+    return shares.run(companyId, () =>
+      open.transaction(async (knex) => {
+        const query = async <Row extends object>(asked: Statement): Promise<Row[]> =>
+          queryWithin<Row>(await clientOf(knex), asked);
+        await query({ text: setTenant(companyId), values: [] });
+        return holding(() => work({ knex, companyId, query }));
+      }),
+    );
   }
 
   return {
@@ -178,13 +199,14 @@ export function openDatabase(options: DatabaseOptions) {
       }),
     /** Connections of each role's pool, and how much work waits for one. */
     figures: (): PoolFigures[] =>
-      [...pools].map(([role, { client }]) => {
-        const { pool: tarn } = client as { pool: Tarn };
-        return { role, used: tarn.numUsed(), idle: tarn.numFree(), waiting: tarn.numPendingAcquires() };
+      [...pools].map(([role, { knex, shares }]) => {
+        const { pool: tarn } = knex.client as { pool: Tarn };
+        const waiting = tarn.numPendingAcquires() + shares.waiting();
+        return { role, used: tarn.numUsed(), idle: tarn.numFree(), waiting };
       }),
     /** Waits for running work, then closes every connection. */
     async close(): Promise<void> {
-      await Promise.all([...pools.values()].map((knex) => knex.destroy()));
+      await Promise.all([...pools.values()].map(({ knex }) => knex.destroy()));
       pools.clear();
     },
   };

@@ -1,6 +1,7 @@
 /** Who listens on this server: one connection hears all messages, each receiver what is his. */
 import type { Database } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
+import { asSender } from '../access/sender.ts';
 import type { Scope } from '../access/scope.ts';
 import { tooManyRequests } from '../errors.ts';
 import type { Logger } from '../pipeline.ts';
@@ -63,7 +64,8 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
       throw tooManyRequests({ parameters: { seconds: RETRY_SECONDS }, headers });
     },
     async subscribe(principal, outlet, lastEventId) {
-      ear ??= listenFor(database, companies, rounds, limits.beatMs);
+      // What is heard from now on is nobody's request, whoever came first.
+      ear ??= asSender(null, () => listenFor(database, companies, rounds, limits.beatMs));
       const place = placeOf(principal);
       const company = companies.get(place) ?? newCompany();
       companies.set(place, company);

@@ -60,6 +60,8 @@ export interface ServeOptions {
   trustsProxy?: boolean;
   /** Lower than one for tests of the limits themselves; they are out of reach where it is absent. */
   rateLimitFactor?: number;
+  /** One for tests of what a sender may use of the database; out of reach where it is absent. */
+  shareFactor?: number;
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
   eventLimits?: Partial<EventLimits>;
@@ -89,6 +91,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
   const world = await createWorld(testDatabase.url);
   const database = openDatabase({
     connectionString: testDatabase.url,
+    shareFactor: options.shareFactor ?? 1_000,
     ...(options.bypassRowSecurity && { bypassRowSecurityAs: await ownerOf(testDatabase.url) }),
   });
   const failures: unknown[] = [];

@@ -2,7 +2,7 @@
 import type { Database } from '../access/database.ts';
 import type { Admission } from '../overload/admission.ts';
 import type { Logger } from '../pipeline.ts';
-import { networkOf } from '../rate-limits.ts';
+import { networkOf } from '../access/network.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { createDeviceHash, type Device } from './device.ts';
 import { createKiosks, type Kiosks } from './kiosk.ts';

@@ -1,0 +1,70 @@
+/** One user whose calls hold connections for long, and what is left to everybody else meanwhile. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Served, serveWorld } from '../test/scenarios.ts';
+import { renderModel } from '../test/visitor-browser.ts';
+import { type Holder, holdRows } from '../test/until-blocked.ts';
+
+/** More than any pool has connections. */
+const CALLS = 24;
+/** Half of the pool. */
+const OF_A_USER = 5;
+
+describe('while one user waits for rows with all that is his', () => {
+  let served: Served;
+  let holder: Holder;
+  let blocked: Promise<{ status: number; headers: Headers }[]>;
+  let owner: pg.Client;
+  beforeAll(async () => {
+    served = await serveWorld({ shareFactor: 1, renderPage: renderModel });
+    const { nodes } = served.world.companyA;
+    owner = new pg.Client({ connectionString: served.ownerUrl });
+    await owner.connect();
+    holder = await holdRows(served.ownerUrl);
+    await holder.query('select 1 from node where id = $1 for update', [nodes.room]);
+    const path = `companyorganizationnodes/${nodes.room}`;
+    const calls = Array.from({ length: CALLS }, (_, at) =>
+      served.call({ as: 'adminA', method: 'PATCH', path, body: { name: `Room ${at}` } }),
+    );
+    blocked = Promise.all(calls);
+    await holder.untilBlocked(OF_A_USER);
+  });
+  afterAll(async () => {
+    await holder.release();
+    // Refused or done, and nothing that the server takes for its own failure.
+    expect((await blocked).filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
+    await owner.end();
+    await served.close();
+  });
+
+  const held = async (): Promise<number> => {
+    const { rowCount } = await owner.query(
+      `select from pg_stat_activity where datname = current_database() and application_name = 'feedtree-app' and wait_event_type = 'Lock'`,
+    );
+    return rowCount ?? 0;
+  };
+
+  test.each([
+    ['another company', { as: 'adminB', path: 'companyorganization' }],
+    ['a colleague', { as: 'node_read', path: 'companyorganizationnodes' }],
+    ['the platform', { as: 'superadmin', path: 'currency' }],
+  ])('%s is answered', async (_name, request) => {
+    const { status } = await served.call(request);
+    expect(status).toBe(200);
+    expect(await held()).toBeLessThanOrEqual(OF_A_USER);
+  });
+
+  test('a visitor of the very company is answered', async () => {
+    const { codes } = served.world.companyA;
+    const page = await fetch(`${served.origin}/Q/${codes.branch}`, { headers: { accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    const answer = await served.call({
+      method: 'POST',
+      path: 'setsurveyanswer/',
+      body: { code: codes.branch, answers: { experience: 5 }, response_token: randomUUID() },
+    });
+    expect(answer.status).toBe(200);
+    expect(await held()).toBeLessThanOrEqual(OF_A_USER);
+  });
+});
