@@ -55,8 +55,16 @@ describe('what a search asks for', () => {
     expect(wantedOf(search, 'en')).toMatchObject(wanted);
   });
 
-  test('of very many words are as many as a person looks for', () => {
-    const search = Array.from({ length: 100 }, (_, at) => at).join(' ');
-    expect(wantedOf(search, 'en').words).toHaveLength(32);
+  test('of a whole sentence the words that say most', () => {
+    const search = 'we had to wait for about an hour until a waiter came and took the order of our family of seven ';
+    const words = wantedOf(search, 'en').words;
+    expect(words).toHaveLength(12);
+    expect(words.slice(0, 3)).toEqual(['had', 'wait', 'for']);
+    expect(words).toEqual(expect.arrayContaining(['waiter', 'family', 'order', 'seven', 'until']));
+  });
+
+  test('of many phrases the first', () => {
+    const search = Array.from({ length: 9 }, (_, at) => `"cold coffee ${at}"`).join(' ');
+    expect(wantedOf(search, 'en').phrases).toHaveLength(4);
   });
 });

@@ -66,8 +66,9 @@ export interface Wanted {
 }
 
 const QUOTED = /["“„«](?<phrase>[^"“”„«»]*)["”“»]/gu;
-/** More than a person looks for at once. */
-const MAX_WANTED = 32;
+/** Words that a search asks for, of more the longest: of a whole sentence that is pasted they find it as well. */
+const MAX_WANTED = 12;
+const MAX_PHRASES = 4;
 
 /**
  * What a search asks for: all its words, the last as a beginning unless a space, a quotation mark or the like ends it,
@@ -81,10 +82,19 @@ export function wantedOf(search: string, locale: string): Wanted {
   const prefix = last ? (last.isPairs ? lastOfPairs(last) : (last.words.pop() ?? null)) : null;
   const words = [...loose, ...phrases.flat()].flatMap(searched).concat(last ? last.words.filter(isPair(last)) : []);
   return {
-    words: [...new Set(words)].filter((word) => word !== prefix).slice(0, MAX_WANTED),
+    words: longest([...new Set(words)].filter((word) => word !== prefix)),
     prefix,
-    phrases: phrases.filter((pieces) => pieces.flatMap(({ words: all }) => all).length > 1).map(phraseOf),
+    phrases: phrases
+      .filter((pieces) => pieces.flatMap(({ words: all }) => all).length > 1)
+      .slice(0, MAX_PHRASES)
+      .map(phraseOf),
   };
+}
+
+/** The words that say most, in their order. */
+function longest(words: string[]): string[] {
+  const kept = new Set(words.toSorted((one, other) => other.length - one.length).slice(0, MAX_WANTED));
+  return words.filter((word) => kept.has(word));
 }
 
 /** A run's words without its last sign, which says nothing more; a single sign begins a pair or ends a run. */

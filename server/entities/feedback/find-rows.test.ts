@@ -192,6 +192,12 @@ describe.each(ways)('%s', (_name, bounds) => {
     ['the w', (words) => words.includes('the') && words.includes('was')],
     ['"warm coffee"', (words) => words.join(' ').includes('warm coffee')],
     ['"coffee warm"', () => false],
+    // Each of them is written often, and never with the other.
+    ['cold welcome ', () => false],
+    ['the welcome ', () => false],
+    ['coffee cold soup warm ', (words) => ['coffee', 'cold', 'soup', 'warm'].every((word) => words.includes(word))],
+    ['coffee cold soup "warm coffee" w', (words) => words.includes('soup')],
+    ['cold "coffee cold"', () => false],
     ['strasse', (words) => words.includes('strasse')],
     ['味', (_words, { comment }) => comment?.includes('味') === true],
     ['い', (_words, { comment }) => comment?.includes('い') === true],

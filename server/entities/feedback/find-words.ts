@@ -7,8 +7,18 @@ import type { FilterTerm } from '../../kernel/parse-filter.ts';
 import { wantedOf, type Wanted } from '../../search/words.ts';
 import { inOrderOfTime } from './find-by-tag.ts';
 
-/** Rows of a beginning that are looked at to tell its answers apart: it can have many words. */
+/** Rows of one word, or of a beginning, that are looked at however often it was written. */
 const MANY_ROWS = 400_000;
+/** Rows of all words together that are counted to tell the rarest. */
+const COUNTED_ROWS = 100_000;
+/** Of the rarest word, the newest answers that tell how many have the other words too. */
+const SAMPLE = 2_000;
+/** From this share on a page is soon found along the rarest word; below it the words' answers are compared as a whole. */
+const DENSE = 0.05;
+/** Words whose answers are compared as a whole; those that are left have their other words looked up one by one. */
+const COMPARED = 3;
+/** Texts that a phrase is looked for in, the newest: of words as frequent as that it is no longer a search. */
+const MANY_TEXTS = 20_000;
 /** Greater than all that begins alike, in the order of bytes. */
 const LAST = '\u{10FFFF}';
 
@@ -50,23 +60,23 @@ export async function findWords(
   if (!request.search || request.search.trim() === '' || !isSignedIn(principal)) return null;
   const { companyId } = principal;
   const wanted = wantedOf(request.search, locale);
-  const terms = termsOf(wanted);
   const named = namedId(request.search);
-  if (terms.length === 0) return NOTHING;
-  const counts = await count({ terms, companyId, few, ask });
-  const atLeast = Math.min(...counts);
-  const rarest = terms[counts.indexOf(atLeast)];
-  if (!rarest) throw new Error('A search without words has no rarest one.');
-  const others = terms.filter((term) => term !== rarest);
+  const asked = { companyId, few, ask };
+  const terms = await rarestFirst(termsOf(wanted), asked);
+  const [rarest, ...others] = terms;
+  if (!rarest || (rarest.atLeast === 0 && named === null)) return NOTHING;
+  const isAlone = others.length === 0 && wanted.phrases.length === 0;
+  const isRare = rarest.atLeast <= few;
+  const isFew = isRare || (!isAlone && !(await isDense({ rarest, others, wanted }, asked)));
+  const compared = isRare ? 1 : COMPARED;
   return {
-    isFew: atLeast <= few,
-    atLeast,
+    isFew,
+    atLeast: rarest.atLeast,
     leading: ({ parameters }) => {
       const company = parameters.add(companyId);
-      const rest = conditions({ terms: others, wanted, id: 'rare.feedback_id', company }, parameters);
-      const found = `select rare.feedback_id from feedback_word rare where rare.company_id = ${company} and ${[rarest.on('rare', parameters), ...rest].join(' and ')}`;
+      const ids = answersOf({ terms, compared, wanted, company }, parameters);
       const alsoNamed = named === null ? '' : ` union all select ${parameters.add(named)}::bigint`;
-      return `t.id = any(array(${found}${alsoNamed}))`;
+      return `t.id = any(array(${ids}${alsoNamed}))`;
     },
     ofRow: ({ parameters }) =>
       conditions({ terms, wanted, id: 't.id', company: parameters.add(companyId) }, parameters).join(' and '),
@@ -75,6 +85,47 @@ export async function findWords(
         ? { counting: (caller) => ofPrefix(rarest, companyId, caller) }
         : { walk: (caller) => ofWord(rarest, companyId, { times, direction, caller }) },
   };
+}
+
+/** A query of the ids of all answers that have the terms, the rarest first: the first of them compared as a whole. */
+function answersOf(
+  { terms, compared, wanted, company }: { terms: Term[]; compared: number; wanted: Wanted; company: string },
+  parameters: Parameters,
+): string {
+  const sets = terms.slice(0, compared).map((term) => `(${rowsOf(term, company, parameters)} limit ${MANY_ROWS})`);
+  const rest = terms.slice(compared).map((term) => has(term, 'found.feedback_id', company, parameters));
+  const where = rest.length > 0 ? ` where ${rest.join(' and ')}` : '';
+  const all = `select found.feedback_id from (${sets.join(' intersect ')}) found${where}`;
+  const said = phrases(wanted, 'newest.feedback_id', company, parameters);
+  if (said.length === 0) return all;
+  const newest = `${all} order by found.feedback_id desc limit ${MANY_TEXTS}`;
+  return `select newest.feedback_id from (${newest}) newest where ${said.join(' and ')}`;
+}
+
+const rowsOf = (term: Term, company: string, parameters: Parameters): string =>
+  `select w.feedback_id from feedback_word w where w.company_id = ${company} and ${term.on('w', parameters)}`;
+
+interface Asked {
+  companyId: number;
+  few: number;
+  ask: ListQuestion['ask'];
+}
+
+/** Whether many of the newest answers with the rarest term have the others too. */
+async function isDense(
+  { rarest, others, wanted }: { rarest: Term; others: Term[]; wanted: Wanted },
+  { companyId, ask }: Asked,
+): Promise<boolean> {
+  const parameters = createParameters();
+  const company = parameters.add(companyId);
+  const order = rarest.isPrefix ? '' : ' order by w.created_at desc, w.feedback_id desc';
+  const newest = `${rowsOf(rarest, company, parameters)}${order} limit ${SAMPLE}`;
+  const meeting = conditions({ terms: others, wanted, id: 'newest.feedback_id', company }, parameters).join(' and ');
+  const [answer] = await ask<{ share: number }>({
+    text: `select (count(*) filter (where ${meeting}))::float / greatest(count(*), 1) as share from (${newest}) newest`,
+    values: parameters.values,
+  });
+  return (answer?.share ?? 0) >= DENSE;
 }
 
 interface Conditions {
@@ -110,36 +161,37 @@ function namedId(search: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
+/** A value and no EXISTS: those are joined, and of a dozen joins the order alone takes longer to plan than the search. */
 const has = (term: Term, id: string, company: string, parameters: Parameters): string =>
-  `exists (select from feedback_word w where w.company_id = ${company} and w.feedback_id = ${id} and ${term.on('w', parameters)})`;
+  `(select true from feedback_word w where w.company_id = ${company} and w.feedback_id = ${id} and ${term.on('w', parameters)} limit 1)`;
 
 const phrases = ({ phrases: wanted }: Wanted, id: string, company: string, parameters: Parameters): string[] =>
   wanted.map(
     (phrase) =>
-      `exists (select from feedback_text said where said.company_id = ${company} and said.feedback_id = ${id} and strpos(said.words, ${parameters.add(phrase)}) > 0)`,
+      `(select strpos(said.words, ${parameters.add(phrase)}) > 0 from feedback_text said where said.company_id = ${company} and said.feedback_id = ${id})`,
   );
 
-interface Counted {
-  terms: Term[];
-  companyId: number;
-  few: number;
-  ask: ListQuestion['ask'];
+interface CountedTerm extends Term {
+  /** Answers that have it, as far as was counted. */
+  atLeast: number;
 }
 
-/** How many answers have each term, up to a bound: of a few terms far enough to tell which is the rarest of common ones. */
-async function count({ terms, companyId, few, ask }: Counted): Promise<number[]> {
-  const bound = terms.length <= 4 ? 5 * few + 1 : few + 1;
+/** The terms with how many answers have each, up to a bound: of a few terms far enough to tell the rarest of common ones. */
+async function rarestFirst(terms: Term[], { companyId, few, ask }: Asked): Promise<CountedTerm[]> {
+  if (terms.length === 0) return [];
+  const bound = Math.min(5 * few, Math.max(few, Math.floor(COUNTED_ROWS / terms.length))) + 1;
   const parameters = createParameters();
   const company = parameters.add(companyId);
   const each = terms.map(
-    (term) =>
-      `(select count(*) from (select from feedback_word w where w.company_id = ${company} and ${term.on('w', parameters)} limit ${bound}) few)`,
+    (term) => `(select count(*) from (${rowsOf(term, company, parameters)} limit ${bound}) few)`,
   );
   const [counted] = await ask<{ counts: number[] }>({
     text: `select array[${each.join(', ')}]::int[] as counts`,
     values: parameters.values,
   });
-  return counted?.counts ?? [];
+  return terms
+    .map((term, at) => ({ ...term, atLeast: counted?.counts[at] ?? 0 }))
+    .toSorted((one, other) => one.atLeast - other.atLeast);
 }
 
 function ofWord(
