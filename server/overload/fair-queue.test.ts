@@ -33,7 +33,11 @@ function playOn(places = PLACES, of: Rule = rule) {
 }
 
 /** Comes again and again, as often a second, and counts. */
-function keepSending(play: ReturnType<typeof playOn>, name: string, { perSecond, ms }: Record<'perSecond' | 'ms', number>) {
+function keepSending(
+  play: ReturnType<typeof playOn>,
+  name: string,
+  { perSecond, ms }: Record<'perSecond' | 'ms', number>,
+) {
   const told = { done: 0, refused: [] as unknown[], waits: [] as number[], end: () => clearInterval(timer) };
   const timer = setInterval(() => {
     play.do(name, ms).then(
@@ -117,7 +121,12 @@ test('who waits longest is not next, but whose group has used least', async () =
   const play = playOn(1, free);
   const order: string[] = [];
   const note = (name: string, ms: number) => play.do(name, ms).then(() => order.push(name));
-  const all = [...Array.from({ length: 4 }, () => note('a/1', 100)), note('a/2', 100), note('b/1', 100), note('c/1', 100)];
+  const all = [
+    ...Array.from({ length: 4 }, () => note('a/1', 100)),
+    note('a/2', 100),
+    note('b/1', 100),
+    note('c/1', 100),
+  ];
   await vi.advanceTimersByTimeAsync(1_000);
   await Promise.all(all);
   expect(order).toEqual(['a/1', 'b/1', 'c/1', 'a/2', 'a/1', 'a/1', 'a/1']);

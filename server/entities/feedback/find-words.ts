@@ -182,9 +182,7 @@ async function rarestFirst(terms: Term[], { companyId, few, ask }: Asked): Promi
   const bound = Math.min(5 * few, Math.max(few, Math.floor(COUNTED_ROWS / terms.length))) + 1;
   const parameters = createParameters();
   const company = parameters.add(companyId);
-  const each = terms.map(
-    (term) => `(select count(*) from (${rowsOf(term, company, parameters)} limit ${bound}) few)`,
-  );
+  const each = terms.map((term) => `(select count(*) from (${rowsOf(term, company, parameters)} limit ${bound}) few)`);
   const [counted] = await ask<{ counts: number[] }>({
     text: `select array[${each.join(', ')}]::int[] as counts`,
     values: parameters.values,
