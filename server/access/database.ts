@@ -125,6 +125,12 @@ interface Tarn {
   numPendingAcquires(): number;
 }
 
+function figuresOf(role: DatabaseRole, { client }: Knex, shares: Shares): PoolFigures {
+  const { pool: tarn } = client as { pool: Tarn };
+  const waiting = tarn.numPendingAcquires() + shares.waiting();
+  return { role, used: tarn.numUsed(), idle: tarn.numFree(), waiting };
+}
+
 export type Database = ReturnType<typeof openDatabase>;
 
 /** Opens a pool per database role; connections are made when first needed. */
@@ -198,12 +204,7 @@ export function openDatabase(options: DatabaseOptions) {
         ...heard,
       }),
     /** Connections of each role's pool, and how much work waits for one. */
-    figures: (): PoolFigures[] =>
-      [...pools].map(([role, { knex, shares }]) => {
-        const { pool: tarn } = knex.client as { pool: Tarn };
-        const waiting = tarn.numPendingAcquires() + shares.waiting();
-        return { role, used: tarn.numUsed(), idle: tarn.numFree(), waiting };
-      }),
+    figures: (): PoolFigures[] => [...pools].map(([role, { knex, shares }]) => figuresOf(role, knex, shares)),
     /** Waits for running work, then closes every connection. */
     async close(): Promise<void> {
       await Promise.all([...pools.values()].map(({ knex }) => knex.destroy()));

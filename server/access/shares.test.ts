@@ -31,9 +31,6 @@ describe('while one user waits for rows with all that is his', () => {
     await holder.untilBlocked(OF_A_USER);
   });
   afterAll(async () => {
-    await holder.release();
-    // Refused or done, and nothing that the server takes for its own failure.
-    expect((await blocked).filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
     await owner.end();
     await served.close();
   });
@@ -66,5 +63,13 @@ describe('while one user waits for rows with all that is his', () => {
     });
     expect(answer.status).toBe(200);
     expect(await held()).toBeLessThanOrEqual(OF_A_USER);
+  });
+
+  test('what waited is done in the end, or refused with a time to come again', async () => {
+    await holder.release();
+    const all = await blocked;
+    expect(all.filter(({ status }) => ![200, 503].includes(status))).toEqual([]);
+    for (const { headers } of all.filter(({ status }) => status === 503))
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

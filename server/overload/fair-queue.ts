@@ -66,30 +66,11 @@ export function createFairQueue<Kind extends string>({
   patience,
   now = defaultNow,
 }: FairQueueOptions<Kind>): FairQueue<Kind> {
-  const groups = new LRUCache<string, Group>({ max: REMEMBERED });
+  const find = createAccounts(rules, now);
   const queue = createWaiting();
-  const ofGroups: Clock = { time: 0 };
   let running = 0;
   let refused = 0;
   let timer: NodeJS.Timeout | undefined;
-
-  function groupOf({ group: key, kind }: Member<Kind>): Group {
-    const known = groups.get(key);
-    if (known) return known;
-    const members = new LRUCache<string, Account>({ max: REMEMBERED });
-    const made = { account: createAccount(rules[kind].group, ofGroups, now()), members };
-    groups.set(key, made);
-    return made;
-  }
-
-  function find(of: Member<Kind>): Turn {
-    const { account, members } = groupOf(of);
-    const known = members.get(of.member);
-    if (known) return { group: account, member: known };
-    const made = createAccount(rules[of.kind].member, account.clock, now());
-    members.set(of.member, made);
-    return { group: account, member: made };
-  }
 
   function begin({ group: one, member: other }: Turn): void {
     running += 1;
@@ -152,9 +133,26 @@ export function createFairQueue<Kind extends string>({
 
 const defaultNow = (): number => performance.now();
 
-interface Group {
-  account: Account;
-  members: LRUCache<string, Account>;
+/** The accounts of whoever sends, and of its group. */
+function createAccounts<Kind extends string>(rules: Record<Kind, Rule>, now: () => number) {
+  const ofGroups: Clock = { time: 0 };
+  const groups = new LRUCache<string, { account: Account; members: LRUCache<string, Account> }>({ max: REMEMBERED });
+  function groupOf({ group: key, kind }: Member<Kind>) {
+    const known = groups.get(key);
+    if (known) return known;
+    const members = new LRUCache<string, Account>({ max: REMEMBERED });
+    const made = { account: createAccount(rules[kind].group, ofGroups, now()), members };
+    groups.set(key, made);
+    return made;
+  }
+  return (of: Member<Kind>): Turn => {
+    const { account, members } = groupOf(of);
+    const known = members.get(of.member);
+    if (known) return { group: account, member: known };
+    const made = createAccount(rules[of.kind].member, account.clock, now());
+    members.set(of.member, made);
+    return { group: account, member: made };
+  };
 }
 
 interface Turn {
