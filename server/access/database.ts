@@ -133,20 +133,30 @@ function figuresOf(role: DatabaseRole, { client }: Knex, shares: Shares): PoolFi
 
 export type Database = ReturnType<typeof openDatabase>;
 
+/** The pools, each made when it is first needed. */
+function createPools(options: DatabaseOptions) {
+  const pools = new Map<DatabaseRole, SharedPool>();
+  return {
+    pool(role: DatabaseRole): SharedPool {
+      const known = pools.get(role);
+      if (known) return known;
+      const size = options.poolSize?.[role] ?? POOL_SIZE[role];
+      const shares = createShares(role, size, options.shareFactor ?? 1);
+      const created = { knex: createPool(role, size, options), shares };
+      pools.set(role, created);
+      return created;
+    },
+    figures: (): PoolFigures[] => [...pools].map(([role, { knex, shares }]) => figuresOf(role, knex, shares)),
+    async close(): Promise<void> {
+      await Promise.all([...pools.values()].map(({ knex }) => knex.destroy()));
+      pools.clear();
+    },
+  };
+}
+
 /** Opens a pool per database role; connections are made when first needed. */
 export function openDatabase(options: DatabaseOptions) {
-  const pools = new Map<DatabaseRole, SharedPool>();
-  const pool = (role: DatabaseRole): SharedPool => {
-    const known = pools.get(role);
-    if (known) return known;
-    const size = options.poolSize?.[role] ?? POOL_SIZE[role];
-    const created = {
-      knex: createPool(role, size, options),
-      shares: createShares(role, size, options.shareFactor ?? 1),
-    };
-    pools.set(role, created);
-    return created;
-  };
+  const { pool, ...pools } = createPools(options);
 
   function withClient<Result>(
     role: DatabaseRole,
@@ -204,12 +214,9 @@ export function openDatabase(options: DatabaseOptions) {
         ...heard,
       }),
     /** Connections of each role's pool, and how much work waits for one. */
-    figures: (): PoolFigures[] => [...pools].map(([role, { knex, shares }]) => figuresOf(role, knex, shares)),
+    figures: pools.figures,
     /** Waits for running work, then closes every connection. */
-    async close(): Promise<void> {
-      await Promise.all([...pools.values()].map(({ knex }) => knex.destroy()));
-      pools.clear();
-    },
+    close: pools.close,
   };
 }
 

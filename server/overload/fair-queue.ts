@@ -72,16 +72,14 @@ export function createFairQueue<Kind extends string>({
   let refused = 0;
   let timer: NodeJS.Timeout | undefined;
 
-  function begin({ group: one, member: other }: Turn): void {
+  function begin({ group, member }: Turn): void {
     running += 1;
-    one.begin();
-    other.begin();
+    for (const account of [group, member]) account.begin();
   }
 
-  function end({ group: one, member: other }: Turn, took: number): void {
+  function end({ group, member }: Turn, took: number): void {
     running -= 1;
-    one.took(took, now());
-    other.took(took, now());
+    for (const account of [group, member]) account.took(took, now());
     next();
   }
 
@@ -98,9 +96,9 @@ export function createFairQueue<Kind extends string>({
     if (rest !== null) timer = setTimeout(next, Math.max(1, rest)).unref();
   }
 
-  function refuse({ group: one, member: other }: Turn): Problem {
+  function refuse({ group, member }: Turn): Problem {
     refused += 1;
-    const rest = Math.max(one.rest(now()), other.rest(now()));
+    const rest = Math.max(group.rest(now()), member.rest(now()));
     return overloaded({ headers: { 'retry-after': String(Math.max(1, Math.ceil(rest / 1000))) } });
   }
 
@@ -118,8 +116,7 @@ export function createFairQueue<Kind extends string>({
     figures: () => ({ waiting: queue.size(), refused }),
     async run(of, work) {
       const turn = find(of);
-      const isFree = running < places && turn.member.waiting === 0;
-      if (isFree && turn.group.mayBegin(now()) && turn.member.mayBegin(now())) begin(turn);
+      if (running < places && mayBegin(turn, now())) begin(turn);
       else await wait(turn);
       const begun = now();
       try {
@@ -130,6 +127,10 @@ export function createFairQueue<Kind extends string>({
     },
   };
 }
+
+/** Nobody overtakes works of their own. */
+const mayBegin = ({ group, member }: Turn, time: number): boolean =>
+  member.waiting === 0 && group.mayBegin(time) && member.mayBegin(time);
 
 const defaultNow = (): number => performance.now();
 
