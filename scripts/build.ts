@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 import { distDirectory, type FrontEnd, frontEnds, project, removeStamp, writeStamp } from './front-ends.ts';
 import { runScript } from './run-script.ts';
@@ -12,6 +12,7 @@ import { runScript } from './run-script.ts';
 process.env['NODE_ENV'] = 'production';
 
 const compress = promisify(brotliCompress);
+const compressForOlder = promisify(gzip);
 /** Below this a compressed file saves no packet. */
 const worthCompressing = 1024;
 
@@ -59,7 +60,7 @@ function collectSources(sources: Set<string>): Plugin {
   };
 }
 
-/** Beside each text file its brotli form, made once here instead of at every request. */
+/** Beside each text file its compressed forms, made once here instead of at every request. */
 async function compressFiles(folder: string): Promise<void> {
   const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt)$/.test(entry.name));
@@ -70,6 +71,10 @@ async function compressFiles(folder: string): Promise<void> {
       if (content.length < worthCompressing || fs.existsSync(`${file}.br`)) return;
       const parameters = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
       await fs.promises.writeFile(`${file}.br`, await compress(content, { params: parameters }));
+      await fs.promises.writeFile(
+        `${file}.gz`,
+        await compressForOlder(content, { level: constants.Z_BEST_COMPRESSION }),
+      );
     }),
   );
 }

@@ -1,4 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fixedBody } from './fixed-body.ts';
 import { type Served, serveWorld } from './test/scenarios.ts';
 
 describe('compression', () => {
@@ -23,6 +25,33 @@ describe('compression', () => {
       headers: { 'accept-encoding': 'br;q=0, gzip;q=0, identity;q=0' },
     });
     expect([status, headers.get('content-encoding')]).toEqual([200, null]);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['zstd', null],
+    ['deflate', null],
+  ])('what is the same for everybody is compressed once, also for who takes %s', async (accepted, coding) => {
+    for (const path of ['openapi.json', 'docs', 'docs.css']) {
+      const answer = await fetch(`${served.origin}/api/${path}`, { headers: { 'accept-encoding': accepted } });
+      expect(answer.headers.get('content-encoding')).toBe(coding);
+      // Known beforehand only of bytes that are there: what is compressed as it goes out has no length.
+      expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(0);
+      await answer.arrayBuffer();
+      // Node's fetch asks for no copy where nothing is said.
+      const known = { 'if-none-match': answer.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+      const again = await fetch(`${served.origin}/api/${path}`, { headers: known });
+      expect(again.status).toBe(304);
+    }
+  });
+
+  test('bytes that were compressed are the ones that are sent', async () => {
+    const body = fixedBody('a'.repeat(10_000));
+    const [first, again] = [await body.in('br'), await body.in('br')];
+    expect(again).toBe(first);
+    expect(brotliDecompressSync(first).toString()).toBe('a'.repeat(10_000));
+    expect(gunzipSync(await body.in('gzip')).toString()).toBe('a'.repeat(10_000));
   });
 
   test('what fits a packet is left alone', async () => {

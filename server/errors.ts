@@ -195,6 +195,8 @@ export const treeTooDeep = defineError('tree_too_deep', 409);
 export const parentDeleted = defineError('parent_deleted', 409);
 export const organizationDeleted = defineError('organization_deleted', 409);
 export const tooLarge = defineError('too_large', 413);
+/** Of a form, with the parameter `limit`. */
+export const tooManyFields = defineError('too_many_fields', 413);
 /** With the parameter `limit`: in kilobytes. */
 export const surveyTooLarge = defineError('survey_too_large', 413);
 export const fileTooLarge = defineError('file_too_large', 413);

@@ -5,6 +5,7 @@ import { anonymous, isSignedIn, type Principal } from './access/principal.ts';
 import { asSender, senderOf } from './access/sender.ts';
 import { DEFAULT_BODY_LIMIT, readFileBody, readJsonBody } from './body.ts';
 import { forbidden, internal, notWhileLoggedInAs, Problem, type ProblemDocument, unauthorized } from './errors.ts';
+import { type FixedBody, sendFixed } from './fixed-body.ts';
 import { respondEvents } from './event-stream.ts';
 import { chooseLocale, type Locale } from './i18n/locales.ts';
 import { toProblem } from './kernel/database-errors.ts';
@@ -65,6 +66,7 @@ export const createPipeline =
         });
         if (answer.lines) respondLines(context, answer.lines, failure);
         else if (answer.events) respondEvents(context, answer.events, (error) => problemOf(error, failure));
+        else if (answer.fixed) await respondFixed(context, answer.fixed, answer);
         else respond(context, answer);
       });
     } catch (error) {
@@ -103,6 +105,13 @@ async function readBody(context: Context, operation: Operation): Promise<Pick<Op
     return { body: undefined, file: NO_FILE };
   const body = await readJsonBody(context.req, operation.bodyLimit ?? DEFAULT_BODY_LIMIT, operation.bodyTooLarge);
   return { body: schema ? validated(schema, body ?? {}) : body, file: NO_FILE };
+}
+
+async function respondFixed(context: Context, body: FixedBody, { headers = {} }: OperationAnswer): Promise<void> {
+  context.set(headers);
+  await sendFixed(context, body);
+  // Set with the body, the type would be a guess.
+  context.set(headers);
 }
 
 function respond(context: Context, { status = 200, headers = {}, body }: OperationAnswer): void {

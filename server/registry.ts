@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Locale } from './i18n/locales.ts';
 import type { Principal, Role } from './access/principal.ts';
 import type { FileBody } from './body.ts';
+import type { FixedBody } from './fixed-body.ts';
 import type { Problem } from './errors.ts';
 import type { JsonSchema } from './kernel/descriptor.ts';
 
@@ -52,6 +53,8 @@ export interface OperationAnswer {
   headers?: Record<string, string>;
   /** An object to send as JSON, JSON text as the database wrote it, bytes of the content type in `headers` or a stream of them, or nothing. */
   body?: object | string | Buffer | null;
+  /** Instead of a body: what is the same for everybody, in whichever coding the caller takes. Its content type is in `headers`. */
+  fixed?: FixedBody;
   /**
    * Instead of a body, for what takes its time: lines of JSON (`application/x-ndjson`), each as it is told, at last what
    * this answers or `{"problem"}`. The signal is aborted when the caller goes away.

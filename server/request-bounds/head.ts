@@ -4,7 +4,7 @@ import type { Context, Middleware, Next } from 'koa';
 import { tooManyParameters } from '../errors.ts';
 import { requestIdOf } from '../observability/request.ts';
 import { type Logger, localeOf, respondProblem } from '../pipeline.ts';
-import { hasTooManyParameters, MAX_PARAMETERS } from './query.ts';
+import { hasMoreParameters, MAX_PARAMETERS } from './query.ts';
 
 /** Some times what browsers send. A longer one is taken as not sent: a preference may be left aside (RFC 9110, 12.1). */
 const LONGEST: Record<string, number> = {
@@ -44,7 +44,7 @@ export const withBoundHeads =
 /** Answers 400 to an address with more parameters than anything here takes. */
 export function refuseLongQueries(log: Logger): Middleware {
   return async (context: Context, next: Next) => {
-    if (!hasTooManyParameters(context.querystring)) return next();
+    if (!hasMoreParameters(context.querystring, MAX_PARAMETERS)) return next();
     const problem = tooManyParameters({ parameters: { limit: MAX_PARAMETERS } });
     const [locale, requestId] = [localeOf(context), requestIdOf(context)];
     respondProblem(context, problem, { operation: null, locale, requestId, log });

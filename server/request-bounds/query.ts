@@ -20,10 +20,10 @@ export function parseQuery(text: string): Record<string, string | string[]> {
   return Object.fromEntries(found);
 }
 
-/** Whether a text of parameters holds more than the bound; reads no further than it must. */
-export function hasTooManyParameters(text: string): boolean {
+/** Whether an address, or a form that is coded as one, holds more than so many; reads no further than it must. */
+export function hasMoreParameters(text: string | Buffer, limit: number): boolean {
   let at = -1;
-  for (let count = 0; count < MAX_PARAMETERS; count += 1) {
+  for (let count = 0; count < limit; count += 1) {
     at = text.indexOf('&', at + 1);
     if (at === -1) return false;
   }

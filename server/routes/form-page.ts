@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Middleware, Next } from 'koa';
 import { methodNotAllowed } from '../errors.ts';
+import { type FixedBody, fixedBody, sendFixed } from '../fixed-body.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { escapeHtml } from '../mail/escape.ts';
 import { type Logger, localeOf, respondProblem } from '../pipeline.ts';
@@ -30,9 +31,10 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 export const MAX_FORM_BYTES = 4_096;
 
 export function serveFormPage({ path, hasChildren, style, answer }: FormPage, parts: FormPageParts): Middleware {
+  const styleSheet = fixedBody(style);
   const isPage = (asked: string): boolean => asked === path || (hasChildren && asked.startsWith(`${path}/`));
   return async (context: Context, next: Next) => {
-    if (context.path === `${path}.css`) return answerStyle(context, style);
+    if (context.path === `${path}.css`) return answerStyle(context, styleSheet);
     if (!isPage(context.path)) return next();
     const requestId = randomUUID();
     context.set({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
@@ -47,10 +49,10 @@ export function serveFormPage({ path, hasChildren, style, answer }: FormPage, pa
   };
 }
 
-function answerStyle(context: Context, style: string): void {
+async function answerStyle(context: Context, style: FixedBody): Promise<void> {
   context.type = 'css';
   context.set('cache-control', 'public, max-age=3600');
-  context.body = style;
+  await sendFixed(context, style);
 }
 
 export interface FormPageText {

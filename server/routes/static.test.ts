@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Koa from 'koa';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compressed } from '../compression.ts';
 import { securityHeaders } from '../headers.ts';
 import { frontEndMiddleware } from './static.ts';
 
@@ -24,6 +25,7 @@ describe('the files of the front ends', () => {
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') failures.push(error);
     });
     koa.use(securityHeaders);
+    koa.use(compressed());
     const builds = { admin: path.join(folder, 'admin'), publicClient: path.join(folder, 'public') };
     for (const middleware of frontEndMiddleware(builds)) koa.use(middleware);
     server = createServer(koa.callback());
@@ -52,6 +54,19 @@ describe('the files of the front ends', () => {
       });
       asked.on('error', reject).end();
     });
+
+  test.each(['gzip', 'zstd', 'deflate', 'gzip, br'])(
+    'an asset is not compressed per request for %s',
+    async (accepted) => {
+      writeFileSync(path.join(folder, 'admin/assets/large.js'), `// ${'large '.repeat(5_000)}`);
+      const bound = server.address();
+      const port = typeof bound === 'object' && bound ? bound.port : 0;
+      const headers = { 'accept-encoding': accepted };
+      const answer = await fetch(`http://127.0.0.1:${port}/assets/large.js`, { headers });
+      expect(answer.headers.get('content-encoding')).toBeNull();
+      expect(await answer.text()).toHaveLength(Number(answer.headers.get('content-length')));
+    },
+  );
 
   test('an asset is served', async () => {
     expect(await get('/assets/app-1.js')).toMatchObject({ status: 200, text: 'export {}' });

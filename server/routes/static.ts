@@ -59,12 +59,24 @@ async function refuseOddAddresses(context: Context, next: Next): Promise<void> {
   }
 }
 
+/** What is served as a file is compressed by the build or not at all: one sender would keep every processor busy. */
+const precompressed =
+  (files: Middleware): Middleware =>
+  async (context: Context, next: Next) => {
+    const { compress } = context;
+    context.compress = false;
+    await files(context, async () => {
+      context.compress = compress;
+      await next();
+    });
+  };
+
 export function frontEndMiddleware({ admin, publicClient }: BuiltFrontEnds): Middleware[] {
   return [
     refuseOddAddresses,
-    assets(path.join(admin, 'assets'), '/assets/'),
-    assets(publicClient, '/public-assets/'),
-    serve(admin, { index: false, maxage: 3600_000 }) as Middleware,
+    precompressed(assets(path.join(admin, 'assets'), '/assets/')),
+    precompressed(assets(publicClient, '/public-assets/')),
+    precompressed(serve(admin, { index: false, maxage: 3600_000 }) as Middleware),
     adminDocument(admin),
   ];
 }

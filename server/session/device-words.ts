@@ -7,7 +7,8 @@ export interface DeviceWords {
   is_mobile: boolean;
 }
 
-type Known = readonly [name: string, sign: RegExp];
+/** All of the signs stand in the text. */
+type Known = readonly [name: string, ...signs: RegExp[]];
 
 /** In this order: most browsers name those that they descend from as well. */
 const BROWSERS: readonly Known[] = [
@@ -18,7 +19,7 @@ const BROWSERS: readonly Known[] = [
   ['Vivaldi', /\bVivaldi\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
   ['Chrome', /\b(?:Chrome|CriOS|HeadlessChrome|Chromium)\//],
-  ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
+  ['Safari', /\bVersion\/\d/, /\bSafari\//],
 ];
 
 const SYSTEMS: readonly Known[] = [
@@ -32,7 +33,7 @@ const SYSTEMS: readonly Known[] = [
 ];
 
 const nameIn = (known: readonly Known[], text: string): string | null =>
-  known.find(([, sign]) => sign.test(text))?.[0] ?? null;
+  known.find(([, ...signs]) => signs.every((sign) => sign.test(text)))?.[0] ?? null;
 
 export const deviceOf = (userAgent: string): DeviceWords => ({
   browser: nameIn(BROWSERS, userAgent),

@@ -12,14 +12,17 @@ import {
   malformedForm,
   Problem,
   tooLarge,
+  tooManyFields,
   tooManyMedia,
   unsupportedMediaType,
 } from '../errors.ts';
+import { hasMoreParameters } from '../request-bounds/query.ts';
 import { inTime, type Received } from '../media/receive.ts';
 
 /** All texts of a long survey, percent-encoded. */
 const FORM_LIMIT = 256 * 1024;
-const MAX_FIELDS = 2_000;
+/** Each choice is one: more than all that the largest survey offers. */
+export const MAX_FIELDS = 8_000;
 /** More than the five files of a few questions on one page. */
 const MAX_FILES = 20;
 const MEGABYTE = 1_000_000;
@@ -49,6 +52,7 @@ export async function readFormBody(request: IncomingMessage, takeIn?: TakeIn): P
   if (takeIn && /^multipart\/form-data\b/i.test(type)) return readMultipart(request, type, takeIn);
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw unsupportedMediaType();
   const bytes = await readBytes(request, FORM_LIMIT);
+  if (hasMoreParameters(bytes, MAX_FIELDS)) throw tooManyFields({ parameters: { limit: MAX_FIELDS } });
   try {
     return { fields: new URLSearchParams(decodeText(bytes)), files: [] };
   } catch {
@@ -87,7 +91,7 @@ async function readMultipart(request: IncomingMessage, type: string, takeIn: Tak
       underWay.push(file());
     });
     parser.on('filesLimit', () => (refusal ??= tooManyMedia({ parameters: { limit: MAX_FILES } })));
-    parser.on('fieldsLimit', () => (refusal ??= tooLarge({ parameters: { limit: MAX_FIELDS } })));
+    parser.on('fieldsLimit', () => (refusal ??= tooManyFields({ parameters: { limit: MAX_FIELDS } })));
     await inTime(pipeline(request, parser), BODY_PATIENCE_MS).catch((error: unknown) => {
       throw error instanceof Problem && error.code === 'slow_body' ? error : malformedForm();
     });

@@ -141,7 +141,7 @@ describe('a form that is refused leaves nothing', () => {
       413,
       'too_large',
     ],
-    ['of ten thousand fields', () => `${part('a', 'b').repeat(10_000)}--x--\r\n`, boundary, 413, 'too_large'],
+    ['of ten thousand fields', () => `${part('a', 'b').repeat(10_000)}--x--\r\n`, boundary, 413, 'too_many_fields'],
   ])('%s', async (_name, body, type, status, code) => {
     const before = await filesIn(served.folder);
     const answer = await post(body(), type === undefined ? {} : { 'content-type': type });

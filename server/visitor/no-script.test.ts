@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SurveyPage, ThanksPage } from '../../public-app/page.ts';
+import { MAX_FIELDS } from './form-body.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { askedOn, createBrowser, renderModel } from '../test/visitor-browser.ts';
 import { insertRow } from '../test/world.ts';
@@ -122,6 +123,16 @@ describe('without script', () => {
       'too much',
       { body: `q.comment=${'x'.repeat(300_000)}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
       413,
+    ],
+    [
+      'too many fields',
+      { body: 'a&'.repeat(MAX_FIELDS + 1), headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      413,
+    ],
+    [
+      'as many fields as there may be',
+      { body: 'a&'.repeat(MAX_FIELDS - 1), headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      200,
     ],
     [
       'a wrong value',

@@ -41,7 +41,7 @@ export interface Expiry {
 
 /** `MM/YY` in every language, also as `MM / YY`, `MMYY` and `MM/YYYY`; null for anything else. */
 export function readExpiry(typed: string): Expiry | null {
-  const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*((?:20)?\d{2})\s*$/.exec(typed) ?? [];
+  const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*(?:\/\s*)?((?:20)?\d{2})\s*$/.exec(typed) ?? [];
   if (month === undefined || year === undefined) return null;
   return { month: Number(month), year: year.length === 4 ? Number(year) : 2_000 + Number(year) };
 }

@@ -28,7 +28,9 @@ export async function lockOrganizationOf(transaction: Transaction, unitId: numbe
 }
 
 /** Path of the unit above a unit, `/` where there is none. */
-export const pathAbove = (unit: Row): string => String(unit['path']).replace(/[^/]+\/$/, '');
+export const pathAbove = (unit: Row): string => aboveOf(String(unit['path']));
+
+const aboveOf = (path: string): string => path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 
 export interface SubtreeSize {
   /** Living units of it, its own unit included. */

@@ -14,6 +14,8 @@ const FAILED_CELL_CHARACTERS = 10_000;
 /** Beginnings of rows and cells, with their attributes. No `<` stands within them, so each is looked through once. */
 const ROW_TAG = /<(?:\w+:)?row\b([^<>]*)/g;
 const CELL_TAG = /<(?:\w+:)?c\b([^<>]*)/g;
+const SHEET_TAG = /<(?:\w+:)?sheet\b([^<>]*)/g;
+const RELATIONSHIP_TAG = /<(?:\w+:)?Relationship\b([^<>]*)/g;
 const ROW_NUMBER = /^\d+$/;
 const PLACE = /^([A-Za-z]+)(\d+)$/;
 
@@ -47,15 +49,28 @@ const isSheet = (name: string): boolean => /(?:^|\/)worksheets\/[^/]+\.xml$/i.te
 /** The sheet that the workbook names first; its file may be called anything. ECMA-376, part 1, section 12.3.23. */
 function firstSheetName(files: ReadonlyMap<string, string>): string {
   const workbook = files.get('xl/workbook.xml') ?? '';
-  const [, id = ''] = /<(?:\w+:)?sheet\b[^<>]*?\s\w+:id\s*=\s*["']([^"']+)["']/.exec(workbook) ?? [];
-  const relations = (files.get('xl/_rels/workbook.xml.rels') ?? '').match(/<(?:\w+:)?Relationship\b[^<>]*>/g) ?? [];
-  const relation = relations.find((tag) => attribute(tag, 'Id') === id) ?? '';
-  const target = attribute(relation, 'Target');
+  const relations = files.get('xl/_rels/workbook.xml.rels') ?? '';
+  const [id = ''] = attributesOf(workbook, SHEET_TAG, 'relation');
+  const ids = attributesOf(relations, RELATIONSHIP_TAG, 'Id');
+  const target = attributesOf(relations, RELATIONSHIP_TAG, 'Target')[ids.indexOf(id)] ?? '';
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-const attribute = (tag: string, name: string): string =>
-  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`).exec(tag)?.[1] ?? '';
+const ATTRIBUTES = {
+  r: /\sr\s*=\s*["']([^"']*)["']/,
+  t: /\st\s*=\s*["']([^"']*)["']/,
+  Id: /\sId\s*=\s*["']([^"']*)["']/,
+  Target: /\sTarget\s*=\s*["']([^"']*)["']/,
+  /** Of a sheet, whose prefix the file chooses. */
+  relation: /\s\w+:id\s*=\s*["']([^"']*)["']/,
+};
+type Attribute = keyof typeof ATTRIBUTES;
+
+const attribute = (tag: string, name: Attribute): string => ATTRIBUTES[name].exec(tag)?.[1] ?? '';
+
+/** The attribute of each such tag. */
+const attributesOf = (xml: string, tag: RegExp, name: Attribute): string[] =>
+  [...xml.matchAll(tag)].map(([, attributes = '']) => attribute(attributes, name));
 
 /** Reading a sheet makes every row and column up to the last one that it names. */
 function refuseEndless(sheet: string): void {
@@ -70,8 +85,15 @@ function refuseEndless(sheet: string): void {
   }
 }
 
-/** A cell that holds a failure, up to its value; another cell ends it. */
-const FAILURE = /^(?:(?!<\/?(?:\w+:)?c\b).)*?<(?:\w+:)?v>([^<]*)</s;
+/** The end of a cell, or the beginning of the next one. */
+const CELL_END = /<\/?(?:\w+:)?c\b/;
+const VALUE = /<(?:\w+:)?v>([^<]*)</;
+
+/** The value of the cell whose content a text begins with. */
+function valueIn(text: string): string | undefined {
+  const end = text.search(CELL_END);
+  return VALUE.exec(end === -1 ? text : text.slice(0, end))?.[1];
+}
 
 /** Cells of formulas that failed, which are read as empty ones: an empty parent would be the top. */
 function failedFormulas(sheet: string): Map<string, string> {
@@ -79,7 +101,7 @@ function failedFormulas(sheet: string): Map<string, string> {
   for (const { 1: attributes = '', index, 0: tag } of sheet.matchAll(CELL_TAG)) {
     if (attribute(attributes, 't') !== 'e') continue;
     const [, column = '', row = ''] = PLACE.exec(attribute(attributes, 'r')) ?? [];
-    const [, text] = FAILURE.exec(sheet.slice(index + tag.length, index + tag.length + FAILED_CELL_CHARACTERS)) ?? [];
+    const text = valueIn(sheet.slice(index + tag.length, index + tag.length + FAILED_CELL_CHARACTERS));
     if (text !== undefined) found.set(`${row}:${columnNumber(column)}`, text);
   }
   return found;

@@ -64,7 +64,10 @@ const answer: MailKind = {
     if (!ticket) return null;
     const characters = [...(ticket.answer ?? '')];
     const shown = characters.length > QUOTED ? `${characters.slice(0, QUOTED).join('')}…` : characters.join('');
-    const quote = shown.split(/\s*\n\s*/).filter(Boolean);
+    const quote = shown
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean);
     return letterOf(occasion, ticket, { key: 'support_answer', quote });
   },
 };

@@ -14,9 +14,16 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** A name of at least one character, without a path's parts. */
 export function safeName(name: string): string {
   const plain = name.toWellFormed().normalize('NFC').replace(REFUSED, '_').replace(/\s+/gu, ' ').trim();
-  const cut = shortened(plain).replace(/^\.+|[. ]+$/g, '');
+  const cut = withoutEnds(shortened(plain).replace(/^\.+/, ''));
   if (cut === '') return '_';
   return DEVICE.test(cut) ? `_${cut}` : cut;
+}
+
+/** Systems leave out dots and blanks at a name's end. */
+function withoutEnds(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '.' || text[end - 1] === ' ') end -= 1;
+  return text.slice(0, end);
 }
 
 function shortened(text: string): string {

@@ -55,10 +55,10 @@ export function parseExpression(text: string): Expression | null {
 
 function tokensOf(text: string): Token[] | null {
   const tokens: Token[] = [];
-  const pattern = new RegExp(TOKEN);
+  TOKEN.lastIndex = 0;
   const end = text.trimEnd().length;
-  while (pattern.lastIndex < end) {
-    const found = pattern.exec(text);
+  while (TOKEN.lastIndex < end) {
+    const found = TOKEN.exec(text);
     if (!found) return null;
     tokens.push(tokenOf(found));
   }

@@ -22,8 +22,9 @@ function stemOf(name: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('_')
     .slice(0, MAX_LENGTH);
   // An identifier begins with a letter.
   return /^[0-9]/.test(plain) ? `n${plain}` : plain;
