@@ -1,6 +1,7 @@
 /** Takes over a survey that the server wrote. Other pages carry no script. */
 import { hydrateRoot } from 'react-dom/client';
 import { takePage } from './client/courier.ts';
+import { watchPresses } from './client/press.ts';
 import type { SurveyPage } from './page.ts';
 import { Survey } from './views/survey.tsx';
 
@@ -9,5 +10,6 @@ const data = document.getElementById('page')?.textContent;
 if (root && data) {
   const page = JSON.parse(data) as SurveyPage;
   takePage(page);
+  watchPresses();
   hydrateRoot(root, <Survey page={page} />);
 }

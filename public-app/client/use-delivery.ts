@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { attend, keepPage, startCourier } from './courier.ts';
 import type { News } from './outbox/outbox.ts';
+import { whenReleased } from './press.ts';
 import { sent, type SurveyState } from './state.ts';
 
 /** Answers that are kept on this device are sent when that can be, and the visitor is told when it was. */
@@ -11,7 +12,7 @@ export function useDelivery(
   const stores = page.submission !== null;
   const hear = useEffectEvent(({ token, delivery }: News): void => {
     if (token !== page.token || sending !== 'kept' || delivery.kind === 'kept') return;
-    setState((latest) => sent(latest, delivery));
+    whenReleased(() => setState((latest) => sent(latest, delivery)));
   });
   useEffect(() => (stores ? startCourier((news) => hear(news)) : undefined), [stores]);
   useEffect(() => attend(page.token), [page.token]);

@@ -1,6 +1,7 @@
 /** A device that one visitor after the other uses: begins anew after the thanks, and when nobody is there any more. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { SurveyPage } from '../page.ts';
+import { whenReleased } from './press.ts';
 import { isOver, type SurveyState } from './state.ts';
 
 const IDLE_MS = 40_000;
@@ -69,14 +70,18 @@ function useCountdown(seconds: number | null, done: () => void): number | null {
     setLeft(seconds);
     if (seconds === null) return undefined;
     const until = Date.now() + seconds * 1000;
+    let waiting: (() => void) | undefined;
     const timer = window.setInterval(() => {
       const rest = Math.ceil((until - Date.now()) / 1000);
       setLeft(Math.max(0, rest));
       if (rest > 0) return;
       window.clearInterval(timer);
-      end();
+      waiting = whenReleased(() => end());
     }, 250);
-    return () => window.clearInterval(timer);
+    return () => {
+      window.clearInterval(timer);
+      waiting?.();
+    };
   }, [seconds]);
   return seconds === null ? null : (left ?? seconds);
 }

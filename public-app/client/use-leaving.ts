@@ -1,5 +1,6 @@
 import type { FocusEvent } from 'react';
 import { fieldName } from '../survey/form.ts';
+import { whenReleased } from './press.ts';
 import { left, type SurveyState } from './state.ts';
 
 /** The name of what holds an answer, or a part of one; all that has no name of its own in a question is one field. */
@@ -7,8 +8,6 @@ function fieldOf(target: EventTarget | null): string | undefined {
   const question = target instanceof Element && target.closest('[data-question]')?.getAttribute('data-question');
   return question ? target.getAttribute('name') || fieldName(question) : undefined;
 }
-
-const PRESS_MS = 40;
 
 /** Says what is wrong with an answer when the visitor turns from its field to something else. */
 export function useLeaving(setState: (change: (state: SurveyState) => SurveyState) => void): {
@@ -18,12 +17,8 @@ export function useLeaving(setState: (change: (state: SurveyState) => SurveyStat
     onBlur({ target, relatedTarget }) {
       const field = fieldOf(target);
       if (field === undefined || fieldOf(relatedTarget) === field) return;
-      // What moves in while a button is held down would move it away from under the finger.
-      const tell = (): unknown =>
-        document.querySelector(':active')
-          ? window.setTimeout(tell, PRESS_MS)
-          : setState((latest) => left(latest, field));
-      window.setTimeout(tell);
+      // After the press that took the focus away: what moves in would move its button from under the finger.
+      window.setTimeout(() => whenReleased(() => setState((latest) => left(latest, field))));
     },
   };
 }

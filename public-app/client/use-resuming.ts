@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { whenReleased } from './press.ts';
 import { findBegun, forgetBegun, keepBegun } from './resume.ts';
 import { isOver, resumedWith, type SurveyState } from './state.ts';
 
@@ -21,8 +22,12 @@ export function useResuming(
     setState(() => (begun ? resumedWith(current, begun) : current));
   });
   useEffect(() => {
-    const frame = requestAnimationFrame(() => takeOver());
-    return () => cancelAnimationFrame(frame);
+    let waiting: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => (waiting = whenReleased(() => takeOver())));
+    return () => {
+      cancelAnimationFrame(frame);
+      waiting?.();
+    };
   }, []);
   useEffect(() => {
     if (isDone) forgetBegun(page);

@@ -5,6 +5,7 @@ import { goBack, goOn, type Step } from '../survey/flow.ts';
 import { formFields, readForm } from '../survey/form.ts';
 import { applyToDocument, fetchPage } from './language.ts';
 import { finishThenSubmit, unfinished } from './media/unfinished.ts';
+import { whenReleased } from './press.ts';
 import { randomId } from './random-id.ts';
 import { forgetBegun } from './resume.ts';
 import {
@@ -55,7 +56,7 @@ export function useSurvey(page: SurveyPage) {
     }
     setState(sendingNow(current));
     const result = await sender.all(step.answers, language);
-    setState((latest) => (latest.page.token === token ? sent(latest, result) : latest));
+    whenReleased(() => setState((latest) => (latest.page.token === token ? sent(latest, result) : latest)));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -113,5 +114,5 @@ async function switchLanguage(
   const data = dataOf(form);
   data.set(formFields.go, 'language');
   const page = await fetchPage(address, data);
-  setState((latest) => translated(latest, page));
+  whenReleased(() => setState((latest) => translated(latest, page)));
 }

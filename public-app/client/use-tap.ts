@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { whenReleased } from './press.ts';
 
 /** Long enough to see what was chosen. */
 const TAP_PAUSE_MS = 220;
@@ -12,15 +13,19 @@ const isOneTapInput = (target: EventTarget): boolean =>
  */
 export function useTap(form: RefObject<HTMLFormElement | null>) {
   const tapped = useRef(false);
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
+  const waiting = useRef<() => void>(undefined);
+  const stay = (): void => waiting.current?.();
+  useEffect(() => stay, []);
   return {
     wasTap: (): boolean => tapped.current,
     goOnSoon(): void {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => form.current?.requestSubmit(), TAP_PAUSE_MS);
+      stay();
+      const timer = window.setTimeout(() => {
+        waiting.current = whenReleased(() => form.current?.requestSubmit());
+      }, TAP_PAUSE_MS);
+      waiting.current = () => window.clearTimeout(timer);
     },
-    stay: (): void => window.clearTimeout(timer.current),
+    stay,
     events: {
       onPointerDown: (event: PointerEvent): void => void (tapped.current = isOneTapInput(event.target)),
       onKeyDown: (): void => void (tapped.current = false),

@@ -164,13 +164,14 @@ describe('the way on to the company', () => {
     await page.goto(`/Q/${visits.nextCode()}`);
     await answer(page);
     await page.getByRole('link', { name: 'Go on to shop.example' }).waitFor();
+    await press(page, 'I don’t need the code');
     await heading(page, 'Shop, from nowhere').waitFor();
     expect(page.url()).toBe(`${SHOP}thanks`);
   });
 
-  test('is not taken by who stays, or does anything there', async () => {
+  test('is not taken by who has not kept the code, stays, or does anything there', async () => {
     await setReturn(SHOP);
-    const page = await visits.journey.visit(PHONE);
+    const page = await visits.journey.visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
     await shop(page);
     await page.clock.install();
     await page.goto(`/Q/${visits.nextCode()}`);
@@ -178,10 +179,16 @@ describe('the way on to the company', () => {
     await page.clock.resume();
     await answer(page);
     await expectAccessible(page);
+    await page.clock.runFor(20_000);
+    expect(await page.getByText('You go on in').isVisible(), 'before the code was kept').toBe(false);
+    await press(page, 'Copy code');
+    await page.getByText('You go on in').waitFor();
+    await expectAccessible(page);
     await press(page, 'Stay here');
+    await page.getByText('You stay here.').waitFor();
     await page.clock.runFor(20_000);
     expect(await heading(page, 'Thank you').isVisible()).toBe(true);
-    expect(await page.getByText('You go on in').count()).toBe(0);
+    expect(await page.getByText('You go on in').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Go on to shop.example' }).tap();
     await heading(page, 'Shop').waitFor();
   });

@@ -1,32 +1,57 @@
 import { useState, useSyncExternalStore } from 'react';
 import { type Messages, translate } from '../i18n/translate.ts';
 import type { ThanksPage } from '../page.ts';
+import { OneOf } from './one-of.tsx';
 
 const never = () => () => undefined;
 const canCopy = (): boolean => Boolean(navigator.clipboard);
+const ownOrigin = (): string => window.location.origin;
+
+type Answer = NonNullable<ThanksPage['answer']>;
+
+interface AnswerCodeProps {
+  answer: Answer;
+  /** Of the page: whose the code is. */
+  name: string;
+  messages: Messages;
+  /** It was copied or mailed, or isn't wanted. */
+  onKept: () => void;
+  /** Something waits for the visitor to have kept it. */
+  canDecline: boolean;
+}
 
 /** What leads the visitor back to the answer: a code to keep, and the page that takes it. */
-export function AnswerCode({ answer, messages }: { answer: NonNullable<ThanksPage['answer']>; messages: Messages }) {
+export function AnswerCode({ answer, name, messages, onKept, canDecline }: AnswerCodeProps) {
   const text = (key: string): string => translate(messages, key);
   const copies = useSyncExternalStore(never, canCopy, () => false);
+  const origin = useSyncExternalStore(never, ownOrigin, () => null);
   const [copied, setCopied] = useState(false);
   const copy = (): void =>
     void navigator.clipboard.writeText(answer.code).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true);
+        onKept();
+      },
       () => setCopied(false),
     );
+  const mail = origin === null ? undefined : mailAddress(answer, `${text('thanks.code')} · ${name}`, origin);
   return (
     <section className="answer-code" aria-labelledby="answer-code">
       <h2 id="answer-code">{text('thanks.code')}</h2>
-      <p className="typed" dir="ltr">
+      <p className="typed" dir="ltr" onCopy={onKept}>
         {answer.code}
       </p>
       <p className="muted">{text('thanks.code_help')}</p>
       <div className="side-by-side">
         {copies && (
           <button type="button" className="secondary" onClick={copy}>
-            {text(copied ? 'thanks.copied' : 'thanks.copy')}
+            <OneOf shown={Number(copied)} texts={[text('thanks.copy'), text('thanks.copied')]} />
           </button>
+        )}
+        {mail !== undefined && (
+          <a className="secondary" href={mail} onClick={onKept}>
+            {text('thanks.mail')}
+          </a>
         )}
         {answer.address !== undefined && (
           <a className="secondary" href={answer.address}>
@@ -34,9 +59,21 @@ export function AnswerCode({ answer, messages }: { answer: NonNullable<ThanksPag
           </a>
         )}
       </div>
+      {canDecline && (
+        <button type="button" className="quiet" onClick={onKept}>
+          {text('thanks.decline')}
+        </button>
+      )}
       <p className="unseen" role="status">
         {copied && text('thanks.copied')}
       </p>
     </section>
   );
+}
+
+/** A mail to oneself, with the code and the page that takes it. None on a kiosk, whose mail would be somebody else's. */
+function mailAddress({ code, address }: Answer, subject: string, origin: string): string | undefined {
+  if (address === undefined) return undefined;
+  const body = `${code}\n${new URL(address, origin).href}`;
+  return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

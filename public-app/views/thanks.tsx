@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { translate } from '../i18n/translate.ts';
 import type { ThanksPage } from '../page.ts';
 import { AnswerCode } from './answer-code.tsx';
@@ -12,6 +12,8 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
     if (arrived) heading.current?.focus();
   }, [arrived]);
   const { answer, onwards, messages } = page;
+  const [isKept, setKept] = useState(!answer);
+  const leaves = arrived && onwards?.returnTo !== undefined;
   return (
     <div className="notice">
       <span className="seal">
@@ -21,13 +23,21 @@ export function Thanks({ page, arrived = false }: { page: ThanksPage; arrived?: 
         {page.title}
       </h1>
       {page.text && <p>{page.text}</p>}
-      {onwards?.returnTo && <Return address={onwards.returnTo} messages={messages} leaves={arrived} />}
+      {onwards?.returnTo && <Return address={onwards.returnTo} messages={messages} leaves={leaves} isKept={isKept} />}
       {onwards?.links && (
         <a className="secondary" href={onwards.links}>
           {translate(messages, 'thanks.links')}
         </a>
       )}
-      {answer && <AnswerCode answer={answer} messages={messages} />}
+      {answer && (
+        <AnswerCode
+          answer={answer}
+          name={page.name}
+          messages={messages}
+          onKept={() => setKept(true)}
+          canDecline={leaves}
+        />
+      )}
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { AlertIcon, CrossIcon } from '../../views/icons.tsx';
 import { refusedMedia } from '../outbox/deliver.ts';
 import { addFile, type Item, type Refusal, removeFile, upload, useItems } from './items.ts';
 import { type MediaPlace, MediaPlaceContext } from './place.ts';
+import { released, whenReleased } from '../press.ts';
 import { filesOf, plainFields } from './plain-fields.ts';
 import { unfinished } from './unfinished.ts';
 import { canRecord, clock, useRecorder } from './use-recorder.ts';
@@ -74,6 +75,7 @@ function useGiven({ control, question, values, place }: CaptureProps) {
     const room = control.maxFiles - given.length;
     for (const file of files.slice(0, room)) {
       const added = await addFile(place, { question, medium: control.media }, file);
+      await released();
       if ('refusal' in added) {
         setRefusal(added.refusal);
         continue;
@@ -82,8 +84,10 @@ function useGiven({ control, question, values, place }: CaptureProps) {
       flushSync(() => setGiven((all) => [...all, added.media]));
       void upload(added.media).then((refused) => {
         if (!refused) return;
-        setGiven((all) => all.filter((media) => media !== added.media));
-        setRefusal(refused);
+        whenReleased(() => {
+          setGiven((all) => all.filter((media) => media !== added.media));
+          setRefusal(refused);
+        });
       });
     }
     if (files.length > room) setRefusal({ code: 'too_many_items', parameters: { limit: control.maxFiles } });

@@ -3,6 +3,7 @@ import type { MediaFieldProps } from '../../controls/media.tsx';
 import type { SurveyPage } from '../../page.ts';
 import { kindOf } from '../../questions/index.ts';
 import { questionsOf } from '../../survey/document.ts';
+import { whenReleased } from '../press.ts';
 import { keepPlainFields } from './plain-fields.ts';
 
 /** What takes the place of plain file fields; null until it is there, which is only where a survey asks for media. */
@@ -14,9 +15,11 @@ export function useMediaCapture({ survey }: SurveyPage): ComponentType<MediaFiel
     if (asks)
       void import('./capture.tsx').then(
         ({ Capture }) => {
-          if (isGone) return;
-          keepPlainFields();
-          setCapture({ view: Capture });
+          whenReleased(() => {
+            if (isGone) return;
+            keepPlainFields();
+            setCapture({ view: Capture });
+          });
         },
         // Not there: the plain field stays, and is posted by the browser itself.
         () => undefined,
