@@ -106,7 +106,7 @@ describe('the document of a survey', () => {
   });
 
   it('keeps an answer’s code that leads nowhere in its field, whatever was typed', () => {
-    const target: AnswerPageParts['target'] = { code: '1', unit: null, showsLogo: true };
+    const target: AnswerPageParts['target'] = { code: '1', companyName: 'Acme', unit: null, showsLogo: true };
     const document = html(answerPage({ target, language: 'en', missing: '"><b>0000-0001' }));
     expect(document).toContain('value="&quot;&gt;&lt;b&gt;0000-0001"');
     expect(document).toContain('No feedback was found under this code.');

@@ -5,7 +5,7 @@ import { type Progress, currentPage } from './survey/flow.ts';
 
 /** @param progress where the visitor is, when that is not where the page began */
 export function titleOf(page: Page, progress?: Progress): string {
-  return [...partsOf(page, progress), page.name].filter(Boolean).join(' · ');
+  return [...partsOf(page, progress), page.name, page.company].filter(Boolean).join(' · ');
 }
 
 function partsOf(page: Page, progress: Progress | undefined): string[] {

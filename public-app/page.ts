@@ -21,6 +21,8 @@ interface Frame {
   theme?: Theme;
   /** The unit's name; empty where no unit is known. */
   name: string;
+  /** Whose unit it is; absent where that is not known, and where the page is titled by it. */
+  company?: string;
 }
 
 export interface SurveyPage extends Frame {
@@ -161,7 +163,7 @@ export type Page = SurveyPage | ThanksPage | NoticePage | PlainPage;
 
 /** The page after the last answer. */
 export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): ThanksPage {
-  const { language, direction, messages, offered, theme, name, submission, token, onwards } = page;
+  const { language, direction, messages, offered, theme, name, company, submission, token, onwards } = page;
   const { title, text } = survey.thank_you ?? {};
   return {
     kind: 'thanks',
@@ -170,6 +172,7 @@ export function thanksAfter({ kind: _kind, survey, ...page }: SurveyPage): Thank
     messages,
     offered,
     name,
+    ...(company !== undefined && { company }),
     ...(theme && { theme }),
     ...(submission?.kiosk && { next: `/Q/${submission.code}?kiosk=${submission.kiosk}` }),
     title: title?.[language] ?? messages['thanks.title'] ?? '',

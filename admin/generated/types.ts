@@ -216,6 +216,7 @@ export interface FeedbackRecord {
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
   is_partial: boolean;
   is_repeat: boolean;
+  repeat_reason: 'same_device' | 'no_page' | 'many_at_once' | 'same_answers' | null;
   read_at: string | null;
   closed_at: string | null;
   tag_ids: number[];

@@ -93,8 +93,9 @@ function State({ shown, text }: { shown: ShownAnswer; text: Text }) {
           {erasedOn === null ? text('answer.added') : text('answer.erased', { date: erasedOn })}
         </p>
       )}
-      <p className={`status ${status}`}>{text(`answer.status.${status}`)}</p>
-      {isReplied && <p>{text('answer.reply', { company: shown.company })}</p>}
+      {/* Of what is deleted nobody takes care any more. */}
+      {erasedOn === null && <p className={`status ${status}`}>{text(`answer.status.${status}`)}</p>}
+      {erasedOn === null && isReplied && <p>{text('answer.reply', { company: shown.company })}</p>}
       {isPartial && <p>{text('answer.partial')}</p>}
       <p className="muted">
         {text('answer.sent_on', { date: sentOn })}

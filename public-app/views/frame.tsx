@@ -14,7 +14,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What every page has around its content: the unit's name and the choice of language. */
+/** What every page has around its content: the company's and the unit's name, and the choice of language. */
 export function Frame({ page, onLanguage, children }: FrameProps) {
   return (
     <div className="frame" lang={page.language} dir={page.direction}>
@@ -30,14 +30,21 @@ export function Frame({ page, onLanguage, children }: FrameProps) {
   );
 }
 
-/** The company's logo, if its survey has one, beside the unit's name. */
-function Brand({ page: { theme, name } }: { page: Page }) {
+/** Whose page it is: the company's logo, if its survey has one, its name, and the unit's below it. */
+function Brand({ page: { theme, name, company } }: { page: Page }) {
   return (
     <div className="brand">
       {theme?.logo && <img className="logo" src={`/files/${theme.logo.file}`} alt="" />}
-      <p className="unit" title={name}>
-        <bdi>{name}</bdi>
-      </p>
+      <div>
+        {company && (
+          <p className="company" title={company}>
+            <bdi>{company}</bdi>
+          </p>
+        )}
+        <p className="unit" title={name}>
+          <bdi>{name}</bdi>
+        </p>
+      </div>
     </div>
   );
 }

@@ -92,7 +92,7 @@ const ERASE = `with lasting as (
     update webhook_delivery set answer = null, updated_at = now()
     where company_id = $1 and feedback_id = any($2::bigint[]) and answer is not null
   )
-  update feedback set comment = null, device_hash = null, is_partial = false, erased_at = now(), updated_at = now(),
+  update feedback set comment = null, device_hash = null, sender_hash = null, is_partial = false, erased_at = now(), updated_at = now(),
     answers = (select coalesce(jsonb_object_agg(given.key, given.value), '{}') from jsonb_each(feedback.answers) given
       where given.key = any(lasting.questions))
   from lasting

@@ -30,8 +30,10 @@ export interface FeedbackRow {
   comment: string | null;
   locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   is_partial: boolean;
-  /** A later answer of the same device to the same unit within 10 minutes; not counted. */
+  /** Taken for a later answer of one who has answered; not counted in any figure. */
   is_repeat: boolean;
+  /** Why it is taken for a repeat: the same device answered this unit within 10 minutes, no page was opened for it, too many came from one network at once, or the same words came again and again. */
+  repeat_reason: "same_device" | "no_page" | "many_at_once" | "same_answers" | null;
   read_at: string | null;
   closed_at: string | null;
   tag_ids: number[];
@@ -279,6 +281,14 @@ export const feedback: EntityDescriptor = {
     },
     is_partial: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
     is_repeat: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    repeat_reason: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      enum: ['same_device', 'no_page', 'many_at_once', 'same_answers'],
+    },
     read_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     closed_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     tag_ids: {
@@ -302,6 +312,15 @@ export const feedback: EntityDescriptor = {
     is_solved: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: true, readOnly: true },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     device_hash: {
+      kind: 'text',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      readOnly: true,
+      writeOnly: true,
+      sensitive: true,
+    },
+    sender_hash: {
       kind: 'text',
       type: 'string',
       column: 'text',
@@ -374,6 +393,10 @@ export const feedback: EntityDescriptor = {
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         is_partial: { type: 'boolean' },
         is_repeat: { type: 'boolean' },
+        repeat_reason: {
+          type: ['string', 'null'],
+          enum: ['same_device', 'no_page', 'many_at_once', 'same_answers', null],
+        },
         read_at: { type: ['string', 'null'], format: 'date-time' },
         closed_at: { type: ['string', 'null'], format: 'date-time' },
         tag_ids: { type: 'array', items: { type: 'integer' } },
@@ -403,6 +426,7 @@ export const feedback: EntityDescriptor = {
         'locale',
         'is_partial',
         'is_repeat',
+        'repeat_reason',
         'read_at',
         'closed_at',
         'tag_ids',

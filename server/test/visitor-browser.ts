@@ -3,6 +3,7 @@ import { currentPage } from '../../public-app/survey/flow.ts';
 import { fieldName, formFields, writeAnswer } from '../../public-app/survey/form.ts';
 import type { Page, SurveyPage } from '../../public-app/page.ts';
 import type { RenderPage } from '../visitor/render.ts';
+import { deviceCookie } from '../visitor/test/device-cookie.ts';
 import type { Served } from './scenarios.ts';
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -22,12 +23,14 @@ export const askedOn = ({ page }: PageAnswer<SurveyPage>): string[] =>
 
 export function createBrowser(served: () => Served) {
   let device = 0;
+  /** Of a device that was here a minute ago; it keeps what it has. */
+  let cookie = deviceCookie(60_000);
 
   async function ask<Kind extends Page = Page>(path: string, init: RequestInit = {}): Promise<PageAnswer<Kind>> {
     const response = await fetch(served().origin + path, {
       redirect: 'manual',
       ...init,
-      headers: { 'user-agent': `${SAFARI} ${device}`, ...(init.headers as Record<string, string>) },
+      headers: { 'user-agent': `${SAFARI} ${device}`, cookie, ...(init.headers as Record<string, string>) },
     });
     const text = await response.text();
     const page = (text.startsWith('{') ? JSON.parse(text) : null) as Kind;
@@ -59,6 +62,9 @@ export function createBrowser(served: () => Served) {
     ask,
     post,
     /** From now on another device. */
-    anotherDevice: (): void => void (device += 1),
+    anotherDevice(): void {
+      device += 1;
+      cookie = deviceCookie(60_000);
+    },
   };
 }

@@ -16,9 +16,10 @@ type Given = Pick<ShownAnswer, 'done' | 'fault' | 'isFull' | 'asksToDelete'>;
 const MAX_TYPED_LENGTH = 40;
 
 /** `missing`: the code that was typed and leads nowhere; null where none was. */
-export type AnswerPageParts = { target: Pick<Resolved, 'code' | 'unit' | 'showsLogo'>; language: Language } & (
-  { missing: string | null } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given)
-);
+export type AnswerPageParts = {
+  target: Pick<Resolved, 'code' | 'companyName' | 'unit' | 'showsLogo'>;
+  language: Language;
+} & ({ missing: string | null } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given));
 
 export function answerPage(parts: AnswerPageParts): AnswerPage {
   const { target, language } = parts;
@@ -31,6 +32,7 @@ export function answerPage(parts: AnswerPageParts): AnswerPage {
       title: translate(messages, 'answer.enter_title'),
       ...pageFrame(language, languages, (each) => `${place}?lang=${each}`),
       name,
+      company: target.companyName,
       place,
       shown: null,
       ...(parts.missing !== null && { missing: true as const, typed: parts.missing.slice(0, MAX_TYPED_LENGTH) }),
@@ -43,6 +45,7 @@ export function answerPage(parts: AnswerPageParts): AnswerPage {
     ...pageFrame(language, survey.offered, addressIn),
     ...shownTheme(survey.document.theme, parts.target.showsLogo),
     name,
+    company: target.companyName,
     place,
     shown: shownAnswer(parts, addressIn(language)),
   };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallAnswer, type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow, TEST_SECRET } from '../test/world.ts';
 import { newCode } from './code.ts';
+import { deviceCookie } from './test/device-cookie.ts';
 import { createShownVersions } from './shown-versions.ts';
 
 let served: Served;
@@ -19,11 +20,13 @@ interface Counters {
 }
 
 const PATH = 'setsurveyanswer/';
-let device = 0;
+/** A device that opened the page a minute ago. */
+const newDevice = (): string => deviceCookie(60_000);
+let device = newDevice();
 /** Every test is another visitor, unless it says which one. */
-beforeEach(() => void (device += 1));
-const send = (body: unknown, userAgent = `device ${device}`): Promise<CallAnswer> =>
-  served.call({ method: 'POST', path: PATH, body, headers: { 'user-agent': userAgent } });
+beforeEach(() => void (device = newDevice()));
+const send = (body: unknown, cookie = device): Promise<CallAnswer> =>
+  served.call({ method: 'POST', path: PATH, body, headers: { cookie } });
 
 const query = <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
   served.world.database.statement<Row>('app', served.world.companyA.id, { text, values });
@@ -179,9 +182,9 @@ describe('an answer', () => {
       await send({ code: codes.room, answers: { experience: 1 }, response_token: second });
     });
     expect(change).toEqual(nothing);
-    expect(await feedbackOf(second)).toMatchObject({ is_repeat: true, score: 0 });
+    expect(await feedbackOf(second)).toMatchObject({ is_repeat: true, repeat_reason: 'same_device', score: 0 });
     expect(await changeOf(nodes.branch, () => send({ code: codes.branch, answers }))).toEqual(counted);
-    expect(await changeOf(nodes.room, () => send({ code: codes.room, answers }, 'another device'))).toEqual(counted);
+    expect(await changeOf(nodes.room, () => send({ code: codes.room, answers }, newDevice()))).toEqual(counted);
   });
 
   it('counts again after ten minutes', async () => {

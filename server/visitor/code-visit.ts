@@ -12,6 +12,7 @@ import { isAutomated } from './bots.ts';
 import { channelOf } from './channel.ts';
 import { visitContact } from './contact.ts';
 import { deviceClassOf } from './device-class.ts';
+import { DEVICE_COOKIE, DEVICE_TOKEN_SECONDS } from './device-token.ts';
 import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
 import { storeFormFiles } from './form-files.ts';
 import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
@@ -37,6 +38,7 @@ export async function codeVisit(context: Context, visitor: Visitor, address: Cod
     list && opens !== 'survey'
       ? (opens === 'links' ? visitLinks : visitChoice)(context, target, list)
       : await surveyVisit(context, visitor, target, part);
+  if (context.method === 'GET' && target.unit) keepDevice(context, visitor);
   // From one page of the code to another it is the same visitor.
   if (context.method === 'GET' && part === null) recordRead(context, visitor, target, visit.page);
   return visit;
@@ -90,6 +92,17 @@ function versionOf({ shownVersions }: Visitor, target: Resolved, form: PostedFor
   return shownVersions.read(target, id, form?.fields.get(formFields.versionKey) ?? undefined);
 }
 
+/** A device that brings no token gets one, which it keeps for a day whatever it does: it is not followed any longer. */
+function keepDevice(context: Context, { devices }: Visitor): void {
+  if (devices.read(context.headers.cookie)) return;
+  context.cookies.set(DEVICE_COOKIE, devices.issue(), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: context.secure,
+    maxAge: DEVICE_TOKEN_SECONDS * 1000,
+  });
+}
+
 const deviceOf = (context: Context) => ({ ip: context.ip, userAgent: context.get('user-agent') });
 
 interface Shown extends Pick<Place, 'survey' | 'name'> {
@@ -100,6 +113,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
   const kiosk = visitor.kiosks.read(target, context.query['kiosk']);
   return {
     ...shown,
+    company: target.companyName,
     addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
     showsLogo: target.showsLogo,
     onwards: kiosk === null ? onwardsFrom(target, shown.survey, visitor.productSite) : undefined,
@@ -112,7 +126,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
     defaultLanguage: target.defaultLanguage,
     async store(answers, { partial, token, language }) {
       const person = visitor.kiosks.person(target, kiosk, token);
-      const deviceHash = visitor.deviceHash({ ...deviceOf(context), person });
+      const device = visitor.devices.read(context.headers.cookie);
       try {
         await visitor.submit(target, {
           answers,
@@ -120,7 +134,7 @@ function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, .
           token,
           versionId: shown.survey.versionId,
           locale: language,
-          deviceHash,
+          sender: (unit) => visitor.senderOf({ unit, device, person, ip: context.ip }),
         });
       } catch (error) {
         if (!(error instanceof Problem))

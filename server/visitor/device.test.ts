@@ -9,6 +9,7 @@ describe('the hash of a device', () => {
     expect(hash(phone)).toBe(hash({ ...phone }));
     expect(hash(phone)).not.toBe(hash({ ...phone, ip: '192.0.2.8' }));
     expect(hash(phone)).not.toBe(hash({ ...phone, userAgent: 'another phone' }));
+    expect(hash(phone)).not.toBe(hash({ ...phone, purpose: 'files' }));
     expect(hash(phone)).toMatch(/^[0-9a-f]{64}$/);
   });
 

@@ -1,4 +1,4 @@
-/** Tells a device's second answer of a day from another device's, without keeping anything that names it. */
+/** A hash of where a request comes from, without keeping anything that names it. */
 import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 
 const SALT_BYTES = 32;
@@ -6,8 +6,8 @@ const SALT_BYTES = 32;
 export interface Device {
   ip: string;
   userAgent: string;
-  /** Who uses it, where one person after the other does. */
-  person?: string | undefined;
+  /** What the hash is for: that of one purpose can't be found among those of another. */
+  purpose?: string | undefined;
 }
 
 /**
@@ -17,12 +17,12 @@ export interface Device {
 export function createDeviceHash(today: () => string = () => new Date().toISOString().slice(0, 10)) {
   let day = '';
   let salt = createSecretKey(randomBytes(SALT_BYTES));
-  return ({ ip, userAgent, person = '' }: Device): string => {
+  return ({ ip, userAgent, purpose = '' }: Device): string => {
     const now = today();
     if (day !== now) {
       day = now;
       salt = createSecretKey(randomBytes(SALT_BYTES));
     }
-    return createHmac('sha256', salt).update([ip, userAgent, person].join('\n')).digest('hex');
+    return createHmac('sha256', salt).update([ip, userAgent, purpose].join('\n')).digest('hex');
   };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Served, scenarios, serveWorld } from '../test/scenarios.ts';
 import type { World } from '../test/world.ts';
+import { deviceCookie } from './test/device-cookie.ts';
 
 const path = (unit: 'room' | 'branch' | 'otherBranch') => ({
   path: ({ companyA }: World) => `companyorganizationnodes/${companyA.nodes[unit]}/kiosk_address`,
@@ -75,12 +76,13 @@ describe('answers of one device', () => {
     const address = new URL((body as { url: string }).url);
     const kiosk = given === 'plain' ? '1' : address.searchParams.get('kiosk');
     const tokens = [randomUUID(), randomUUID()];
+    const tablet = deviceCookie(60_000);
     for (const token of tokens) {
       const sent = await served.call({
         method: 'POST',
         path: 'setsurveyanswer/',
         body: { code: codes.room, answers: { experience: 4 }, response_token: token, kiosk },
-        headers: { 'user-agent': `tablet with ${given}` },
+        headers: { cookie: tablet },
       });
       expect(sent.status).toBe(200);
     }

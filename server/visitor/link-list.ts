@@ -70,6 +70,7 @@ function frameOf(context: Context, target: Resolved, list: LinkList, address: st
     ...pageFrame(language, offered, (each) => `${address}?lang=${each}`),
     ...shownTheme(list.theme, target.showsLogo),
     name: target.unit?.name ?? '',
+    company: target.companyName,
     title: textIn(language, list.title) || translate(messagesOf(language), 'links.title'),
   };
 }

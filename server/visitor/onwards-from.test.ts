@@ -6,6 +6,7 @@ const resolved = (address: string | null, allowed = true): Resolved => ({
   code: '123456789',
   codeId: 1,
   companyId: 1,
+  companyName: 'Acme',
   defaultLanguage: 'en',
   timeZone: 'UTC',
   unit: null,

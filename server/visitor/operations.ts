@@ -2,7 +2,7 @@
 import type { Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { surveyNotFound } from '../errors.ts';
-import type { Operation, OperationRequest } from '../registry.ts';
+import type { Operation } from '../registry.ts';
 import { visitorAddress } from './code.ts';
 import { kioskAddress } from './kiosk-address.ts';
 import { surveyMedia } from './media-operation.ts';
@@ -125,16 +125,15 @@ const surveyAnswer = (visitor: Visitor): Operation => ({
     const body = request.body as AnswerBody;
     const target = await resolved(visitor, body.code);
     const person = visitor.kiosks.person(target, body.kiosk, body.response_token?.toLowerCase());
+    const device = visitor.devices.read(request.headers['cookie']);
     const receipt = await visitor.submit(target, {
       answers: body.answers,
       partial: body.partial ?? false,
       token: body.response_token?.toLowerCase(),
       versionId: visitor.shownVersions.read(target, body.survey_version_id, body.version_key),
       locale: body.locale ?? request.locale,
-      deviceHash: visitor.deviceHash({ ip: request.ip, userAgent: userAgentOf(request), person }),
+      sender: (unit) => visitor.senderOf({ unit, device, person, ip: request.ip }),
     });
     return { body: { response_token: receipt.token, is_partial: receipt.isPartial } };
   },
 });
-
-const userAgentOf = ({ headers }: OperationRequest): string => String(headers['user-agent'] ?? '');

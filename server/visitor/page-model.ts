@@ -37,6 +37,8 @@ export interface SurveyPageParts {
   addressIn: AddressIn;
   /** The unit's name. */
   name: string;
+  /** The company's. */
+  company?: string | undefined;
   token: string;
   submission: SurveyPage['submission'];
   onwards?: Onwards | undefined;
@@ -51,6 +53,7 @@ export function surveyPage({
   language,
   addressIn,
   name,
+  company,
   token,
   submission,
   showsLogo,
@@ -63,6 +66,7 @@ export function surveyPage({
     ...pageFrame(language, survey.offered, addressIn),
     messages: surveyMessagesOf(language, document, { submission, ...(state.onwards && { onwards: state.onwards }) }),
     name,
+    ...(company !== undefined && { company }),
     ...look,
     survey: { ...document, ...look },
     versionId: survey.versionId,

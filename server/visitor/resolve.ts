@@ -28,6 +28,7 @@ export interface Resolved {
   code: string;
   codeId: number;
   companyId: number;
+  companyName: string;
   defaultLanguage: Language;
   /** Of the unit's clock, by which links come and go and days are counted. */
   timeZone: string;
@@ -150,6 +151,7 @@ function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved
     code,
     codeId: row.code_id,
     companyId,
+    companyName: row.company_name,
     defaultLanguage: isLanguage(row.default_locale) ? row.default_locale : 'en',
     timeZone: isTimeZone(row.time_zone) ? row.time_zone : 'UTC',
     unit: id !== null && name !== null && path !== null ? { id, name, path } : null,

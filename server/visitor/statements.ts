@@ -4,6 +4,7 @@ import type { Opens } from '../../public-app/link-list/link-list.ts';
 import { localDay, localHour } from '../roll-ups/local-time.ts';
 import type { Ratings } from '../roll-ups/ratings.ts';
 import { priorityStands } from '../roll-ups/priority.ts';
+import type { Sender } from './counting.ts';
 import type { OneStatement } from './store-together.ts';
 import { idsOfPath } from '../access/rights.ts';
 import { planOfCompany } from '../limits/plan-of-company.ts';
@@ -17,6 +18,7 @@ export const codeDirectory = (code: string): Statement => ({
 
 export interface ResolvedRow {
   code_id: number;
+  company_name: string;
   default_locale: string;
   /** As `Europe/Berlin`. */
   time_zone: string;
@@ -84,7 +86,7 @@ const LISTED = `select 'own' as kind, own.id, own.document, own.updated_at from 
  */
 export const resolveCode = (companyId: number, code: string): Statement => ({
   name: 'visitor_resolve_code',
-  text: `select code.id as code_id, customer.default_locale,
+  text: `select code.id as code_id, customer.name as company_name, customer.default_locale,
       unit.id as node_id, unit.name as node_name, unit.path as node_path,
       asked.version_id as survey_version_id, coalesce(plan.return_url, true) as may_return, coalesce(plan.custom_logo, true) as may_show_logo,
       case when coalesce(plan.return_url, true) and customer.return_url_enabled then customer.return_url end as return_url,
@@ -154,9 +156,9 @@ export interface NewAnswer {
   locale: string;
   isPartial: boolean;
   token: string;
-  deviceHash: string;
   /** The unit's clock as if it were UTC's; null for UTC. */
   localTime: string | null;
+  sender: Sender;
   /** Files may have come before the answer: those that it names become its own, those that it names no more are let go. */
   asksForMedia: boolean;
 }
@@ -173,6 +175,10 @@ const ratingsOfRow = (row: string): string => `${row}.score, ${row}.smiley, ${ro
 
 const isRatedAnew = `(${ratingsOfRow('stored')}) is distinct from (${ratingsOfRow('previous')})`;
 
+/** Written words of so many characters are nobody's second time by chance; so often they are let through. */
+const WORDS_LENGTH = 12;
+const SAME_WORDS = 2;
+
 export interface SubmittedRow {
   id: number;
   is_partial: boolean;
@@ -181,11 +187,12 @@ export interface SubmittedRow {
 }
 
 /**
- * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. A priority that a
- * person or a rule has set meanwhile stays as well. The
- * counters of the day of the first tap follow in the same statement. A later answer of the same device to the same
- * unit within ten minutes is a repeat and is not counted. Words that were written, or replaced, are due for the search. The device's answers are found first, and the unit's among
- * them afterwards: asked in one, PostgreSQL may read all that a busy unit was answered in these minutes.
+ * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. A priority
+ * that a person or a rule has set meanwhile stays as well. The counters of the day of the first tap follow in the same
+ * statement. What is taken for a repeat (`counting.ts`) is told
+ * at the first tap, and is not counted. Words that were written, or replaced, are due for the search. The device's answers
+ * are found first, and the unit's among them afterwards: asked in one, PostgreSQL may read all that a busy unit was
+ * answered in these minutes. Of the network only what was counted is read, which its limit bounds.
  *
  * No row, or a partial one that was not stored, means that another request with the same token came in between
  * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again. The
@@ -198,12 +205,24 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
     ), recent as materialized (
       select node_id, response_token from feedback
       where company_id = $1 and device_hash = $12 and created_at > now() - interval '10 minutes' and not is_repeat
-    ), repeated as (
-      select exists (select from recent where node_id = $2 and response_token <> $11) as is_repeat
+    ), nearby as materialized (
+      select answers from feedback
+      where company_id = $1 and sender_hash = $18 and created_at > now() - interval '10 minutes' and repeat_reason is null
+        and response_token <> $11
+    ), judged as (
+      select case
+        when exists (select from recent where node_id = $2 and response_token <> $11) then 'same_device'
+        when (select count(*) from nearby) >= $19::int then $20::text
+        when length($8) >= ${WORDS_LENGTH} and (select count(*) from nearby where answers = $7::jsonb) >= ${SAME_WORDS}
+          then 'same_answers'
+      end as reason
     ), stored as (
       insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
-        is_partial, is_repeat, response_token, device_hash, smiley, nps, csat, lowest_part, local_time)
-      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, repeated.is_repeat, $11, $12, $13, $14, $15, $16, $17::timestamptz from repeated
+        is_partial, is_repeat, repeat_reason, response_token, device_hash, sender_hash, smiley, nps, csat, lowest_part,
+        local_time)
+      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, reason is not null, reason, $11, $12, $18, $13, $14, $15, $16,
+        $17::timestamptz
+      from judged
       on conflict (company_id, response_token) do update set
         survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
         smiley = $13, nps = $14, csat = $15, lowest_part = $16,
@@ -227,23 +246,28 @@ export const submitAnswer = (answer: NewAnswer): OneStatement => ({
     select id, is_partial, true as stored from stored
     union all
     select id, is_partial, false from previous where not exists (select from stored)`,
-  values: [
-    answer.companyId,
-    answer.nodeId,
-    answer.nodePath,
-    answer.versionId,
-    answer.priority,
-    answer.score,
-    JSON.stringify(answer.answers),
-    answer.comment,
-    answer.locale,
-    answer.isPartial,
-    answer.token,
-    answer.deviceHash,
-    answer.ratings.smiley,
-    answer.ratings.nps,
-    answer.ratings.csat,
-    answer.lowest,
-    answer.localTime,
-  ],
+  values: valuesOf(answer),
 });
+
+const valuesOf = (answer: NewAnswer): OneStatement['values'] => [
+  answer.companyId,
+  answer.nodeId,
+  answer.nodePath,
+  answer.versionId,
+  answer.priority,
+  answer.score,
+  JSON.stringify(answer.answers),
+  answer.comment,
+  answer.locale,
+  answer.isPartial,
+  answer.token,
+  answer.sender.deviceHash,
+  answer.ratings.smiley,
+  answer.ratings.nps,
+  answer.ratings.csat,
+  answer.lowest,
+  answer.localTime,
+  answer.sender.networkHash,
+  answer.sender.limit,
+  answer.sender.beyond,
+];

@@ -10,6 +10,7 @@ import { ratingsOf } from '../roll-ups/ratings.ts';
 import type { Admission } from '../overload/admission.ts';
 import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../errors.ts';
 import { answerPointer } from './answer-pointer.ts';
+import type { Answering, Sender } from './counting.ts';
 import { asksForMedia } from './media-rule.ts';
 import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
 import { submitAnswer, type SubmittedRow } from './statements.ts';
@@ -24,7 +25,8 @@ export interface Submission {
   /** A version that the code has shown; absent: the one that is asked now. */
   versionId?: number | undefined;
   locale?: string | undefined;
-  deviceHash: string;
+  /** Who sends it, at the unit that it is for. */
+  sender: (unit: Answering['unit']) => Sender;
 }
 
 export interface Receipt {
@@ -65,8 +67,8 @@ export function createSubmit({ database, resolver, admission }: SubmitParts): Su
       locale: storedLocale(submission.locale, target),
       isPartial: submission.partial,
       token,
-      deviceHash: submission.deviceHash,
       localTime: localTimeAt(Date.now(), target.timeZone),
+      sender: submission.sender({ companyId: target.companyId, nodeId: unit.id }),
       asksForMedia: files,
     });
     const row = await admission.run(target.companyId, async () => {

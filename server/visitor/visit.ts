@@ -17,6 +17,8 @@ import { sweptFaults, withoutSwept } from './swept-files.ts';
 export interface Place {
   survey: Survey;
   name: string;
+  /** Whose it is. */
+  company?: string | undefined;
   addressIn: AddressIn;
   submission: SurveyPage['submission'];
   onwards?: Onwards | undefined;

@@ -4,7 +4,9 @@ import type { Admission } from '../overload/admission.ts';
 import type { Logger } from '../pipeline.ts';
 import { networkOf } from '../access/network.ts';
 import type { FileStore } from '../storage/file-store.ts';
+import { type Answering, type Sender, senderOf } from './counting.ts';
 import { createDeviceHash, type Device } from './device.ts';
+import { createDeviceTokens, type DeviceTokens } from './device-token.ts';
 import { createKiosks, type Kiosks } from './kiosk.ts';
 import { createMedia, type Media } from './media.ts';
 import { createPreviews, type Previews } from './previews.ts';
@@ -28,7 +30,11 @@ export interface Visitor {
   tests: Tests;
   shownVersions: ShownVersions;
   database: Database;
+  devices: DeviceTokens;
+  /** Of a page that was opened: by address and browser, for a day. */
   deviceHash: (device: Device) => string;
+  /** Who answers a unit, as far as counting goes. */
+  senderOf: (answering: Answering) => Sender;
   /** As secret as a device's, and of everybody behind one address. */
   senderHash: (ip: string) => string;
   /** Waits for what runs behind answered requests; before the database is closed. */
@@ -57,6 +63,9 @@ export function createVisitor(parts: VisitorParts): Visitor {
   const resolver = createResolver(database);
   const reads = createReads({ database, folder: journals, log });
   const deviceHash = createDeviceHash();
+  const networkHash = (ip: string, purpose: string): string =>
+    deviceHash({ ip: networkOf(ip), userAgent: '', purpose });
+  const devices = createDeviceTokens(secret);
   return {
     publicUrl,
     productSite,
@@ -70,8 +79,10 @@ export function createVisitor(parts: VisitorParts): Visitor {
     shownVersions: createShownVersions(secret),
     previews: createPreviews(database, secret),
     database,
+    devices,
     deviceHash,
-    senderHash: (ip) => deviceHash({ ip: networkOf(ip), userAgent: '' }),
+    senderOf: (answering) => senderOf({ tokens: devices, networkHash }, answering),
+    senderHash: (ip) => networkHash(ip, 'files'),
     settled: () => reads.settled(),
   };
 }

@@ -23,7 +23,7 @@ const FEEDBACK = `select version.document as survey, f.answers, json_build_objec
         from node above where above.company_id = $1
         and above.id = any(string_to_array(trim(both '/' from n.path), '/')::bigint[]))),
     'status', f.status, 'priority', f.priority, 'score', f.score, 'comment', f.comment, 'locale', f.locale,
-    'is_partial', f.is_partial, 'is_repeat', f.is_repeat, 'assignee_id', f.assignee_id,
+    'is_partial', f.is_partial, 'is_repeat', f.is_repeat, 'repeat_reason', f.repeat_reason, 'assignee_id', f.assignee_id,
     'tags', (select coalesce(json_agg(tag.name order by tag.name), '[]') from company_tag tag
       where tag.company_id = $1 and tag.id = any(f.tag_ids)),
     'created_at', f.created_at, 'closed_at', f.closed_at, 'erased_at', f.erased_at) as data

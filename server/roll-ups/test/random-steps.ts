@@ -85,8 +85,13 @@ export class RandomSteps {
       comment: null,
       locale: 'en',
       token: begun?.token ?? randomUUID(),
-      deviceHash: begun?.deviceHash ?? `device ${this.#random.integer(1, DEVICES)}`,
       localTime: localTimeAt(Date.now(), this.#random.pick(ZONES)),
+      sender: begun?.sender ?? {
+        deviceHash: `device ${this.#random.integer(1, DEVICES)}`,
+        networkHash: `network ${this.#random.integer(1, DEVICES)}`,
+        limit: 30,
+        beyond: 'many_at_once',
+      },
       asksForMedia: false,
       ...this.#rated(),
     };

@@ -74,6 +74,7 @@ const feedbackRow = (response: Handled, conversation: Conversation | undefined) 
   locale: response.locale,
   is_partial: response.isPartial,
   is_repeat: response.isRepeat,
+  repeat_reason: response.isRepeat ? 'same_device' : null,
   read_at: isoOrNull(conversation?.readAt ?? response.readAt),
   closed_at: isoOrNull(response.closedAt),
   tag_ids: response.tagIds,

@@ -31,7 +31,7 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
       reply: [admin, colleague],
     },
     views: { history: [admin, right('feedback', 'read')], answered: [admin, right('feedback', 'read')] },
-    secret: ['response_token', 'device_hash'],
+    secret: ['response_token', 'device_hash', 'sender_hash'],
   },
   // A file is for who asked for it, and for nobody else, be he an admin.
   feedback_export: {
@@ -43,7 +43,7 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
   feedback_tag: {
     list: [admin, right('feedback', 'read')],
     patch: writing(['tag_ids', 'revision'], admin, right('feedback', 'edit')),
-    secret: ['response_token', 'device_hash'],
+    secret: ['response_token', 'device_hash', 'sender_hash'],
   },
   // Commenting is handling; what somebody said only he may change: it stands under his name. An admin may delete it.
   feedback_comment: {

@@ -149,6 +149,7 @@ function makeFeedback(fixture: Fixture, site: Site): Promise<number> {
   return fixture.owned('feedback', site.company, {
     ...secretToken(fixture),
     device_hash: SECRET_WORD,
+    sender_hash: SECRET_WORD,
     node_id: node,
     node_path: `/${node}/`,
     survey_version_id: surveyVersionId,

@@ -1,0 +1,54 @@
+/**
+ * How a device is told from another one: by a random token that it keeps itself for a day, in a first-party cookie that
+ * no script reads. It is made with a page, names nobody, and is stored as a hash alone, another one for each unit, so
+ * that what one device answered at two units can't be brought together.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const DEVICE_COOKIE = 'feedtree_device';
+export const DEVICE_TOKEN_SECONDS = 24 * 60 * 60;
+/** 128 bits: nobody draws another device's. */
+const ID_BYTES = 16;
+/** 96 bits. */
+const SIGNATURE_LENGTH = 16;
+
+const TOKEN = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{16})$/;
+const COOKIE = new RegExp(`(?:^|;) *${DEVICE_COOKIE}=([^;]{1,80})`);
+
+/** A token as a device brought it, and its age. */
+export interface KnownDevice {
+  id: string;
+  /** Since the page that it came with. */
+  ageMs: number;
+}
+
+export interface DeviceTokens {
+  issue: () => string;
+  /** Null without a token, and for one that was not issued here, or is too old. */
+  read: (cookies: string | string[] | undefined) => KnownDevice | null;
+  /** What is stored of it with an answer to a unit. */
+  hashAt: (unit: { companyId: number; nodeId: number }, id: string) => string;
+}
+
+/** @param secret what tokens are signed and hashed with */
+export function createDeviceTokens(secret: Uint8Array, now: () => number = Date.now): DeviceTokens {
+  const digest = (...parts: (string | number)[]) => createHmac('sha256', secret).update(parts.join('\n'));
+  const signatureOf = (id: string, issued: string): string =>
+    digest('device', id, issued).digest('base64url').slice(0, SIGNATURE_LENGTH);
+  return {
+    issue() {
+      const id = randomBytes(ID_BYTES).toString('base64url');
+      const issued = now().toString(36);
+      return `${id}.${issued}.${signatureOf(id, issued)}`;
+    },
+    read(cookies) {
+      const [, token = ''] = COOKIE.exec(typeof cookies === 'string' ? cookies : '') ?? [];
+      const [, id, issued, signature] = TOKEN.exec(token) ?? [];
+      if (id === undefined || issued === undefined || signature === undefined) return null;
+      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(id, issued)))) return null;
+      const ageMs = now() - Number.parseInt(issued, 36);
+      return ageMs >= 0 && ageMs <= DEVICE_TOKEN_SECONDS * 1000 ? { id, ageMs } : null;
+    },
+    hashAt: ({ companyId, nodeId }, id) => digest('device at', companyId, nodeId, id).digest('hex'),
+  };
+}
