@@ -10,10 +10,15 @@ import { Pagination } from './pagination.tsx';
 import { useSayFault } from './use-say-fault.ts';
 import { useListFilter } from './use-list-filter.ts';
 
-/** Whether there is no row at all, also without a filter. */
-export function useIsBare(): boolean {
+/**
+ * Whether there is no row at all, also without a filter.
+ *
+ * @param initial the filter that the list begins with
+ */
+export function useIsBare(initial: Record<string, unknown> = {}): boolean {
   const { isPending, error, total, filterValues } = useListContext();
-  return !isPending && !error && total === 0 && Object.keys(filterValues as object).length === 0;
+  const chosen = Object.entries(filterValues as object).filter(([name, value]) => initial[name] !== value);
+  return !isPending && !error && total === 0 && chosen.length === 0;
 }
 
 interface ListContentProps {
@@ -23,12 +28,14 @@ interface ListContentProps {
   /** The rows where it is too narrow for the table. */
   cards: ReactNode;
   cardsBelow?: 'sm' | 'md';
+  /** The filter that the list begins with. */
+  initial?: Record<string, unknown>;
 }
 
 /** The rows of a list and its pages, or what is to be said in their place. */
-export function ListContent({ empty, ...rows }: ListContentProps) {
+export function ListContent({ empty, initial, ...rows }: ListContentProps) {
   const { isPending, error, total, data, refetch } = useListContext();
-  const isBare = useIsBare();
+  const isBare = useIsBare(initial);
   useSayStale();
   if (isPending) return <ListSkeleton />;
   if (error && data === undefined) {
@@ -52,7 +59,7 @@ function useSayStale(): void {
   }, [fault, sayFault]);
 }
 
-function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty'>) {
+function Rows({ table, cards, cardsBelow = 'sm' }: Omit<ListContentProps, 'empty' | 'initial'>) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down(cardsBelow));
   const { isPlaceholderData } = useListContext();
   const dim = { opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' };

@@ -3,6 +3,7 @@ import { ListBase } from 'react-admin';
 import { feedback } from '../../generated/resources.ts';
 import { listQuery } from '../../kit/list-query.ts';
 import { useScreen } from '../../kit/screen-context.tsx';
+import { COUNTED } from './counted.ts';
 
 const PAGE_SIZE = 25;
 const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
@@ -19,6 +20,7 @@ export function FeedbackQuery({ children }: { children: ReactNode }) {
       sort={NEWEST_FIRST}
       perPage={PAGE_SIZE}
       filter={fixed}
+      filterDefaultValues={COUNTED}
       queryOptions={listQuery}
       // What was last looked at in the list of all is not what is meant at a unit.
       {...(embedded ? { storeKey: `${feedback.route}${base}` } : {})}

@@ -1,4 +1,5 @@
 import { feedback } from '../../../generated/resources.ts';
+import { COUNTED } from '../../feedback/counted.ts';
 import type { Days } from '../data/answers.ts';
 import { instantOf } from '../../../../server/rules/opening-hours.ts';
 import { nextDay } from './period.ts';
@@ -10,7 +11,7 @@ export function feedbackAddress(filter: object): string {
 
 /** The filters of what a figure counts: repeats are not among it. */
 export const countedWithin = (unitId: number | null): object => ({
-  is_repeat: false,
+  ...COUNTED,
   ...(unitId === null ? {} : { node_id_within: unitId }),
 });
 

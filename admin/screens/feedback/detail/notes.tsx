@@ -10,7 +10,7 @@ export function Notes({ row }: { row: FeedbackRow }) {
   const notes = [
     row.erased_at !== null && translate('app.feedback.notes.erased', { when: formatMoment(row.erased_at, locale) }),
     row.is_partial && translate('app.feedback.notes.partial'),
-    row.is_repeat && translate('app.feedback.notes.repeat'),
+    row.is_repeat && translate(`app.feedback.notes.repeat.${row.repeat_reason ?? 'same_device'}`),
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { BooleanFilter, DateTimeFilter, NumberFilter } from '../../../fields/index.ts';
 import { filters } from '../../../generated/feedback.tsx';
 import { FilterChips } from '../../../kit/filter-chips.tsx';
+import { HelpTip } from '../../../kit/help-tip.tsx';
 import { SearchBox } from '../../../kit/search-box.tsx';
 import { useScreen } from '../../../kit/screen-context.tsx';
 import { AssigneeFilter } from './filters/assignee-filter.tsx';
@@ -11,8 +12,6 @@ import { TagFilter } from './filters/tag-filter.tsx';
 import { UnitFilter } from './filters/unit-filter.tsx';
 import { useFeedbackFilter } from './use-feedback-filter.ts';
 
-/** Set by figures that lead here: a chip says so and takes it off, and takes no room while they are off. */
-const RARELY_SET = ['is_repeat', 'is_partial'] as const;
 const LEFT_OUT = { true: 'app.feedback.filter.only_these', false: 'app.feedback.filter.left_out' };
 
 /** The search and the filters; those that are on say what they are set to. */
@@ -30,9 +29,10 @@ export function FilterLine() {
         <DateTimeFilter source="created_at" />
         <NumberFilter source="score" step={1} />
         {filters.locale}
-        {RARELY_SET.filter((source) => source in values).map((source) => (
-          <BooleanFilter key={source} source={source} words={LEFT_OUT} />
-        ))}
+        <BooleanFilter source="is_repeat" words={LEFT_OUT} />
+        {/* Set by figures that lead here: a chip says so and takes it off, and takes no room while it is off. */}
+        {'is_partial' in values && <BooleanFilter source="is_partial" words={LEFT_OUT} />}
+        <HelpTip topic="repeats" />
       </FilterChips>
     </Box>
   );

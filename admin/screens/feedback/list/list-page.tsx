@@ -8,6 +8,7 @@ import { useScreen } from '../../../kit/screen-context.tsx';
 import { useNames } from '../../../kit/use-names.ts';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { CONTENT, SIDE_MENU } from '../../../layout/measures.ts';
+import { COUNTED } from '../counted.ts';
 import { ChangeProvider } from '../change/change-provider.tsx';
 import { ExportButton } from '../export/export-button.tsx';
 import { KeyHelpButton } from '../keys/key-help.tsx';
@@ -40,7 +41,7 @@ const roomy = {
 export function ListPage() {
   const { embedded, place } = useScreen();
   const { many } = useNames(feedback);
-  const isBare = useIsBare();
+  const isBare = useIsBare(COUNTED);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
   useForgottenMarks();
   return (
@@ -55,7 +56,7 @@ export function ListPage() {
           </>
         )}
         <NewFeedbackBar />
-        <ListContent empty={<NoFeedback />} table={<FeedbackTable />} cards={<FeedbackCards />} />
+        <ListContent initial={COUNTED} empty={<NoFeedback />} table={<FeedbackTable />} cards={<FeedbackCards />} />
       </Stack>
       {place.view === 'list' && !isBare && <ListKeys />}
     </ChangeProvider>

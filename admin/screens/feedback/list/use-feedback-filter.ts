@@ -1,4 +1,5 @@
 import { withinUnit } from './within-unit.ts';
+import { COUNTED } from '../counted.ts';
 import { useScreen } from '../../../kit/screen-context.tsx';
 import { type FilterValues, useListFilter } from '../../../kit/use-list-filter.ts';
 
@@ -9,13 +10,16 @@ export function useFeedbackFilter() {
   // In a unit's page its being there says only that the units below are meant too.
   const kept = embedded && withinUnit in values ? { [withinUnit]: values[withinUnit] } : {};
   const named = Object.keys(values).filter((name) => !(name in kept));
+  const chosen = named.filter((name) => !(name in COUNTED && values[name] === COUNTED.is_repeat));
+  const isOn = chosen.length > 0 || !('is_repeat' in values);
   return {
     values,
-    isOn: named.length > 0,
-    count: named.length,
+    isOn,
+    count: isOn ? Math.max(1, chosen.length) : 0,
     /** Sets some of the values; undefined takes one away. */
     set,
     replace: (wanted: FilterValues) => replace({ ...wanted, ...kept }),
-    clear: () => replace(kept),
+    /** As the list begins: with what counts. */
+    clear: () => replace({ ...COUNTED, ...kept }),
   };
 }

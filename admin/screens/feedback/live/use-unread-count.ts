@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetList } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
 import { createPacer, type Pacer } from '../../../kit/pacer.ts';
+import { COUNTED } from '../counted.ts';
 import { useFeedbackEvents } from './use-feedback-events.ts';
 
 const PACE = { settleMs: 500, apartMs: 5_000 };
@@ -16,7 +17,7 @@ export function useUnreadCount(isOn: boolean): number {
     {
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'created_at', order: 'DESC' },
-      filter: { read_at: [null] },
+      filter: { read_at: [null], ...COUNTED },
       meta: { fields: ['read_at'] },
     },
     { enabled: isOn, placeholderData: (previous) => previous },

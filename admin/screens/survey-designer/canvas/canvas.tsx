@@ -3,7 +3,7 @@ import PostAdd from '@mui/icons-material/PostAddOutlined';
 import Quiz from '@mui/icons-material/QuizOutlined';
 import UnfoldLess from '@mui/icons-material/UnfoldLessOutlined';
 import UnfoldMore from '@mui/icons-material/UnfoldMoreOutlined';
-import { Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, FormControlLabel, Stack, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { useDesign } from '../design-context.tsx';
@@ -12,6 +12,8 @@ import { useEdits } from '../state/use-edits.ts';
 import { useWorkspace } from '../workspace/workspace-context.tsx';
 import { PageSection } from './page-section.tsx';
 import { useCanvasKeys } from './use-canvas-keys.ts';
+
+const ONE_AT_A_TIME = 'one_at_a_time';
 
 /** The survey's questions in their pages. */
 export function Canvas() {
@@ -51,6 +53,7 @@ function CanvasHead({ count }: { count: number }) {
           })}
         </bdi>
       </Typography>
+      {count > 1 && <LayoutSwitch />}
       {count > 1 && (
         <Button
           size="small"
@@ -62,6 +65,32 @@ function CanvasHead({ count }: { count: number }) {
         </Button>
       )}
     </Box>
+  );
+}
+
+/** Whether each question is a page of its own to the visitor, whatever the pages here say. */
+function LayoutSwitch() {
+  const translate = useTranslate();
+  const { document, change, canEdit } = useDesign();
+  return (
+    <FormControlLabel
+      control={
+        <Switch
+          size="small"
+          checked={document.layout === ONE_AT_A_TIME}
+          disabled={!canEdit}
+          onChange={(_, isOn) =>
+            change(translate('app.designer.one_at_a_time_step'), ({ layout: _layout, ...draft }) => ({
+              ...draft,
+              ...(isOn && { layout: ONE_AT_A_TIME }),
+            }))
+          }
+        />
+      }
+      label={translate('app.designer.one_at_a_time')}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ gap: 1, marginInline: 0 }}
+    />
   );
 }
 
