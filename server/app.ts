@@ -33,6 +33,7 @@ import { createTotals } from './kernel/totals.ts';
 import { pictureFiles, pictureOperation } from './media/pictures.ts';
 import { outboxPage } from './mail/outbox-page.ts';
 import { type Admission, createAdmission } from './overload/admission.ts';
+import { createSharedCounts } from './overload/shared-counts.ts';
 import { turningAway } from './overload/turn-away.ts';
 import { addAdmissionFigures, addPoolFigures } from './observability/figures.ts';
 import { createHealth, type Health } from './observability/health.ts';
@@ -176,15 +177,14 @@ export function createApp(options: AppOptions): App {
     ...documentationOperations(() => operations.values()),
     ...entityOperations(kernel, descriptors, extensions),
   ]);
-  const rateLimit = createRateLimits(options.rateLimitFactor);
+  const { counts, rateLimit } = createLimits(options);
   const refuseReadOnly = createReadOnlyGuard(database);
   const pipeline = createPipeline({ tokens, rateLimit, allows: allowing(scope), refuseReadOnly, log });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
   const { metrics, health } = observed(database, admission);
-  const koa = createKoa(options, routers, { visitor, rateLimit, metrics, health });
-  const answer = koa.callback();
+  const answer = createKoa(options, routers, { visitor, rateLimit, metrics, health }).callback();
   return {
     listener: withBoundHeads(turningAway(admission, (request, response) => void answer(request, response))),
     operations,
@@ -197,8 +197,14 @@ export function createApp(options: AppOptions): App {
     async settled() {
       await events.stop();
       await visitor.settled();
+      await counts.stop();
     },
   };
+}
+
+function createLimits({ database, sessionSecret, rateLimitFactor }: AppOptions) {
+  const counts = createSharedCounts(database, sessionSecret);
+  return { counts, rateLimit: createRateLimits(rateLimitFactor, counts) };
 }
 
 /** Whether any grant lets a caller's role act on an entity. */

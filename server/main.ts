@@ -15,6 +15,7 @@ import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startForgettingRegistrations } from './jobs/forget-registrations.ts';
 import { startPurgingQuotes } from './jobs/purge-quotes.ts';
+import { startPurgingRateLimits } from './jobs/purge-rate-limits.ts';
 import { startPurgingReadMarks } from './jobs/purge-read-marks.ts';
 import { startPurgingSessions } from './jobs/purge-sessions.ts';
 import { startCheckingPictures } from './jobs/remove-unused-pictures.ts';
@@ -187,6 +188,7 @@ function startLoops({
     startReconciling(payments),
     startRenewing(payments),
     startPurgingQuotes(database, log),
+    startPurgingRateLimits(database, log),
     startPurgingReadMarks(database, log),
     startMailingPlatform(database, log),
     startCompletingTickets(database, log),

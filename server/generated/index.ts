@@ -56,6 +56,7 @@ import { qrCodeGroup } from './qr_code_group.ts';
 import { qrCodeGroupNode } from './qr_code_group_node.ts';
 import { qrExport } from './qr_export.ts';
 import { quote } from './quote.ts';
+import { rateLimitCount } from './rate_limit_count.ts';
 import { reportSubscription } from './report_subscription.ts';
 import { savedFilter } from './saved_filter.ts';
 import { session } from './session.ts';
@@ -136,6 +137,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   qr_code_group_node: qrCodeGroupNode,
   qr_export: qrExport,
   quote,
+  rate_limit_count: rateLimitCount,
   report_subscription: reportSubscription,
   saved_filter: savedFilter,
   session,
