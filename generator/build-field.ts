@@ -61,6 +61,7 @@ export function readField(
     transient: resolved['x-transient'] ?? false,
     document: resolved['x-document'],
     feature: resolved['x-feature'],
+    requiredWhen: resolved['x-required-when'],
     ui: withoutUndefined({ widget, hidden, help }),
     was: resolved['x-was'],
   });

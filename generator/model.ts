@@ -68,10 +68,18 @@ export interface FieldModel {
   document?: string;
   /** Of the plan: a value is given with it only. */
   feature?: string;
+  /** It must hold something while that holds. */
+  requiredWhen?: RequiredWhen;
   /** Absent for computed and transient fields. */
   column?: ColumnModel;
   ui: { widget?: string; hidden: boolean; help?: string };
   was?: string;
+}
+
+/** Another field is this value, or is a list that has it. */
+export interface RequiredWhen {
+  field: string;
+  is: string;
 }
 
 export interface ActionModel {

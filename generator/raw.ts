@@ -6,6 +6,7 @@ import type {
   Limit,
   Operation,
   Privileges,
+  RequiredWhen,
   Revision,
   Role,
   Tenant,
@@ -41,6 +42,7 @@ export interface RawProperty {
   'x-document'?: string;
   'x-feature'?: string;
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
+  'x-required-when'?: RequiredWhen;
   'x-sensitive'?: boolean;
   'x-db'?: { unique?: true | 'platform' | 'when_true'; index?: boolean; type?: string };
   'x-was'?: string;

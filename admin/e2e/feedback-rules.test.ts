@@ -100,6 +100,15 @@ describe('a rule', () => {
     await panel().getByLabel('Name').fill('Nothing');
     await panel().getByRole('button', { name: 'Add Rule' }).click();
     await panel().getByRole('group', { name: 'Then' }).getByText('Required field.').waitFor();
+    // A condition that was added and has no value is no condition at all: the rule would act on everything.
+    for (const condition of ['A priority', 'A low score']) {
+      await panel().getByRole('button', { name: 'Add condition' }).click();
+      await page.getByRole('menuitem', { name: condition }).click();
+    }
+    await panel().getByRole('button', { name: 'Add Rule' }).click();
+    for (const condition of ['A priority', 'A low score'])
+      await panel().getByRole('group', { name: condition }).getByText('Required field.').waitFor();
+    await expectAccessible(page);
     await panel().getByRole('radio', { name: 'Feedback stays unhandled' }).check();
     await panel().getByText('The company has no opening hours').waitFor();
     await expectAccessible(page);

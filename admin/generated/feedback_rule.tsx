@@ -99,19 +99,41 @@ export const inputs = {
       translation="enums.feedback_rule.trigger"
     />
   ),
-  score_at_most: <NumberInput source="score_at_most" minimum={0} maximum={100} step={1} />,
+  score_at_most: (
+    <NumberInput
+      source="score_at_most"
+      requiredWhen={{ field: 'conditions', is: 'score_at_most' }}
+      minimum={0}
+      maximum={100}
+      step={1}
+    />
+  ),
   priority: (
     <StateInput
       source="priority"
+      requiredWhen={{ field: 'conditions', is: 'priority' }}
       choices={['low', 'normal', 'high']}
       translation="enums.feedback_rule.priority"
     />
   ),
-  locale: <LocaleInput source="locale" choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']} />,
-  with_text: <BooleanInput source="with_text" defaultValue={false} />,
+  locale: (
+    <LocaleInput
+      source="locale"
+      requiredWhen={{ field: 'conditions', is: 'locale' }}
+      choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+    />
+  ),
+  with_text: (
+    <BooleanInput
+      source="with_text"
+      requiredWhen={{ field: 'conditions', is: 'with_text' }}
+      defaultValue={false}
+    />
+  ),
   tag_id: (
     <ReferenceInput
       source="tag_id"
+      requiredWhen={{ field: 'conditions', is: 'tag_id' }}
       helperText="resources.feedbackrules.help.tag_id"
       reference="companytags"
       searchable
@@ -121,6 +143,7 @@ export const inputs = {
   after_hours: (
     <NumberInput
       source="after_hours"
+      requiredWhen={{ field: 'trigger', is: 'unhandled' }}
       minimum={1}
       maximum={500}
       helperText="resources.feedbackrules.help.after_hours"
@@ -130,6 +153,7 @@ export const inputs = {
   silent_days: (
     <NumberInput
       source="silent_days"
+      requiredWhen={{ field: 'trigger', is: 'silence' }}
       minimum={1}
       maximum={90}
       helperText="resources.feedbackrules.help.silent_days"

@@ -13,6 +13,7 @@ export function checkFields(entity: SceneEntity, scene: Scene): Problem[] {
     ...checkWidget(entity, name, field),
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
+    ...checkRequiredWhen(entity, name, field),
   ]);
 }
 
@@ -29,6 +30,23 @@ export function checkRequired(entity: SceneEntity): Problem[] {
     );
   }
   return problems;
+}
+
+/** What it hangs on is another field that can have this value. */
+function checkRequiredWhen(entity: SceneEntity, name: string, { field }: SceneField): Problem[] {
+  const { requiredWhen } = field;
+  if (requiredWhen === undefined) return [];
+  const place = ['properties', name, 'x-required-when'];
+  const other = entity.fields.get(requiredWhen.field);
+  const legal = [...entity.fields.keys()].filter((one) => one !== name);
+  if (other === undefined || requiredWhen.field === name) {
+    const message = `There is no other field '${requiredWhen.field}'.`;
+    return [problemAt(entity, [...place, 'field'], message, nearest(requiredWhen.field, legal))];
+  }
+  const words = other.field.enum ?? other.resolved.items?.enum?.map(String) ?? [];
+  if (words.includes(requiredWhen.is)) return [];
+  const message = `'${requiredWhen.field}' is never '${requiredWhen.is}'.`;
+  return [problemAt(entity, [...place, 'is'], message, nearest(requiredWhen.is, words))];
 }
 
 function checkName(entity: SceneEntity, name: string): Problem[] {

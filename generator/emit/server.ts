@@ -67,7 +67,8 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
 }
 
 function describeField(field: FieldModel): FieldDescriptor {
-  const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document, feature } = field;
+  const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document } = field;
+  const { feature, requiredWhen } = field;
   return {
     kind,
     type,
@@ -83,6 +84,7 @@ function describeField(field: FieldModel): FieldDescriptor {
     ...(transient && { transient: true }),
     ...(document !== undefined && { document }),
     ...(feature !== undefined && { feature }),
+    ...(requiredWhen !== undefined && { requiredWhen }),
   };
 }
 

@@ -46,6 +46,7 @@ export function inputProps(field: FieldModel, { entity }: FieldContext): Record<
   const props = sourceProps(field);
   if (isRequiredInForm(field)) props.required = true;
   Object.assign(props, exclusiveProps(field, entity));
+  if (field.requiredWhen !== undefined) props.requiredWhen = { ...field.requiredWhen };
   for (const name of CONSTRAINTS) {
     const value = field.schema[name];
     if (value !== undefined && !isImpliedByColumn(value)) props[name] = value;

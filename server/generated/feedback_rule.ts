@@ -9,6 +9,8 @@ export interface FeedbackRuleRow {
   node_id: number | null;
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger: "answer" | "unhandled" | "silence";
+  /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
+  conditions: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id")[];
   score_at_most: number | null;
   priority: "low" | "normal" | "high" | null;
   locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
@@ -30,6 +32,8 @@ export interface FeedbackRuleRow {
   /** When it is still new by then. */
   escalate_after_hours: number | null;
   escalate_user_ids: number[];
+  /** Why it was switched off by itself: it had no condition, so that it acted on every answer. Empty once it is switched on again. */
+  off_because: "incomplete" | null;
   /** How often; a thousand stands for as many or more. */
   match_count: number;
   last_matched_at: string | null;
@@ -45,6 +49,8 @@ export interface FeedbackRuleCreate {
   node_id?: number | null;
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger?: "answer" | "unhandled" | "silence";
+  /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
+  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id")[];
   score_at_most?: number | null;
   priority?: "low" | "normal" | "high" | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
@@ -75,6 +81,8 @@ export interface FeedbackRulePatch {
   node_id?: number | null;
   /** An answer comes; one is still new after some opening hours; a unit that usually has answers has none for days. */
   trigger?: "answer" | "unhandled" | "silence";
+  /** What of an answer it asks for, all of it together; each that is named needs its value. None: every answer. */
+  conditions?: ("score_at_most" | "priority" | "locale" | "with_text" | "tag_id")[];
   score_at_most?: number | null;
   priority?: "low" | "normal" | "high" | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko" | null;
@@ -118,19 +126,59 @@ export const feedbackRule: EntityDescriptor = {
       nullable: false,
       enum: ['answer', 'unhandled', 'silence'],
     },
-    score_at_most: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
-    priority: { kind: 'state', type: 'string', column: 'text', nullable: true, enum: ['low', 'normal', 'high'] },
+    conditions: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    score_at_most: {
+      kind: 'integer',
+      type: 'integer',
+      column: 'smallint',
+      nullable: true,
+      requiredWhen: { field: 'conditions', is: 'score_at_most' },
+    },
+    priority: {
+      kind: 'state',
+      type: 'string',
+      column: 'text',
+      nullable: true,
+      enum: ['low', 'normal', 'high'],
+      requiredWhen: { field: 'conditions', is: 'priority' },
+    },
     locale: {
       kind: 'locale',
       type: 'string',
       column: 'text',
       nullable: true,
       enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'],
+      requiredWhen: { field: 'conditions', is: 'locale' },
     },
-    with_text: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
-    tag_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'company_tag' },
-    after_hours: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
-    silent_days: { kind: 'integer', type: 'integer', column: 'smallint', nullable: true },
+    with_text: {
+      kind: 'boolean',
+      type: 'boolean',
+      column: 'boolean',
+      nullable: false,
+      requiredWhen: { field: 'conditions', is: 'with_text' },
+    },
+    tag_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      ref: 'company_tag',
+      requiredWhen: { field: 'conditions', is: 'tag_id' },
+    },
+    after_hours: {
+      kind: 'integer',
+      type: 'integer',
+      column: 'smallint',
+      nullable: true,
+      requiredWhen: { field: 'trigger', is: 'unhandled' },
+    },
+    silent_days: {
+      kind: 'integer',
+      type: 'integer',
+      column: 'smallint',
+      nullable: true,
+      requiredWhen: { field: 'trigger', is: 'silence' },
+    },
     notify_user_ids: {
       kind: 'reference_list',
       type: 'array',
@@ -151,6 +199,7 @@ export const feedbackRule: EntityDescriptor = {
       nullable: false,
       ref: 'customer_user',
     },
+    off_because: { kind: 'enum', type: 'string', column: 'text', nullable: true, readOnly: true, enum: ['incomplete'] },
     maker_id: {
       kind: 'reference',
       type: 'integer',
@@ -179,6 +228,15 @@ export const feedbackRule: EntityDescriptor = {
         is_active: { type: 'boolean' },
         node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
         trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
+        conditions: {
+          type: 'array',
+          maxItems: 5,
+          items: {
+            type: 'string',
+            enum: ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id'],
+            maxLength: 20,
+          },
+        },
         score_at_most: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
         priority: { type: ['string', 'null'], enum: ['low', 'normal', 'high', null] },
         locale: { type: ['string', 'null'], enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko', null] },
@@ -213,6 +271,15 @@ export const feedbackRule: EntityDescriptor = {
         is_active: { type: 'boolean' },
         node_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
         trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
+        conditions: {
+          type: 'array',
+          maxItems: 5,
+          items: {
+            type: 'string',
+            enum: ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id'],
+            maxLength: 20,
+          },
+        },
         score_at_most: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
         priority: { type: ['string', 'null'], enum: ['low', 'normal', 'high', null] },
         locale: { type: ['string', 'null'], enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko', null] },
@@ -248,6 +315,10 @@ export const feedbackRule: EntityDescriptor = {
         is_active: { type: 'boolean' },
         node_id: { type: ['integer', 'null'] },
         trigger: { type: 'string', enum: ['answer', 'unhandled', 'silence'] },
+        conditions: {
+          type: 'array',
+          items: { type: 'string', enum: ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id'] },
+        },
         score_at_most: { type: ['integer', 'null'] },
         priority: { type: ['string', 'null'], enum: ['low', 'normal', 'high', null] },
         locale: { type: ['string', 'null'], enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko', null] },
@@ -263,6 +334,7 @@ export const feedbackRule: EntityDescriptor = {
         added_tag_id: { type: ['integer', 'null'] },
         escalate_after_hours: { type: ['integer', 'null'] },
         escalate_user_ids: { type: 'array', items: { type: 'integer' } },
+        off_because: { type: ['string', 'null'], enum: ['incomplete', null] },
         match_count: { type: 'integer' },
         last_matched_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
@@ -275,6 +347,7 @@ export const feedbackRule: EntityDescriptor = {
         'is_active',
         'node_id',
         'trigger',
+        'conditions',
         'score_at_most',
         'priority',
         'locale',
@@ -290,6 +363,7 @@ export const feedbackRule: EntityDescriptor = {
         'added_tag_id',
         'escalate_after_hours',
         'escalate_user_ids',
+        'off_because',
         'match_count',
         'last_matched_at',
         'created_at',

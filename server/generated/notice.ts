@@ -8,7 +8,7 @@ export interface NoticeRow {
   /** Empty where a unit fell silent. */
   feedback_id: number | null;
   rule_id: number | null;
-  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority";
+  reason: "rule" | "unhandled" | "escalation" | "silence" | "assigned" | "high_priority" | "rule_off";
   /** The mail that lists it; empty while it waits for one. */
   mail_id: number | null;
   created_at: string;
@@ -34,7 +34,7 @@ export const notice: EntityDescriptor = {
       type: 'string',
       column: 'text',
       nullable: false,
-      enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority'],
+      enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off'],
     },
     mail_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -52,7 +52,10 @@ export const notice: EntityDescriptor = {
         node_id: { type: 'integer' },
         feedback_id: { type: ['integer', 'null'] },
         rule_id: { type: ['integer', 'null'] },
-        reason: { type: 'string', enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority'] },
+        reason: {
+          type: 'string',
+          enum: ['rule', 'unhandled', 'escalation', 'silence', 'assigned', 'high_priority', 'rule_off'],
+        },
         mail_id: { type: ['integer', 'null'] },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },

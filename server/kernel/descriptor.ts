@@ -6,6 +6,7 @@ import type {
   FieldModel,
   JsonSchema,
   Limit,
+  RequiredWhen,
   Operation,
   Revision,
   Role,
@@ -38,6 +39,8 @@ export interface FieldDescriptor {
   document?: string;
   /** Of the plan: the field is given a value with it only. */
   feature?: string;
+  /** It must hold something while another field is this value, or is a list that has it. */
+  requiredWhen?: RequiredWhen;
 }
 
 export interface ActionDescriptor {

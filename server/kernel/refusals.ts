@@ -34,6 +34,20 @@ export function refuseExclusives(entity: EntityDescriptor, row: Values): void {
   if (errors.length > 0) throw invalidInput({ errors });
 }
 
+/** Fields that must hold something in this row (`x-required-when`), and don't. */
+export function refuseMissing(entity: EntityDescriptor, row: Values): void {
+  const errors = Object.entries(entity.fields).flatMap(([name, { requiredWhen }]): FieldError[] => {
+    if (requiredWhen === undefined || holdsSomething(row[name])) return [];
+    const told = row[requiredWhen.field];
+    const isAsked = Array.isArray(told) ? told.includes(requiredWhen.is) : told === requiredWhen.is;
+    return isAsked ? [{ pointer: `/${name}`, code: 'required' }] : [];
+  });
+  if (errors.length > 0) throw invalidInput({ errors });
+}
+
+const holdsSomething = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined && value !== false && value !== '';
+
 /** Whether an `x-states` field may go from one value to another; any other field may. */
 export function mayMove(entity: EntityDescriptor, name: string, from: unknown, to: unknown): boolean {
   const states = entity.fields[name]?.states;

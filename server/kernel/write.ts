@@ -11,7 +11,7 @@ import type { Values, Work } from './extension.ts';
 import { ownerOf, readNewRow } from './owner.ts';
 import { planNewRow } from './plan.ts';
 import { lock, readBack } from './read.ts';
-import { refuseDocuments, refuseExclusives, refuseFields, refuseTransitions } from './refusals.ts';
+import { refuseDocuments, refuseExclusives, refuseFields, refuseMissing, refuseTransitions } from './refusals.ts';
 import { refuseOlder, requireRevision, withNextRevision } from './revision.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
 import { validated } from './validate.ts';
@@ -32,6 +32,7 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
       const hooks = parts.extensions[entity.id]?.hooks;
       const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
       refuseExclusives(entity, stored);
+      refuseMissing(entity, stored);
       const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
       await requireGranted(parts, work, entity, owned);
       await requireFeatures(work.transaction, featuresUsed(entity, stored, null));
@@ -73,6 +74,7 @@ export async function patch(
       const hooks = parts.extensions[entity.id]?.hooks;
       const changed = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
       refuseExclusives(entity, { ...row, ...changed });
+      refuseMissing(entity, { ...row, ...changed });
       const stored = withNextRevision(entity, row, changed);
       const patched = await patchRow(entity, work.transaction, id, stored);
       await audit(work, { operation: 'patch', entity, recordId: id, changes: stored });

@@ -76,6 +76,18 @@ describe('notices', () => {
     expect(mail?.content?.text).toContain('My notices and reports:\nhttps://feedback.test/noticepreferences\n');
   });
 
+  test('of a rule that was switched off lead to the rule and say why', async () => {
+    const { id: companyId, nodes } = served.world.companyA;
+    const rule = await makeRule({ name: 'Half' });
+    await asApp(
+      `insert into notice (company_id, user_id, node_id, rule_id, reason) values ($1, $2, $3, $4, 'rule_off')`,
+      [companyId, userId('adminA'), nodes.room, rule],
+    );
+    const [mail] = await send();
+    expect(mail?.content?.text).toContain('The rule Half was switched off: it had no condition');
+    expect(mail?.content?.text).toContain(`https://feedback.test/feedbackrules/${rule}`);
+  });
+
   test('are never for who has lost the right since', async () => {
     await makeRule({ notify_user_ids: [userId('feedback_read'), userId('nobody'), userId('adminA')] });
     await answer({ node_id: served.world.companyA.nodes.otherBranch });

@@ -8,7 +8,7 @@ import { hoursOf } from './hours-of.ts';
 const HOUR_MS = 3_600_000;
 export const MAX_RULES = 100;
 
-export const RULE_COLUMNS = `r.id, r.name, r.trigger, r.node_id, r.score_at_most, r.priority, r.locale, r.with_text, r.tag_id,
+export const RULE_COLUMNS = `r.id, r.name, r.trigger, r.node_id, r.conditions::text[] as conditions, r.score_at_most, r.priority, r.locale, r.with_text, r.tag_id,
   r.after_hours, r.silent_days, r.notify_user_ids::text[]::int[] as notify_user_ids, r.notifies_responsible, r.webhook_id,
   r.assignee_id, r.raised_priority, r.added_tag_id, r.escalate_after_hours,
   r.escalate_user_ids::text[]::int[] as escalate_user_ids, r.created_at`;

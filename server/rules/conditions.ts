@@ -5,6 +5,8 @@ export interface Rule {
   name: string;
   trigger: 'answer' | 'unhandled' | 'silence';
   node_id: number | null;
+  /** Which of the following it asks for. */
+  conditions: string[];
   score_at_most: number | null;
   priority: string | null;
   locale: string | null;
@@ -40,20 +42,23 @@ export interface Judged {
   is_repeat: boolean;
 }
 
-/** What a rule leaves open does not matter. Answers from before the rule was made are none of its business. */
-export function matches(rule: Rule, feedback: Judged): boolean {
-  const { score_at_most: limit, priority, locale, tag_id: tag } = rule;
-  return (
-    rule.trigger !== 'silence' &&
-    feedback.created_at >= rule.created_at &&
-    (rule.node_id === null || feedback.path.includes(`/${rule.node_id}/`)) &&
-    (limit === null || (feedback.score !== null && feedback.score <= limit)) &&
-    (priority === null || feedback.priority === priority) &&
-    (locale === null || feedback.locale === locale) &&
-    (!rule.with_text || (feedback.comment ?? '').trim() !== '') &&
-    (tag === null || feedback.tag_ids.includes(tag))
-  );
-}
+type Condition = (rule: Rule, feedback: Judged) => boolean;
+
+/** One that is named without its value holds for nothing: a rule never does more than it says. */
+const CONDITIONS: Record<string, Condition> = {
+  score_at_most: ({ score_at_most: limit }, { score }) => limit !== null && score !== null && score <= limit,
+  priority: ({ priority }, feedback) => feedback.priority === priority,
+  locale: ({ locale }, feedback) => feedback.locale === locale,
+  with_text: ({ with_text: isAsked }, { comment }) => isAsked && (comment ?? '').trim() !== '',
+  tag_id: ({ tag_id: tag }, { tag_ids: tags }) => tag !== null && tags.includes(tag),
+};
+
+/** All that the rule names must hold. Answers from before the rule was made are none of its business. */
+export const matches = (rule: Rule, feedback: Judged): boolean =>
+  rule.trigger !== 'silence' &&
+  feedback.created_at >= rule.created_at &&
+  (rule.node_id === null || feedback.path.includes(`/${rule.node_id}/`)) &&
+  rule.conditions.every((name) => CONDITIONS[name]?.(rule, feedback) ?? false);
 
 const PRIORITIES = ['low', 'normal', 'high'];
 

@@ -14,6 +14,8 @@ export interface Constraints {
   insteadOf?: string[];
   /** This one must be filled while all of these are empty. */
   requiredWithout?: string[];
+  /** This one must be filled while another is this value, or is a list that has it. */
+  requiredWhen?: { field: string; is: string };
   /** Says what the pattern wants, in words. */
   helperText?: string;
 }
@@ -47,7 +49,20 @@ const makers: Maker[] = [
           !isFilled(value) && !requiredWithout.some((other) => isFilled(values[other]))
             ? 'ra.validation.required'
             : undefined,
+  ({ requiredWhen }) =>
+    requiredWhen === undefined
+      ? undefined
+      : (value: unknown, values: Values) =>
+          isLike(values[requiredWhen.field], requiredWhen.is) && !holdsSomething(value)
+            ? 'ra.validation.required'
+            : undefined,
 ];
+
+const isLike = (value: unknown, wanted: string): boolean =>
+  Array.isArray(value) ? value.includes(wanted) : value === wanted;
+
+const holdsSomething = (value: unknown): boolean =>
+  isFilled(value) && value !== false && !(Array.isArray(value) && value.length === 0);
 
 type Values = Record<string, unknown>;
 

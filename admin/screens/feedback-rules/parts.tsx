@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Menu, MenuItem, Stack, Tooltip, Typography } from '@mui/material';
-import type { ReactElement } from 'react';
+import { cloneElement, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import { useMenuButton } from '../../kit/use-menu-button.ts';
 import type { Part } from './rule.ts';
@@ -10,12 +10,16 @@ import { useParts } from './use-parts.ts';
 interface PartsProps {
   sources: readonly Part[];
   /** How each is asked for; one that is only there or not there needs no input. */
-  inputs: Partial<Record<Part, ReactElement>>;
+  inputs: Partial<Record<Part, ReactElement<{ required?: boolean }>>>;
   /** Said while there is none. */
   none: string;
   /** The words of the button that adds one. */
   add: string;
 }
+
+/** What was added must be said: a part that is left empty would be a rule that does less, or more, than it reads. */
+const asked = (input: ReactElement<{ required?: boolean }> | undefined) =>
+  input && cloneElement(input, { required: true });
 
 /** Some of several things: each can be added, written and taken away. */
 export function Parts({ sources, inputs, none, add }: PartsProps) {
@@ -34,7 +38,7 @@ export function Parts({ sources, inputs, none, add }: PartsProps) {
           sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}
         >
           <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-            {inputs[part] ?? <Typography sx={{ paddingBlock: 1.5 }}>{labelOf(part)}</Typography>}
+            {asked(inputs[part]) ?? <Typography sx={{ paddingBlock: 1.5 }}>{labelOf(part)}</Typography>}
           </Box>
           <Tooltip title={translate('app.rules.remove')}>
             <IconButton

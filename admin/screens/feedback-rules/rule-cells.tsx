@@ -1,3 +1,4 @@
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useLocale, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { DateTimeField } from '../../fields/index.ts';
@@ -15,7 +16,23 @@ export function SentenceCell() {
   return (
     <Box component="bdi" sx={{ display: 'block', maxWidth: '72ch', paddingBlock: 1, overflowWrap: 'anywhere' }}>
       {sentenceOf(rule)}
+      {rule.off_because !== null && <SwitchedOff />}
     </Box>
+  );
+}
+
+/** That nobody has switched it off, and what there is to do. */
+function SwitchedOff() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      sx={({ palette }) => ({ display: 'flex', gap: 1, alignItems: 'flex-start', color: palette.tones.active.text })}
+    >
+      <WarningAmber aria-hidden sx={{ fontSize: 16, marginTop: '2px', flexShrink: 0 }} />
+      {translate('app.rules.hints.incomplete')}
+    </Typography>
   );
 }
 

@@ -10,6 +10,9 @@ export type Rule = { [Field in keyof Stored]?: Stored[Field] | undefined };
 export const CONDITIONS = ['score_at_most', 'priority', 'locale', 'with_text', 'tag_id'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
+const names: readonly string[] = CONDITIONS;
+export const isCondition = (part: string): part is Condition => names.includes(part);
+
 /** What a rule does, in the order in which it is said. */
 export const EFFECTS = [
   'raised_priority',

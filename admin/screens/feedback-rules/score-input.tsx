@@ -1,4 +1,5 @@
 import { Box, Slider } from '@mui/material';
+import { cloneElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
 import { inputs } from '../../generated/feedback_rule.tsx';
@@ -9,13 +10,13 @@ const STEP = 25;
 const MARKS = [0, 1, 2, 3, 4].map((at) => ({ value: at * STEP, label: String(at * STEP) }));
 
 /** A score as a number, and by hand along its scale. */
-export function ScoreInput() {
+export function ScoreInput({ required = false }: { required?: boolean }) {
   const translate = useTranslate();
   const { setValue } = useFormContext<Rule>();
   const score = useWatch<Rule, 'score_at_most'>({ name: 'score_at_most' });
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 5, minWidth: 0 }}>
-      <Box sx={{ flex: '0 0 128px' }}>{inputs.score_at_most}</Box>
+      <Box sx={{ flex: '0 0 128px' }}>{cloneElement(inputs.score_at_most, { required })}</Box>
       <Slider
         aria-label={translate('app.rules.on_scale')}
         value={typeof score === 'number' ? score : 0}

@@ -32,6 +32,7 @@ export function TriggerInput() {
       if (TIME_OF[next] !== field) set(field, null);
       else if (!isSet(getValues(field))) set(field, USUAL[field]);
     }
+    if (next === 'silence') set('conditions', []);
     if (next === 'silence') for (const part of NOT_OF_SILENCE) if (isSet(getValues(part))) set(part, emptyOf(part));
   };
   return (

@@ -19,9 +19,19 @@ export interface Hint {
 
 /** What a rule would not do, although it says so. */
 export function useHints(rule: Rule): Hint[] {
-  const hints = [useHoursHint(rule), useAssigneeHint(rule), useWebhookHint(rule), usePeopleHint(rule)];
+  const hints = [
+    incompleteHint(rule),
+    useHoursHint(rule),
+    useAssigneeHint(rule),
+    useWebhookHint(rule),
+    usePeopleHint(rule),
+  ];
   return hints.filter((hint) => hint !== null);
 }
+
+/** It acted on everything, and somebody has to say whether that was meant. */
+const incompleteHint = ({ off_because: why = null }: Rule): Hint | null =>
+  why === null ? null : { key: 'incomplete', severity: 'warning' };
 
 /** Where no hours are set, every hour counts, also those of the night. */
 function useHoursHint(rule: Rule): Hint | null {

@@ -21,6 +21,30 @@ export const fieldCases: Case[] = [
     problems: [{ pointer: '/required/1', message: "There is no field 'nmae'.", hint: "Did you mean 'name'?" }],
   },
   {
+    mistake: 'a field that another one asks for, which is not there',
+    in: SAMPLE,
+    patch: { properties: { weight: { 'x-required-when': { field: 'statsu', is: 'new' } } } },
+    problems: [
+      {
+        pointer: '/properties/weight/x-required-when/field',
+        message: "There is no other field 'statsu'.",
+        hint: "Did you mean 'status'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a field that another one asks for by a value that it never has',
+    in: SAMPLE,
+    patch: { properties: { weight: { 'x-required-when': { field: 'status', is: 'nwe' } } } },
+    problems: [
+      {
+        pointer: '/properties/weight/x-required-when/is',
+        message: "'status' is never 'nwe'.",
+        hint: "Did you mean 'new'?",
+      },
+    ],
+  },
+  {
     mistake: 'a field that a create may leave out, with nothing to put in its place',
     in: SHELF,
     patch: { properties: { room: { type: 'integer' } } },

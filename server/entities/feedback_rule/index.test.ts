@@ -1,7 +1,17 @@
 /** Rules by their calls: what is refused, and where. */
+import { readdirSync, readFileSync } from 'node:fs';
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { answer, asApp, companyId, look, makeRule, served, userId, serveAutomation } from '../../test/automation.ts';
 serveAutomation();
+
+/** What a migration does with the rows that are there: its part that is written by hand. */
+function dataSteps(name: string): string {
+  const folder = new URL('../../migrations/', import.meta.url);
+  const file = readdirSync(folder).find((one) => one.endsWith(`_${name}.sql`)) ?? '';
+  const text = readFileSync(new URL(file, folder), 'utf8');
+  return text.slice(text.indexOf('\n-- What the rules'));
+}
 
 describe('a rule is refused', () => {
   const create = (as: string, body: object) =>
@@ -17,6 +27,17 @@ describe('a rule is refused', () => {
       '/notify_user_ids',
     ],
     ['that escalates to nobody', { notifies_responsible: true, escalate_after_hours: 1 }, '/escalate_user_ids'],
+    ['of a low score without a number', { notifies_responsible: true, score_at_most: null }, '/score_at_most'],
+    [
+      'of a low score that is only named',
+      { notifies_responsible: true, conditions: ['score_at_most'] },
+      '/score_at_most',
+    ],
+    ['of a priority that is none', { notifies_responsible: true, priority: null }, '/priority'],
+    ['of a tag that is none', { notifies_responsible: true, conditions: ['tag_id'], tag_id: null }, '/tag_id'],
+    ['of a language that is none', { notifies_responsible: true, conditions: ['locale'] }, '/locale'],
+    ['of text that it does not ask for', { notifies_responsible: true, conditions: ['with_text'] }, '/with_text'],
+    ['of a condition that there is not', { notifies_responsible: true, conditions: ['status'] }, '/conditions/0'],
     ['of a score beyond the scale', { notifies_responsible: true, score_at_most: 101 }, '/score_at_most'],
     ['with a name of 10 KB', { notifies_responsible: true, name: 'x'.repeat(10_240) }, '/name'],
   ])('%s', async (_what, body, pointer) => {
@@ -60,6 +81,62 @@ describe('a rule is refused', () => {
     await look();
     expect(await asApp('select count(*)::int as n from feedback_rule_match')).toEqual([{ n: 100 }]);
   });
+});
+
+describe('the conditions of a rule', () => {
+  const rowOf = async (id: number) => (await served.call({ as: 'adminA', path: `feedbackrules/${id}` })).body;
+  const patch = (id: number, body: object) =>
+    served.call({ as: 'adminA', method: 'PATCH', path: `feedbackrules/${id}`, body });
+
+  test('are those that are given, where they are not named', async () => {
+    expect(await rowOf(await makeRule({ score_at_most: 40, with_text: true }))).toMatchObject({
+      conditions: ['score_at_most', 'with_text'],
+    });
+    expect(await rowOf(await makeRule({}))).toMatchObject({ conditions: [] });
+  });
+
+  test('go by being left out, and never by being emptied', async () => {
+    const rule = await makeRule({ score_at_most: 40, priority: 'high' });
+    expect(await patch(rule, { score_at_most: null })).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/score_at_most', code: 'required' }] },
+    });
+    expect(await patch(rule, { conditions: ['priority'] })).toMatchObject({ status: 200 });
+    expect(await rowOf(rule)).toMatchObject({ conditions: ['priority'], score_at_most: null, priority: 'high' });
+    expect(await patch(rule, { locale: 'de' })).toMatchObject({ status: 200 });
+    expect(await rowOf(rule)).toMatchObject({ conditions: ['priority', 'locale'], locale: 'de' });
+  });
+
+  test('that are named without their values hold for nothing, should one ever be stored', async () => {
+    await makeRule({ score_at_most: 40 });
+    await asApp('update feedback_rule set score_at_most = null');
+    await answer({ score: 0 });
+    await look();
+    expect(await asApp('select id from feedback_rule_match')).toEqual([]);
+  });
+});
+
+test('rules without a condition that are there already are switched off, and administrators are told which and why', async () => {
+  const everything = await makeRule({ name: 'Half' });
+  const waiting = await makeRule({ name: 'Waiting', trigger: 'unhandled', after_hours: 4 });
+  const low = await makeRule({ name: 'Low', score_at_most: 40 });
+  await asApp(`update feedback_rule set conditions = '{}'`);
+  const owner = new pg.Client({ connectionString: served.ownerUrl });
+  await owner.connect();
+  await owner.query(dataSteps('named_conditions')).finally(() => owner.end());
+  const rows = await asApp(
+    'select id, is_active, off_because, conditions::text[] as conditions from feedback_rule order by id',
+  );
+  expect(rows).toEqual([
+    { id: everything, is_active: false, off_because: 'incomplete', conditions: [] },
+    { id: waiting, is_active: true, off_because: null, conditions: [] },
+    { id: low, is_active: true, off_because: null, conditions: ['score_at_most'] },
+  ]);
+  expect(await asApp('select user_id, rule_id, node_id, reason from notice')).toEqual([
+    { user_id: userId('adminA'), rule_id: everything, node_id: served.world.companyA.nodes.root, reason: 'rule_off' },
+  ]);
+  const switchedOn = { as: 'adminA', method: 'PATCH', path: `feedbackrules/${everything}`, body: { is_active: true } };
+  expect(await served.call(switchedOn)).toMatchObject({ status: 200, body: { is_active: true, off_because: null } });
 });
 
 test('a rule says how often it acted and when last, to those who see it', async () => {

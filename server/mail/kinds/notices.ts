@@ -16,6 +16,7 @@ interface Listed {
   unit: string;
   feedback_id: number | null;
   node_id: number;
+  rule_id: number | null;
   rule: string | null;
 }
 
@@ -39,15 +40,20 @@ export const notices: MailKind = {
         text: text(notice.reason, { unit: nameInMail(notice.unit), rule: nameInMail(notice.rule ?? '–') }),
         href: address(publicUrl, notice),
       })),
-      button: { label: text('action'), href: single },
+      button: { label: text(one?.reason === RULE_OFF && total === 1 ? 'open_rule' : 'action'), href: single },
       notes: total > LISTED ? [mailText(locale, 'more_in_list', { count: whole.format(total - LISTED) })] : [],
       links: [{ text: mailText(locale, 'my_notices'), href: `${publicUrl}/noticepreferences` }],
     };
   },
 };
 
-const address = (publicUrl: string, { feedback_id: feedback, node_id: node }: Listed): string =>
-  feedback === null ? `${publicUrl}/units/${node}` : `${publicUrl}/feedback_management/${feedback}`;
+/** A rule was switched off by itself. */
+const RULE_OFF = 'rule_off';
+
+function address(publicUrl: string, { reason, feedback_id: feedback, node_id: node, rule_id: rule }: Listed): string {
+  if (reason === RULE_OFF && rule !== null) return `${publicUrl}/feedbackrules/${rule}`;
+  return feedback === null ? `${publicUrl}/units/${node}` : `${publicUrl}/feedback_management/${feedback}`;
+}
 
 /** The latest of the mail's notices that its reader may still read, by the claim that his own calls are bound by. */
 async function readable({ database, companyId, userId, mailId }: Occasion): Promise<Listed[]> {
@@ -64,7 +70,7 @@ async function readable({ database, companyId, userId, mailId }: Occasion): Prom
     if (reach === undefined) throw new Error('There is no claim for reading feedback.');
     const within = reach === '' ? 'true' : `t.node_id = any(array${reach})`;
     return transaction.query<Listed>({
-      text: `select count(*) over () as count, t.reason, n.name as unit, t.feedback_id, t.node_id, r.name as rule from notice t
+      text: `select count(*) over () as count, t.reason, n.name as unit, t.feedback_id, t.node_id, t.rule_id, r.name as rule from notice t
         join node n on n.company_id = t.company_id and n.id = t.node_id and n.deleted_at is null
         left join feedback_rule r on r.company_id = t.company_id and r.id = t.rule_id
         left join feedback f on f.company_id = t.company_id and f.id = t.feedback_id

@@ -42,6 +42,7 @@ export async function insertViewsAndRules({ company, plan, today }: CompanyConte
     name,
     node_id: found(unitIds, unit),
     trigger: 'answer',
+    conditions: ['score_at_most', 'with_text'],
     score_at_most: scoreAtMost,
     with_text: true,
     raised_priority: raisedPriority,

@@ -4,6 +4,7 @@ export const ruleFields = [
   'name',
   'is_active',
   'trigger',
+  'conditions',
   'score_at_most',
   'priority',
   'locale',
