@@ -111,25 +111,59 @@ describe('a survey', () => {
     await expectAccessible(page);
   });
 
-  test('can not be published while a language is incomplete, and says which', async () => {
+  test('is published only in the languages that are complete, once that was asked', async () => {
     const page = await openList();
     await openPanel(page, 'Night desk', 'Publish');
-    await section(page, 'To be put right first')
-      .getByText(/texts are missing in العربية/)
-      .waitFor();
-    expect(await page.getByRole('button', { name: 'Publish version 1' }).isDisabled()).toBe(true);
+    const arabic = page.getByRole('row', { name: /Arabic/ });
+    await arabic.getByText(/missing/).waitFor();
     await expectAccessible(page);
-    await section(page, 'To be put right first').getByRole('button').first().click();
+    await arabic
+      .getByRole('button', { name: 'العربية' })
+      .or(arabic.getByRole('button', { name: 'Arabic' }))
+      .click();
     await page.getByRole('heading', { name: 'Translations', level: 2 }).waitFor();
-    await page.getByRole('button', { name: 'Actions for العربية' }).click();
-    await page.getByRole('menuitem', { name: 'Remove language' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove language' }).click();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await page.getByText('No unit shows this survey yet.').waitFor();
+    await page.getByText('Texts are missing in Arabic.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Publish version 1' }).click();
+    await dialog(page)
+      .getByText(/Texts are missing in Arabic/)
+      .waitFor();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Publish version 1' }).click();
+    await dialog(page).getByRole('button', { name: 'Publish complete languages' }).click();
     await page.getByText('Version 1 is published').waitFor();
     await page.getByRole('link', { name: 'View' }).waitFor();
-    await page.getByText('Nothing has changed since version 1.').waitFor();
+    await arabic.getByText('can’t choose it').waitFor();
+    await page.goto('/survey_management');
+    await row(page, 'Night desk').getByText('Incomplete:').waitFor();
+    await row(page, 'Night desk').getByText('AR', { exact: true }).waitFor();
+  });
+
+  test('loses several languages at once, and has them again by one undo', async () => {
+    const page = await openList();
+    await openPanel(page, 'Night desk', 'Languages');
+    const cards = page.getByRole('list', { name: 'Languages of the survey' }).getByRole('listitem');
+    await cards.filter({ hasText: 'العربية' }).waitFor();
+    const before = await cards.count();
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Remove languages', exact: true }).click();
+      await dialog(page).getByRole('button', { name: 'Choose those that are incomplete' }).click();
+    };
+    await remove();
+    await dialog(page)
+      .getByRole('checkbox', { name: /Korean/ })
+      .check();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Remove 2 languages' }).click();
+    await expect.poll(() => cards.count()).toBe(before - 2);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect.poll(() => cards.count()).toBe(before);
+    await remove();
+    await dialog(page).getByRole('button', { name: 'Remove 1 language' }).click();
+    await expect.poll(() => cards.count()).toBe(before - 1);
+    await saved(page).waitFor();
   });
 
   test('gets a look that can be read, thanks, and a way on; the summary says so', async () => {

@@ -274,6 +274,7 @@ export interface FeedbackRuleRecord {
   is_active: boolean;
   node_id: number | null;
   trigger: 'answer' | 'unhandled' | 'silence';
+  conditions: ('score_at_most' | 'priority' | 'locale' | 'with_text' | 'tag_id')[];
   score_at_most: number | null;
   priority: 'low' | 'normal' | 'high' | null;
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko' | null;
@@ -289,6 +290,7 @@ export interface FeedbackRuleRecord {
   added_tag_id: number | null;
   escalate_after_hours: number | null;
   escalate_user_ids: number[];
+  off_because: 'incomplete' | null;
   match_count: number;
   last_matched_at: string | null;
   created_at: string;
@@ -745,6 +747,7 @@ export interface SurveyRecord {
   version: number | null;
   published_at: string | null;
   is_changed: boolean;
+  published_languages: string[];
   usage: Record<string, unknown>;
   created_at: string;
   updated_at: string;

@@ -2,8 +2,9 @@
 import { kindOf } from '../questions/index.ts';
 import { answerSchemaOf } from './answers.ts';
 import { type Placed, ruleFaults } from './check-rules.ts';
-import type { Question, SurveyDocument } from './document.ts';
-import { isText, offeredLanguages } from './localize.ts';
+import { textsIn } from './completeness.ts';
+import type { SurveyDocument } from './document.ts';
+import { offeredLanguages } from './localize.ts';
 import { isPublicAddress } from './public-address.ts';
 import type { SurveyFault } from './survey-fault.ts';
 
@@ -54,17 +55,9 @@ const hasId = (item: unknown): item is { id: string } => typeof item === 'object
 export function publishFaults(survey: SurveyDocument): SurveyFault[] {
   if (offeredLanguages(survey).length === 0) return [{ pointer: '/languages', code: 'no_common_language' }];
   const { languages = [] } = survey;
-  return textsIn(survey, '').flatMap(({ pointer, text }) =>
+  return textsIn(survey).flatMap(({ pointer, text }) =>
     languages
       .filter((language) => !text[language]?.trim())
       .map((language) => ({ pointer, code: 'missing_translation', parameters: { language } })),
   );
-}
-
-type Placement = { pointer: string; text: Question['title'] };
-
-function textsIn(value: unknown, pointer: string): Placement[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (!Array.isArray(value) && isText(value)) return [{ pointer, text: value }];
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${pointer}/${name}`));
 }

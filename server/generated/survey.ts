@@ -17,6 +17,8 @@ export interface SurveyRow {
   published_at: string | null;
   /** The draft differs from the latest version. */
   is_changed: boolean;
+  /** Those that visitors may choose now, the fallback first; empty until it is published. */
+  published_languages: string[];
   /** Whether it is the company's default, how many units have it as their own, and which groups share it, as far as you see them. */
   usage: {
     [k: string]: unknown;
@@ -49,6 +51,8 @@ export interface SurveyPatch {
 export interface SurveyPublishInput {
   /** Of the draft that was looked at. */
   revision: number;
+  /** Of the draft: those that visitors may choose. Left out: all of them. The draft keeps the others. */
+  languages?: string[];
 }
 
 export interface SurveyPublishOutput {
@@ -67,6 +71,12 @@ export interface SurveyCheckPublishOutput {
     parameters: {
       [k: string]: unknown;
     };
+  }[];
+  /** Of the draft, the fallback first, each with how many of its texts are missing. */
+  languages: {
+    language: string;
+    missing: number;
+    texts: number;
   }[];
   /** Against the latest version. */
   changes: {
@@ -206,6 +216,13 @@ export const survey: EntityDescriptor = {
     version: { kind: 'integer', type: 'integer', nullable: true, readOnly: true, computed: 'version' },
     published_at: { kind: 'date_time', type: 'string', nullable: true, readOnly: true, computed: 'published_at' },
     is_changed: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_changed' },
+    published_languages: {
+      kind: 'string_list',
+      type: 'array',
+      nullable: false,
+      readOnly: true,
+      computed: 'published_languages',
+    },
     usage: { kind: 'object', type: 'object', nullable: false, readOnly: true, computed: 'usage' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -248,6 +265,7 @@ export const survey: EntityDescriptor = {
         version: { type: ['integer', 'null'] },
         published_at: { type: ['string', 'null'], format: 'date-time' },
         is_changed: { type: 'boolean' },
+        published_languages: { type: 'array', items: { type: 'string' } },
         usage: { type: 'object' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
@@ -262,6 +280,7 @@ export const survey: EntityDescriptor = {
         'version',
         'published_at',
         'is_changed',
+        'published_languages',
         'usage',
         'created_at',
         'updated_at',
@@ -274,7 +293,7 @@ export const survey: EntityDescriptor = {
       on: 'member',
       method: 'POST',
       path: 'surveys/{id}/publish',
-      description: 'Makes the draft a version, which visitors see from then on.',
+      description: 'Makes the draft a version, which visitors see from then on: in all its languages, or in some that are complete.',
       input: {
         type: 'object',
         properties: {
@@ -283,6 +302,13 @@ export const survey: EntityDescriptor = {
             minimum: 1,
             maximum: 1000000000,
             description: 'Of the draft that was looked at.',
+          },
+          languages: {
+            type: 'array',
+            minItems: 1,
+            maxItems: 11,
+            items: { type: 'string', maxLength: 10 },
+            description: 'Of the draft: those that visitors may choose. Left out: all of them. The draft keeps the others.',
           },
         },
         required: ['revision'],
@@ -318,6 +344,21 @@ export const survey: EntityDescriptor = {
               required: ['pointer', 'code', 'message', 'parameters'],
               additionalProperties: false,
             },
+          },
+          languages: {
+            type: 'array',
+            maxItems: 20,
+            items: {
+              type: 'object',
+              properties: {
+                language: { type: 'string', maxLength: 10 },
+                missing: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                texts: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              },
+              required: ['language', 'missing', 'texts'],
+              additionalProperties: false,
+            },
+            description: 'Of the draft, the fallback first, each with how many of its texts are missing.',
           },
           changes: {
             type: 'array',
@@ -362,7 +403,7 @@ export const survey: EntityDescriptor = {
             description: 'That it would be.',
           },
         },
-        required: ['faults', 'changes', 'unit_count', 'groups', 'number'],
+        required: ['faults', 'languages', 'changes', 'unit_count', 'groups', 'number'],
         additionalProperties: false,
       },
     },

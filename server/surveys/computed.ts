@@ -1,4 +1,5 @@
 /** What a survey's row says beyond its columns: its latest version, and who uses it. */
+import { languages } from '../../public-app/i18n/languages.ts';
 import type { Caller, Computed } from '../kernel/extension.ts';
 import { reachedBy } from '../entities/group_node/group.ts';
 
@@ -34,9 +35,16 @@ const usage = (caller: Caller): string => `select json_build_object(
       where own.company_id = t.company_id and own.survey_id = t.id ${within('unit.id', 'nodes.node.read', caller)}),
     'groups', ${groupsOf(caller)})`;
 
-export const computed: Record<'version' | 'published_at' | 'is_changed' | 'usage', Computed> = {
+/** Those that the latest version says, else those in which each of its questions is asked. */
+const publishedLanguages = `select coalesce(${latest(`coalesce(version.document -> 'languages', (
+    select jsonb_agg(language order by place) from unnest(array['${languages.join("', '")}']) with ordinality offered (language, place)
+    where not exists (select from jsonb_path_query(version.document, '$.pages[*].questions[*].title') title
+      where coalesce(title ->> language, '') = '')))`)}, '[]')`;
+
+export const computed: Record<'version' | 'published_at' | 'is_changed' | 'published_languages' | 'usage', Computed> = {
   version: `select ${latest('version.number')}`,
   published_at: `select ${latest('version.created_at')}`,
   is_changed: `select coalesce(${latest('version.document <> t.draft')}, t.draft is not null)`,
+  published_languages: publishedLanguages,
   usage,
 };

@@ -1,7 +1,89 @@
 /** A draft that becomes a version, and versions that are gone back to. */
 import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
+import { offeredLanguages } from '../../public-app/survey/localize.ts';
 import { scenarios } from '../test/scenarios.ts';
 import { on, other, patch, plantSurveys, publish, read, restore } from '../test/surveys.ts';
+
+/** Everything in English and German, the title in French only: a survey that speaks two languages of three. */
+const halfFrench = {
+  title: { en: 'Visit', de: 'Besuch', fr: 'Visite' },
+  languages: ['fr', 'en', 'de'],
+  pages: [
+    { id: 'only', questions: [{ id: 'visit', type: 'smiley', title: { en: 'How was it?', de: 'Wie war es?' } }] },
+  ],
+};
+
+scenarios(
+  'a survey of which some languages are not complete',
+  [
+    read('library', {
+      name: 'tells the languages that visitors may choose',
+      status: 200,
+      contains: { published_languages: offeredLanguages(defaultSurvey) },
+    }),
+    read('unpublished', { name: '… none before it is published', status: 200, contains: { published_languages: [] } }),
+    patch('library', { name: '(it is changed)', body: { draft: halfFrench, revision: 1 }, status: 200 }),
+    on('GET', 'check_publish')('library', {
+      name: 'tells how much is missing in which',
+      status: 200,
+      contains: {
+        languages: [
+          { language: 'fr', missing: 1, texts: 2 },
+          { language: 'en', missing: 0, texts: 2 },
+          { language: 'de', missing: 0, texts: 2 },
+        ],
+        faults: [{ code: 'missing_translation', parameters: { language: 'fr' } }],
+      },
+    }),
+    publish('library', {
+      name: 'is not published in all of them',
+      body: { revision: 2 },
+      status: 400,
+      pointers: ['/draft/pages/0/questions/0/title'],
+    }),
+    publish('library', {
+      name: 'nor in one that is not complete',
+      body: { revision: 2, languages: ['fr', 'en'] },
+      status: 400,
+      pointers: ['/draft/pages/0/questions/0/title'],
+    }),
+    publish('library', {
+      name: 'nor in one that it does not have',
+      body: { revision: 2, languages: ['en', 'ko'] },
+      status: 400,
+      pointers: ['/languages/1'],
+    }),
+    publish('library', {
+      name: 'nor in none',
+      body: { revision: 2, languages: [] },
+      status: 400,
+      pointers: ['/languages'],
+    }),
+    publish('library', {
+      name: 'is published in those that are complete',
+      body: { revision: 2, languages: ['de', 'en'] },
+      status: 200,
+      contains: { number: 2 },
+    }),
+    read('library', {
+      name: '… which visitors may choose, the first one first, while the draft keeps the other',
+      status: 200,
+      contains: { published_languages: ['en', 'de'], is_changed: true, draft: { languages: ['fr', 'en', 'de'] } },
+    }),
+    on('GET', 'version?number=2')('library', {
+      name: '… as the version says',
+      status: 200,
+      contains: { document: { languages: ['en', 'de'] } },
+    }),
+    publish('library', {
+      name: 'is not published twice in the same ones',
+      body: { revision: 2, languages: ['en', 'de'] },
+      status: 409,
+      code: 'nothing_to_publish',
+    }),
+  ],
+  plantSurveys,
+);
 
 scenarios(
   'a survey that is published',

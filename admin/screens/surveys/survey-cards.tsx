@@ -33,7 +33,7 @@ export function SurveyCards({ surveys }: { surveys: SurveyRow[] }) {
                 <SurveyUsageList usage={survey.usage} />
               </Fact>
               <Fact label="languages">
-                <SurveyLanguages draft={survey.draft} />
+                <SurveyLanguages survey={survey} />
               </Fact>
               <Fact label="changed">
                 <DateTimeField source="updated_at" />

@@ -10,14 +10,36 @@ test.each([
   expect(stateOf(row)).toBe(state);
 });
 
+const draft = {
+  title: { en: 'Survey', de: 'Umfrage', fr: 'Enquête' },
+  languages: ['en', 'de', 'fr'],
+  pages: [{ id: 'one', questions: [{ id: 'how', type: 'smiley', title: { en: 'How?', de: 'Wie?' } }] }],
+};
+
 test.each([
-  ['those that it names, in its order', { languages: ['tr', 'en'], title: { de: 'Umfrage' } }, ['tr', 'en']],
-  ['those of its title, in the order of the product', { title: { de: 'Umfrage', en: 'Survey', ko: '' } }, ['en', 'de']],
-  ['none of what is no language', { languages: ['en', 'xx', 7] }, ['en']],
-  ['none of an empty draft', {}, []],
-  ['none where there is no draft', null, []],
-])('the languages of a draft are %s', (_name, draft, expected) => {
-  expect(languagesOf(draft)).toEqual(expected);
+  ['that is new', { draft, published_languages: [] }, { published: [], incomplete: ['fr'], waiting: ['en', 'de'] }],
+  [
+    'of which some are published',
+    { draft, published_languages: ['de'] },
+    { published: ['de'], incomplete: ['fr'], waiting: ['en'] },
+  ],
+  [
+    'that lacks a text since',
+    { draft, published_languages: ['fr'] },
+    { published: ['fr'], incomplete: ['fr'], waiting: ['en', 'de'] },
+  ],
+  [
+    'that is titled in one and asked in none',
+    { draft: { title: { en: 'S' } }, published_languages: [] },
+    { published: [], incomplete: [], waiting: [] },
+  ],
+  [
+    'without a draft',
+    { draft: null, published_languages: ['en', 'xx'] },
+    { published: ['en'], incomplete: [], waiting: [] },
+  ],
+])('the languages of a survey %s are told as they are', (_name, row, expected) => {
+  expect(languagesOf(row)).toEqual(expected);
 });
 
 test('a survey is used by the company, by a unit or by a group', () => {

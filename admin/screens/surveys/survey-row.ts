@@ -1,8 +1,8 @@
 /** A survey, and what is said of it. */
-import { isLanguage, type Language, languages } from '../../../public-app/i18n/languages.ts';
+import { isLanguage, type Language } from '../../../public-app/i18n/languages.ts';
+import { languageProgress } from '../../../public-app/survey/completeness.ts';
 import { surveyGroup } from '../../generated/resources.ts';
 import type { SurveyRecord } from '../../generated/types.ts';
-import { isObject } from '../../providers/user-data.ts';
 import { paths } from '../../routing/guard.ts';
 
 export interface SurveyUsage {
@@ -30,12 +30,28 @@ export function stateOf({ version, is_changed }: Pick<SurveyRow, 'version' | 'is
 export const isUsed = ({ is_default, unit_count, groups }: SurveyUsage): boolean =>
   is_default || unit_count > 0 || groups.length > 0;
 
-/** The languages that a draft is offered in: those that it names, else those of its title. */
-export function languagesOf(draft: unknown): Language[] {
-  if (!isObject(draft)) return [];
-  if (Array.isArray(draft.languages)) return draft.languages.filter(isLanguage);
-  const { title } = draft;
-  return isObject(title) ? languages.filter((language) => Boolean(title[language])) : [];
+export interface SurveyLanguages {
+  /** Those that visitors may choose now. */
+  published: Language[];
+  /** Those of the draft in which texts are missing. */
+  incomplete: Language[];
+  /** Those of the draft that are complete, and that visitors can't choose yet. */
+  waiting: Language[];
+}
+
+/** The languages of a survey as they are: what is written in a draft is not what visitors may choose. */
+export function languagesOf({
+  draft,
+  published_languages,
+}: Pick<SurveyRow, 'draft' | 'published_languages'>): SurveyLanguages {
+  const published = published_languages.filter(isLanguage);
+  const progress = languageProgress(draft);
+  const complete = progress.filter(({ missing }) => missing === 0).map(({ language }) => language);
+  return {
+    published,
+    incomplete: progress.filter(({ missing }) => missing > 0).map(({ language }) => language),
+    waiting: complete.filter((language) => !published.includes(language)),
+  };
 }
 
 /** The list of all surveys, the designer of one, and the list of their groups. */

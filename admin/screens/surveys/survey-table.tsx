@@ -58,7 +58,7 @@ function SurveyTableRow({ survey }: { survey: SurveyRow }) {
         <SurveyStateChip survey={survey} />
       </TableCell>
       <TableCell>
-        <SurveyLanguages draft={survey.draft} />
+        <SurveyLanguages survey={survey} />
       </TableCell>
       <TableCell>
         <DateTimeField source="updated_at" />

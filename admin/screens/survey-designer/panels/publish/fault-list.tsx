@@ -1,30 +1,17 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
-import { useCounted } from '../../../surveys/survey-usage.tsx';
 import { type Fault, useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { type FaultPlace, placeOfFault } from './fault-place.ts';
 
-/** What has to be put right first, each with the way to its place; missing translations are counted by language. */
+/** What has to be put right first, each with the way to its place. */
 export function FaultList({ faults }: { faults: readonly Fault[] }) {
-  const counted = useCounted();
   const { document } = useDesign();
-  const { languages, others } = sortOut(faults);
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-      {others.map((fault, at) => (
+      {faults.map((fault, at) => (
         <FaultLine key={at} place={placeOfFault(document, fault)} message={fault.message} />
-      ))}
-      {[...languages].map(([language, missing]) => (
-        <FaultLine
-          key={language}
-          place={{ panel: 'translations', language }}
-          message={counted('app.survey_panels.publish.missing_texts', missing, {
-            language: languageFacts[language].name,
-          })}
-        />
       ))}
     </Box>
   );
@@ -71,16 +58,4 @@ function useGoToPlace(): (place: FaultPlace) => void {
     if (language !== undefined) setLanguage(language);
     open(panel);
   };
-}
-
-function sortOut(faults: readonly Fault[]): { languages: Map<Language, number>; others: Fault[] } {
-  const languages = new Map<Language, number>();
-  const others: Fault[] = [];
-  for (const fault of faults) {
-    const language = Object.keys(languageFacts).find((one) => one === fault.parameters?.language) as
-      Language | undefined;
-    if (fault.code !== 'missing_translation' || language === undefined) others.push(fault);
-    else languages.set(language, (languages.get(language) ?? 0) + 1);
-  }
-  return { languages, others };
 }

@@ -1,11 +1,15 @@
 import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Language } from '../../../../../public-app/i18n/languages.ts';
+import { nameOfLocale } from '../../../../i18n/locales.ts';
+import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
 import { ErrorState } from '../../../../kit/error-state.tsx';
-import { useDesign } from '../../design-context.tsx';
+import { type Fault, useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ChangeList } from './change-list.tsx';
 import { FaultList } from './fault-list.tsx';
+import { LanguageTable } from './language-table.tsx';
 import { Reach } from './reach.tsx';
 import { type PublishCheck, useCheckPublish } from './use-check-publish.ts';
 import { usePublish } from './use-publish.ts';
@@ -32,14 +36,23 @@ export default function PublishPanel() {
   );
 }
 
+/** That a text is missing in a language that visitors could choose. */
+const isMissing = ({ code }: Fault): boolean => code === 'missing_translation';
+
 function Summary({ check }: { check: PublishCheck }) {
   const { survey } = useDesign();
   const isFirst = survey.version === null;
+  const faults = check.faults.filter((fault) => !isMissing(fault));
   return (
     <>
-      {check.faults.length > 0 && (
+      {faults.length > 0 && (
         <PanelSection name="faults">
-          <FaultList faults={check.faults} />
+          <FaultList faults={faults} />
+        </PanelSection>
+      )}
+      {check.languages.length > 0 && (
+        <PanelSection name="languages">
+          <LanguageTable languages={check.languages} />
         </PanelSection>
       )}
       {!isFirst && check.changes.length > 0 && (
@@ -59,14 +72,19 @@ function Summary({ check }: { check: PublishCheck }) {
 function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean }) {
   const translate = useTranslate();
   const { publish, isRunning, fault } = usePublish();
-  const { faults, changes, number } = check;
+  const [isAsking, setAsking] = useState(false);
+  const { incomplete, complete, listed } = useLanguages(check);
+  const { changes, number } = check;
+  const isFaulty = check.faults.some((one) => !isMissing(one)) || (incomplete.length > 0 && complete.length === 0);
   const isSame = !isFirst && changes.length === 0;
-  const reason: ReactNode =
-    faults.length > 0
-      ? translate('app.survey_panels.publish.has_faults')
-      : isSame
-        ? translate('app.survey_panels.publish.no_changes', { number: number - 1 })
-        : translate('app.survey_panels.publish.becomes', { number });
+  const words = (key: string, parameters?: object) => translate(`app.survey_panels.publish.${key}`, parameters);
+  const reason: ReactNode = isFaulty
+    ? words('has_faults')
+    : isSame
+      ? words('no_changes', { number: number - 1 })
+      : incomplete.length > 0
+        ? words('some_incomplete', { languages: listed(incomplete) })
+        : words('becomes', { number });
   return (
     <Box
       sx={{
@@ -88,18 +106,44 @@ function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean 
       <Button
         variant="contained"
         loading={isRunning}
-        disabled={faults.length > 0 || isSame}
-        onClick={() => void publish()}
+        disabled={isFaulty || isSame}
+        onClick={() => (incomplete.length > 0 ? setAsking(true) : void publish())}
       >
-        {translate('app.survey_panels.publish.action', { number })}
+        {words('action', { number })}
       </Button>
       {fault !== null && (
         <Typography role="alert" variant="body2" sx={{ width: '100%', color: 'error.main' }}>
           {fault}
         </Typography>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous={false}
+        title={words('ask_title', { languages: listed(complete) })}
+        text={words('ask_text', { languages: listed(incomplete) })}
+        action={words('ask_action')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void publish(complete);
+        }}
+      />
     </Box>
   );
+}
+
+/** What of the draft could be published, and what could not; without a text that is missing, all of it. */
+function useLanguages({ languages, faults }: PublishCheck) {
+  const reader = useLocale();
+  const isPromised = faults.some(isMissing);
+  const names = (wanted: boolean) =>
+    languages.filter(({ missing }) => (missing === 0) === wanted).map(({ language }) => language);
+  const list = new Intl.ListFormat(reader, { type: 'conjunction' });
+  return {
+    complete: names(true),
+    incomplete: isPromised ? names(false) : [],
+    listed: (some: readonly Language[]) => list.format(some.map((language) => nameOfLocale(language, reader))),
+  };
 }
 
 const WAITING_SECTIONS = 3;

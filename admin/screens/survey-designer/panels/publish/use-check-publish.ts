@@ -1,3 +1,4 @@
+import type { LanguageProgress } from '../../../../../public-app/survey/completeness.ts';
 import { useQuery } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useAct } from '../../../../providers/use-act.ts';
@@ -6,6 +7,8 @@ import type { ChangeRow } from './change-row.ts';
 
 export interface PublishCheck {
   faults: Fault[];
+  /** Of the draft, the fallback first. */
+  languages: LanguageProgress[];
   changes: ChangeRow[];
   /** Units that would show it, those that take it from above included. */
   unit_count: number;

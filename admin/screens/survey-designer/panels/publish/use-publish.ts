@@ -1,4 +1,5 @@
 import { useDataProvider, useLocale } from 'react-admin';
+import type { Language } from '../../../../../public-app/i18n/languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useTask } from '../../../../kit/use-task.ts';
@@ -8,7 +9,7 @@ import { isObject } from '../../../../providers/user-data.ts';
 import { type SurveyRow, useDesign } from '../../design-context.tsx';
 import { useSayPublished } from './published-toast.tsx';
 
-/** Makes the draft a version, and says so with a way to look at it. */
+/** Makes the draft a version, in all its languages or in some, and says so with a way to look at it. */
 export function usePublish() {
   const act = useAct();
   const provider = useDataProvider();
@@ -18,13 +19,13 @@ export function usePublish() {
   const { survey, flush, refresh } = useDesign();
   const { run, isRunning, fault } = useTask();
 
-  const publish = () =>
+  const publish = (languages?: readonly Language[]) =>
     run(async () => {
       const revision = await flush();
       const { number } = await act<{ number: number }>(surveyEntity.route, {
         action: 'publish',
         id: survey.id,
-        input: { revision },
+        input: { revision, ...(languages && { languages }) },
       });
       const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
       refresh(data);

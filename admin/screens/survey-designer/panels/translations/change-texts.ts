@@ -41,6 +41,12 @@ export function removeLanguage(draft: Draft, offered: readonly Language[], langu
   return { ...without, languages: offered.filter((one) => one !== language) };
 }
 
+/** The same for several of them, in one step. */
+export const removeLanguages = (draft: Draft, offered: readonly Language[], gone: readonly Language[]): Draft => ({
+  ...gone.reduce((state, language) => removeLanguage(state, offered, language), draft),
+  languages: offered.filter((one) => !gone.includes(one)),
+});
+
 /** The first language stands in where a visitor's own is not offered. */
 export const putFirst = (draft: Draft, offered: readonly Language[], language: Language): Draft => ({
   ...draft,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../design-context.tsx';
-import { addLanguage, putFirst, removeLanguage, setText, setTexts } from './change-texts.ts';
+import { addLanguage, putFirst, removeLanguage, removeLanguages, setText, setTexts } from './change-texts.ts';
 import { furtherLanguages, progressOf, textGroups } from './draft-texts.ts';
 
 const draft: Draft = {
@@ -102,6 +102,14 @@ describe('a language', () => {
 
   test('goes with all its words', () => {
     const next = removeLanguage(draft, ['en', 'de'], 'de');
+    expect(next.languages).toEqual(['en']);
+    expect(progressOf(textGroups(next), 'de').written).toBe(0);
+    expect(progressOf(textGroups(next), 'en').written).toBe(7);
+  });
+
+  test('goes together with others in one step, and leaves what the others say', () => {
+    const offered = ['en', 'de', 'fr'] as const;
+    const next = removeLanguages({ ...draft, languages: [...offered] }, offered, ['de', 'fr']);
     expect(next.languages).toEqual(['en']);
     expect(progressOf(textGroups(next), 'de').written).toBe(0);
     expect(progressOf(textGroups(next), 'en').written).toBe(7);

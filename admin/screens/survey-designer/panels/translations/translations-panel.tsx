@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { LanguageProgress } from './language-progress.tsx';
+import { RemoveLanguages } from './remove-languages.tsx';
 import { TextRows } from './text-rows.tsx';
 import { TranslationBar } from './translation-bar.tsx';
 import { useTranslations } from './use-translations.ts';
@@ -22,6 +23,11 @@ export default function TranslationsPanel() {
           </Typography>
         </Box>
         <LanguageProgress translations={translations} />
+        {translations.canEdit && (
+          <Box>
+            <RemoveLanguages translations={translations} />
+          </Box>
+        )}
         {offered.length > 1 && source !== target && (
           <>
             <TranslationBar translations={translations} />

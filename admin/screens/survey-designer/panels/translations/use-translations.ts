@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
 import { useDesign } from '../../design-context.tsx';
 import { fallbackOf, languagesOf } from '../../state/languages.ts';
-import { addLanguage, putFirst, removeLanguage, setText, setTexts } from './change-texts.ts';
+import { addLanguage, putFirst, removeLanguage, removeLanguages, setText, setTexts } from './change-texts.ts';
 import { isSaid, isWritten, type TextGroup, textGroups } from './draft-texts.ts';
 
 export type Translations = ReturnType<typeof useTranslations>;
@@ -51,6 +51,13 @@ export function useTranslations() {
     remove: (one: Language) => {
       change(stepLabel('remove', one), (draft) => removeLanguage(draft, offered, one));
       setLanguage(offered.find((other) => other !== one) ?? fallback);
+    },
+    removeAll: (some: readonly Language[]) => {
+      const left = offered.filter((one) => !some.includes(one));
+      change(translate('app.survey_panels.translations.steps.remove_several'), (draft) =>
+        removeLanguages(draft, offered, some),
+      );
+      if (!left.includes(language)) setLanguage(left[0] ?? fallback);
     },
     putFirst: (one: Language) => change(stepLabel('first', one), (draft) => putFirst(draft, offered, one)),
   };

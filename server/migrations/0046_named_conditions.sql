@@ -1,4 +1,4 @@
--- 0042_named_conditions: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0046_named_conditions: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 alter table notice drop constraint notice_reason_check;
 
