@@ -40,6 +40,7 @@ export const fields = {
   show_phone: <BooleanField source="show_phone" />,
   show_email: <BooleanField source="show_email" />,
   time_zone: <TimeZoneField source="time_zone" />,
+  users_create_organizations: <BooleanField source="users_create_organizations" />,
   state: (
     <StateField
       source="state"
@@ -93,6 +94,13 @@ export const inputs = {
       source="inherit_designs"
       defaultValue
       helperText="resources.company_detail.help.inherit_designs"
+    />
+  ),
+  users_create_organizations: (
+    <BooleanInput
+      source="users_create_organizations"
+      defaultValue
+      helperText="resources.company_detail.help.users_create_organizations"
     />
   ),
   retention_months: (

@@ -40,6 +40,7 @@ export const fields = {
   show_phone: <BooleanField source="show_phone" />,
   show_email: <BooleanField source="show_email" />,
   inherit_designs: <BooleanField source="inherit_designs" />,
+  users_create_organizations: <BooleanField source="users_create_organizations" />,
   retention_months: <NumberField source="retention_months" />,
   return_url: <UrlField source="return_url" />,
   return_url_enabled: <BooleanField source="return_url_enabled" />,

@@ -2,6 +2,7 @@
 import {
   BooleanField,
   BooleanFilter,
+  BooleanInput,
   DateTimeField,
   EmailField,
   EmailInput,
@@ -34,6 +35,10 @@ export const fields = {
   ),
   last_login_at: <DateTimeField source="last_login_at" />,
   has_two_factor: <BooleanField source="has_two_factor" />,
+  company_users: <BooleanField source="company_users" />,
+  company_surveys: <BooleanField source="company_surveys" />,
+  company_codes: <BooleanField source="company_codes" />,
+  company_tags: <BooleanField source="company_tags" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };
@@ -68,6 +73,34 @@ export const inputs = {
       choices={['active', 'invited', 'disabled']}
       translation="enums.customer_user.state"
       states={{ invited: ['active', 'disabled'], active: ['disabled'], disabled: ['active', 'invited'] }}
+    />
+  ),
+  company_users: (
+    <BooleanInput
+      source="company_users"
+      defaultValue={false}
+      helperText="resources.user_management.help.company_users"
+    />
+  ),
+  company_surveys: (
+    <BooleanInput
+      source="company_surveys"
+      defaultValue={false}
+      helperText="resources.user_management.help.company_surveys"
+    />
+  ),
+  company_codes: (
+    <BooleanInput
+      source="company_codes"
+      defaultValue={false}
+      helperText="resources.user_management.help.company_codes"
+    />
+  ),
+  company_tags: (
+    <BooleanInput
+      source="company_tags"
+      defaultValue={false}
+      helperText="resources.user_management.help.company_tags"
     />
   ),
 };

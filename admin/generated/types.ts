@@ -61,6 +61,7 @@ export interface CompanyProfileRecord {
   default_locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
   time_zone: string;
   inherit_designs: boolean;
+  users_create_organizations: boolean;
   retention_months: number;
   default_survey_id: number | null;
   state: 'active' | 'read_only' | 'closed';
@@ -144,6 +145,7 @@ export interface CustomerRecord {
   is_platform: boolean;
   state: 'active' | 'read_only' | 'closed';
   inherit_designs: boolean;
+  users_create_organizations: boolean;
   retention_months: number;
   default_survey_id: number | null;
   return_url: string | null;
@@ -169,6 +171,10 @@ export interface CustomerUserRecord {
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
   is_admin: boolean;
   state: 'active' | 'invited' | 'disabled';
+  company_users: boolean;
+  company_surveys: boolean;
+  company_codes: boolean;
+  company_tags: boolean;
   last_login_at: string | null;
   has_two_factor: boolean;
   access_version: number;

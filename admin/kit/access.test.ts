@@ -45,6 +45,16 @@ test('a row that says what is permitted is believed, one that says nothing is no
   expect(verdicts({ permitted: [] })).toEqual([false, false, true]);
 });
 
+test('what is bound by an ability is offered to who has it alone', () => {
+  const bound: EntityResource = {
+    ...thing,
+    grants: { create: { company_admin: true, company_user: true } },
+    createAbilities: { company_user: 'thing_create' },
+  };
+  const able = { ...people.user, ability: [{ subject: 'thing_create', action: 'create' }] };
+  expect([people.admin, people.user, able].map((user) => mayDo(bound, 'create', user))).toEqual([true, false, true]);
+});
+
 test('the admin flag tells company admins from company users, and means nothing for the platform', () => {
   expect(Object.values(people).map(roleOf)).toEqual(['superadmin', 'company_admin', 'company_user']);
   expect(roleOf({ role: 'superadmin', is_admin: true })).toBe('superadmin');

@@ -26,7 +26,10 @@ export function roleOf({ role, is_admin }: Pick<UserData, 'role' | 'is_admin'>):
 export function mayDo(entity: EntityResource, action: ScreenAction, user: UserData | null): boolean {
   const operation = OPERATION_OF[action];
   if (operation === undefined || user === null || !entity.operations.includes(operation)) return false;
-  return entity.grants[operation]?.[roleOf(user)] !== undefined;
+  const role = roleOf(user);
+  const ability = operation === 'create' ? entity.createAbilities?.[role] : undefined;
+  if (ability !== undefined && !user.ability.some(({ subject }) => subject === ability)) return false;
+  return entity.grants[operation]?.[role] !== undefined;
 }
 
 /** Whether the row itself lets the user do it; a row that says nothing leaves it to the grants. */

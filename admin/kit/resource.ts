@@ -30,6 +30,8 @@ export interface EntityResource {
   readonly createScoped: readonly SignedInRole[];
   /** Roles that may add a row only while they see none. */
   readonly createFirst: readonly SignedInRole[];
+  /** By role the ability without which no row may be added. */
+  readonly createAbilities?: Partial<Record<SignedInRole, string>>;
   /** Fields that a form may ask for. */
   readonly writable: readonly string[];
   readonly columns: readonly string[];

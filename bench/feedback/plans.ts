@@ -33,7 +33,7 @@ export async function scannedTables(database: Database, principal: SignedIn, fil
     return run<Row>(statement);
   };
   const query = { filter: JSON.stringify(filter), sort: '["created_at","DESC"]', range: '[0,24]' };
-  const request = parseList(feedback, query, () => true);
+  const request = parseList(feedback, query, { isReadable: () => true, isShown: () => true });
   const listing = await findRows({ principal, locale: 'en', request, ask });
   const statement = planList({ entity: feedback, computed: {} }, principal, scope, request, { listing });
   if (statement) explained.push(statement);

@@ -79,6 +79,22 @@ export function firstRoles(entity: EntityModel): Role[] {
 
 const WITHOUT_ACCESS = '$user.company_without_access';
 
+/**
+ * By role the screen ability without which no row may be added: that of the one claim (schemas/roles.json, `when`) by
+ * which all its grants are bound.
+ */
+export function createAbilities(entity: EntityModel, { abilities }: Model['roles']): Record<string, string> {
+  return Object.fromEntries(
+    abilities.flatMap(({ subject, action, roles, when }) =>
+      action === 'create' && when !== undefined
+        ? rolesOfAll(entity, 'create', ({ where = {} }) => Object.values(where).includes(`$user.${when}`))
+            .filter((role) => roles.includes(role))
+            .map((role) => [role, subject])
+        : [],
+    ),
+  );
+}
+
 function rolesOfAll(entity: EntityModel, operation: Operation, holds: (grant: Grant) => boolean): Role[] {
   const grants = entity.access[operation] ?? [];
   return SIGNED_IN.filter((role) => {

@@ -1,6 +1,14 @@
 /** Prints what the back office knows of each entity without loading its screens. */
 import type { EntityModel, JsonValue, Model, Operation } from '../model.ts';
-import { columnFields, grantsOf, firstRoles, scopedRoles, shownFields, writableFields } from './admin-fields.ts';
+import {
+  columnFields,
+  createAbilities,
+  grantsOf,
+  firstRoles,
+  scopedRoles,
+  shownFields,
+  writableFields,
+} from './admin-fields.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';
 import { camelCase, pascalCase } from './names.ts';
@@ -16,7 +24,7 @@ export function adminEntities(model: Model): EntityModel[] {
 export function printResources(model: Model): string {
   const entities = adminEntities(model);
   const constants = entities.map((entity) => {
-    const literal = printLiteral(resourceOf(entity));
+    const literal = printLiteral(resourceOf(entity, model.roles));
     return `/** ${entity.description || entity.title} */\nexport const ${camelCase(entity.id)} = ${literal} as const satisfies EntityResource;\n`;
   });
   const names = entities.map(
@@ -59,8 +67,9 @@ export function printScreens(model: Model): string {
   ].join('\n');
 }
 
-function resourceOf(entity: EntityModel): JsonValue {
+function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
   const { admin, list } = entity;
+  const createNeeds = createAbilities(entity, roles);
   return {
     id: entity.id,
     route: admin.route,
@@ -74,6 +83,7 @@ function resourceOf(entity: EntityModel): JsonValue {
     grants: printGrants(entity),
     createScoped: scopedRoles(entity, 'create'),
     createFirst: firstRoles(entity),
+    ...(Object.keys(createNeeds).length > 0 && { createAbilities: createNeeds }),
     writable: writableFields(entity).map((field) => field.name),
     columns: columnFields(entity).map((field) => field.name),
     sort: list.sort,

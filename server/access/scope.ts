@@ -14,7 +14,7 @@ export interface Scope {
   where(request: ScopeRequest, parameters: Parameters): string | null;
   /** Fields that some grant of the operation names; null when a grant leaves all open. */
   fields(principal: Principal, entity: EntityDescriptor, action: string): Set<string> | null;
-  /** Fields that every grant of a reading operation shows; null when all are shown. */
+  /** Fields that every grant of a reading operation shows, by which rows may be found and put in order; null when all are shown. */
   readable(principal: Principal, entity: EntityDescriptor, action: string): Set<string> | null;
   /** Whether any grant exists for the caller's role. */
   allows(principal: Principal, entity: EntityDescriptor, action: string): boolean;
@@ -96,7 +96,7 @@ export function createScope({ abilities, tenancy = 'application' }: ScopeOptions
 
     readable(principal, entity, action) {
       const limited = rulesOf(principal, entity, action).flatMap((rule) => (rule.fields ? [new Set(rule.fields)] : []));
-      // Rows of two grants come in one statement, so a field is shown only where both show it.
+      // Rows of two grants come in one statement: what one of them hides would be told by the order of its rows.
       return limited.length === 0 ? null : limited.reduce((one, other) => one.intersection(other));
     },
 

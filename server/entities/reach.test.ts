@@ -74,7 +74,7 @@ async function found(name: ListName, as: string, filter: object, bounds: UnitBou
   if (!principal) throw new Error(`There is no ${as}.`);
   const { entity, listed } = lists[name];
   const query = { filter: JSON.stringify(filter), range: `[${FROM},${TO}]` };
-  const request = parseList(entity, query, () => true);
+  const request = parseList(entity, query, { isReadable: () => true, isShown: () => true });
   const ask = <Row extends object>(statement: { text: string; values: unknown[] }) =>
     database.statement<Row>('app', principal.companyId, statement);
   const listing = await findByUnits(listed, bounds)({ principal, locale: 'en', request, ask });

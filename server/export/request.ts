@@ -50,9 +50,13 @@ export function listRequestOf(
   { filter, sort }: Pick<ExportRequest, 'filter' | 'sort'>,
 ): ListRequest {
   const readable = scope.readable(principal, feedback, 'list');
+  const shown = scope.fields(principal, feedback, 'list');
   const query = {
     ...(filter !== undefined && { filter: JSON.stringify(filter) }),
     ...(sort !== undefined && { sort: JSON.stringify(sort) }),
   };
-  return parseList(feedback, query, (field) => isReadable(readable, field));
+  return parseList(feedback, query, {
+    isReadable: (field) => isReadable(readable, field),
+    isShown: (field) => isReadable(shown, field),
+  });
 }

@@ -21,6 +21,8 @@ export const abilities: AbilityModel[] = [
   { subject: 'code_health', action: 'read', roles: ['company_user'], when: 'nodes.qr.read' },
   { subject: 'mark_claim', action: 'read', roles: ['company_admin'] },
   { subject: 'mark_claim', action: 'read', roles: ['company_user'], when: 'nodes.qr.edit' },
+  { subject: 'organization_create', action: 'create', roles: ['company_user'], when: 'company_without_access' },
+  { subject: 'tag_create', action: 'create', roles: ['company_user'], when: 'tagging_company' },
   { subject: 'ACL', action: 'read', roles: ['company_admin'] },
   { subject: 'ACL', action: 'read', roles: ['company_user'], when: 'nodes.user.read' },
 ];

@@ -21,6 +21,8 @@ export interface CompanyProfileRow {
   time_zone: string;
   /** A unit without a design of its own or of a group shows that of the nearest unit above. */
   inherit_designs: boolean;
+  /** Who has no access to any organization may create one, and holds all rights there. */
+  users_create_organizations: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
   retention_months: number;
   /** What a unit shows when nothing nearer is designed. */
@@ -51,6 +53,8 @@ export interface CompanyProfilePatch {
   time_zone?: string;
   /** A unit without a design of its own or of a group shows that of the nearest unit above. */
   inherit_designs?: boolean;
+  /** Who has no access to any organization may create one, and holds all rights there. */
+  users_create_organizations?: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
   retention_months?: number;
   /** What a unit shows when nothing nearer is designed. */
@@ -88,6 +92,7 @@ export const companyProfile: EntityDescriptor = {
     },
     time_zone: { kind: 'time_zone', type: 'string', column: 'text', nullable: false },
     inherit_designs: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    users_create_organizations: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
     default_survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
     state: {
@@ -129,6 +134,7 @@ export const companyProfile: EntityDescriptor = {
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         time_zone: { type: 'string', minLength: 1, maxLength: 60 },
         inherit_designs: { type: 'boolean' },
+        users_create_organizations: { type: 'boolean' },
         retention_months: { type: 'integer', minimum: 6, maximum: 60 },
         default_survey_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
       },
@@ -153,6 +159,7 @@ export const companyProfile: EntityDescriptor = {
         default_locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         time_zone: { type: 'string' },
         inherit_designs: { type: 'boolean' },
+        users_create_organizations: { type: 'boolean' },
         retention_months: { type: 'integer' },
         default_survey_id: { type: ['integer', 'null'] },
         state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
@@ -177,6 +184,7 @@ export const companyProfile: EntityDescriptor = {
         'default_locale',
         'time_zone',
         'inherit_designs',
+        'users_create_organizations',
         'retention_months',
         'default_survey_id',
         'state',

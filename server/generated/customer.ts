@@ -25,6 +25,8 @@ export interface CustomerRow {
   state: "active" | "read_only" | "closed";
   /** A unit without a design of its own or of a group shows that of the nearest unit above. */
   inherit_designs: boolean;
+  /** Who has no access to any organization may create one, and holds all rights there. */
+  users_create_organizations: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
   retention_months: number;
   /** What a unit shows when nothing nearer is designed. */
@@ -272,6 +274,7 @@ export const customer: EntityDescriptor = {
       enum: ['active', 'read_only'],
     },
     inherit_designs: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    users_create_organizations: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
     erased_until: {
       kind: 'date_time',
@@ -398,6 +401,7 @@ export const customer: EntityDescriptor = {
         is_platform: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
         inherit_designs: { type: 'boolean' },
+        users_create_organizations: { type: 'boolean' },
         retention_months: { type: 'integer' },
         default_survey_id: { type: ['integer', 'null'] },
         return_url: { type: ['string', 'null'], format: 'uri' },
@@ -431,6 +435,7 @@ export const customer: EntityDescriptor = {
         'is_platform',
         'state',
         'inherit_designs',
+        'users_create_organizations',
         'retention_months',
         'default_survey_id',
         'return_url',

@@ -5,13 +5,21 @@ export interface CustomerUserRow {
   id: number;
   full_name: string;
   /** Kept in lower case; one account on the whole platform. */
-  email: string;
-  phone: string | null;
-  locale: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  email?: string;
+  phone?: string | null;
+  locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   /** Holds every right inside the company. */
   is_admin: boolean;
   /** Invited until a password is set; a disabled user cannot sign in. */
   state: "active" | "invited" | "disabled";
+  /** With their email addresses and phone numbers; with a right to manage users or to edit feedback. */
+  company_users?: boolean;
+  /** With drafts and their previews; with a right to units. */
+  company_surveys?: boolean;
+  /** Blank marcs, groups of QR codes, and what is found about all codes; with a right to QR codes. */
+  company_codes?: boolean;
+  /** To use all of them, and to make new ones; with a right to feedback. */
+  company_tags?: boolean;
   last_login_at?: string | null;
   /** A code from an app is asked for after the password. */
   has_two_factor?: boolean;
@@ -29,6 +37,14 @@ export interface CustomerUserCreate {
   email: string;
   phone?: string | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
+  /** With their email addresses and phone numbers; with a right to manage users or to edit feedback. */
+  company_users?: boolean;
+  /** With drafts and their previews; with a right to units. */
+  company_surveys?: boolean;
+  /** Blank marcs, groups of QR codes, and what is found about all codes; with a right to QR codes. */
+  company_codes?: boolean;
+  /** To use all of them, and to make new ones; with a right to feedback. */
+  company_tags?: boolean;
 }
 
 export interface CustomerUserPatch {
@@ -39,6 +55,14 @@ export interface CustomerUserPatch {
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   /** Invited until a password is set; a disabled user cannot sign in. */
   state?: "active" | "invited" | "disabled";
+  /** With their email addresses and phone numbers; with a right to manage users or to edit feedback. */
+  company_users?: boolean;
+  /** With drafts and their previews; with a right to units. */
+  company_surveys?: boolean;
+  /** Blank marcs, groups of QR codes, and what is found about all codes; with a right to QR codes. */
+  company_codes?: boolean;
+  /** To use all of them, and to make new ones; with a right to feedback. */
+  company_tags?: boolean;
 }
 
 export interface CustomerUserAdminPermissionInput {
@@ -96,6 +120,10 @@ export const customerUser: EntityDescriptor = {
       enum: ['active', 'invited', 'disabled'],
       states: { invited: ['active', 'disabled'], active: ['disabled'], disabled: ['active', 'invited'] },
     },
+    company_users: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    company_surveys: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    company_codes: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    company_tags: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     last_login_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     has_two_factor: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_two_factor' },
     access_version: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -116,6 +144,10 @@ export const customerUser: EntityDescriptor = {
         email: { type: 'string', format: 'email', maxLength: 254 },
         phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
+        company_users: { type: 'boolean' },
+        company_surveys: { type: 'boolean' },
+        company_codes: { type: 'boolean' },
+        company_tags: { type: 'boolean' },
       },
       required: ['full_name', 'email'],
       additionalProperties: false,
@@ -128,6 +160,10 @@ export const customerUser: EntityDescriptor = {
         phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
+        company_users: { type: 'boolean' },
+        company_surveys: { type: 'boolean' },
+        company_codes: { type: 'boolean' },
+        company_tags: { type: 'boolean' },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -142,6 +178,10 @@ export const customerUser: EntityDescriptor = {
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         is_admin: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
+        company_users: { type: 'boolean' },
+        company_surveys: { type: 'boolean' },
+        company_codes: { type: 'boolean' },
+        company_tags: { type: 'boolean' },
         last_login_at: { type: ['string', 'null'], format: 'date-time' },
         has_two_factor: { type: 'boolean' },
         access_version: { type: 'integer' },
@@ -150,7 +190,7 @@ export const customerUser: EntityDescriptor = {
         company_id: { type: 'integer' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'full_name', 'email', 'phone', 'locale', 'is_admin', 'state'],
+      required: ['id', 'full_name', 'is_admin', 'state'],
       additionalProperties: false,
     },
   },

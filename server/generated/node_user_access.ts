@@ -73,7 +73,8 @@ export interface NodeUserAccessCheckCompanyUserInput {
 export interface NodeUserAccessCheckCompanyUserOutput {
   id: number;
   full_name: string;
-  email: string;
+  /** Null where the caller is shown the user's name alone. */
+  email: string | null;
   is_admin: boolean;
   state: "active" | "invited" | "disabled";
 }
@@ -126,7 +127,8 @@ export interface NodeUserAccessUnitAccessOutput {
     user: {
       id: number;
       full_name: string;
-      email: string;
+      /** Null where the caller is shown the user's name alone. */
+      email: string | null;
       is_admin: boolean;
       state: "active" | "invited" | "disabled";
     };
@@ -164,7 +166,8 @@ export interface NodeUserAccessExplainOutput {
   user: {
     id: number;
     full_name: string;
-    email: string;
+    /** Null where the caller is shown the user's name alone. */
+    email: string | null;
     is_admin: boolean;
     state: "active" | "invited" | "disabled";
   };
@@ -350,7 +353,11 @@ export const nodeUserAccess: EntityDescriptor = {
         properties: {
           id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
           full_name: { type: 'string', maxLength: 200 },
-          email: { type: 'string', maxLength: 254 },
+          email: {
+            type: ['string', 'null'],
+            maxLength: 254,
+            description: "Null where the caller is shown the user's name alone.",
+          },
           is_admin: { type: 'boolean' },
           state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
         },
@@ -486,7 +493,11 @@ export const nodeUserAccess: EntityDescriptor = {
                   properties: {
                     id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
                     full_name: { type: 'string', maxLength: 200 },
-                    email: { type: 'string', maxLength: 254 },
+                    email: {
+                      type: ['string', 'null'],
+                      maxLength: 254,
+                      description: "Null where the caller is shown the user's name alone.",
+                    },
                     is_admin: { type: 'boolean' },
                     state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
                   },
@@ -573,7 +584,11 @@ export const nodeUserAccess: EntityDescriptor = {
             properties: {
               id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
               full_name: { type: 'string', maxLength: 200 },
-              email: { type: 'string', maxLength: 254 },
+              email: {
+                type: ['string', 'null'],
+                maxLength: 254,
+                description: "Null where the caller is shown the user's name alone.",
+              },
               is_admin: { type: 'boolean' },
               state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
             },

@@ -7,7 +7,7 @@ export interface SurveyRow {
   /** Whether it was made as the company's default, for one unit, for a group, or for whoever wants it. */
   origin: "default" | "node" | "group" | "library";
   /** What is worked on; visitors see it once it is published as a version. */
-  draft: ({
+  draft?: ({
     [k: string]: unknown;
   } | null);
   /** Grows with each change of the draft. A patch of the draft says which one it was made from; a patch of the name needs none. */
@@ -16,15 +16,15 @@ export interface SurveyRow {
   version: number | null;
   published_at: string | null;
   /** The draft differs from the latest version. */
-  is_changed: boolean;
+  is_changed?: boolean;
   /** Those that visitors may choose now, the fallback first; empty until it is published. */
-  published_languages: string[];
+  published_languages?: string[];
   /** Whether it is the company's default, how many units have it as their own, and which groups share it, as far as you see them. */
   usage: {
     [k: string]: unknown;
   };
-  created_at: string;
-  updated_at: string;
+  created_at?: string;
+  updated_at?: string;
   permitted?: ("patch" | "delete")[];
 }
 
@@ -271,20 +271,7 @@ export const survey: EntityDescriptor = {
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: [
-        'id',
-        'name',
-        'origin',
-        'draft',
-        'revision',
-        'version',
-        'published_at',
-        'is_changed',
-        'published_languages',
-        'usage',
-        'created_at',
-        'updated_at',
-      ],
+      required: ['id', 'name', 'origin', 'revision', 'version', 'published_at', 'usage'],
       additionalProperties: false,
     },
   },

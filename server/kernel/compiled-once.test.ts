@@ -33,7 +33,7 @@ function compilationsOf(run: () => unknown): [first: number, again: number] {
 function askForEach(entity: EntityDescriptor): void {
   for (const field of ['id', 'created_at', ...entity.list.filters]) {
     const filter = JSON.stringify({ [field]: 'one', [`${field}_gte`]: 'one' });
-    attempt(() => parseList(entity, { filter, fields: '["id"]' }, () => true));
+    attempt(() => parseList(entity, { filter, fields: '["id"]' }, { isReadable: () => true, isShown: () => true }));
   }
 }
 

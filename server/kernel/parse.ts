@@ -29,14 +29,18 @@ export function parseId(text: string | undefined): number {
   return id;
 }
 
-/**
- * A list's request out of its query parameters; throws 400 with every fault. A field that the caller may not read can't
- * be sorted or filtered by either: its order would tell its values.
- */
+export interface FieldsOfCaller {
+  /** Whether the field is shown in every row: else it can't be sorted or filtered by, since its order would tell its values. */
+  isReadable: (field: string) => boolean;
+  /** Whether it is shown in some rows. */
+  isShown: (field: string) => boolean;
+}
+
+/** A list's request out of its query parameters; throws 400 with every fault. */
 export function parseList(
   entity: EntityDescriptor,
   query: Record<string, unknown>,
-  isReadable: (field: string) => boolean,
+  { isReadable, isShown }: FieldsOfCaller,
 ): ListRequest {
   const errors: FieldError[] = [];
   const sort = parseSort(entity, json(query['sort'], '/sort', errors), errors);
@@ -45,7 +49,7 @@ export function parseList(
   if (!isReadable(sort[0])) errors.push({ pointer: '/sort', code: 'unknown_sort' });
   for (const { field } of terms)
     if (!isReadable(field)) errors.push({ pointer: `/filter/${field}`, code: 'unknown_filter' });
-  const shape = parseShape(entity, query, isReadable, errors);
+  const shape = parseShape(entity, query, isShown, errors);
   if (errors.length > 0) throw invalidInput({ errors });
   return { sort, offset, limit, filters: terms, shape, ...(search !== undefined && { search }) };
 }

@@ -98,8 +98,7 @@ export function planList(
   const where = whereSql(target, caller, scope, request, listing);
   if (where === null) return null;
   const { table } = target.entity;
-  const readable = scope.readable(principal, target.entity, 'list');
-  const columns = columnsOf(target, caller, { readable, scope, shape: request.shape }).join(', ');
+  const columns = columnsOf(target, caller, { action: 'list', scope, shape: request.shape }).join(', ');
   const order = orderSql(target, request.sort, caller, listing);
   const page = pageSql({ table, where, columns, order, walk: listing?.walk?.(caller) }, request, caller);
   const counted =

@@ -36,9 +36,8 @@ export function planDetail(
   const parameters = createParameters();
   const granted = scope.where({ principal, entity: target.entity, action }, parameters);
   if (granted === null) return null;
-  const readable = scope.readable(principal, target.entity, action);
   const caller = { principal, parameters };
-  const columns = columnsOf(target, caller, { readable, scope, shape });
+  const columns = columnsOf(target, caller, { action, scope, shape });
   const row = `select ${columns.join(', ')} from ${target.entity.table} t where t.id = ${parameters.add(id)} and ${granted}`;
   const text = `select (select row_to_json(one)::text from (${row}) one) as row, ${liveSession(principal, parameters)} as live`;
   return { ...named(text, shape), values: parameters.values };
@@ -108,21 +107,28 @@ export const isReadable = (readable: Readable, name: string): boolean =>
   readable === null || readable.has(name) || ALWAYS_READABLE.has(name);
 
 interface Shown {
-  readable: Readable;
+  /** The reading operation whose grants show the fields. */
+  action: string;
   scope: Scope;
   shape: RowShape;
 }
 
-export function columnsOf(target: Target, caller: Caller, { readable, scope, shape }: Shown): string[] {
-  const { entity, computed } = target;
+/** The columns of a row as its reader gets it: what only some of his grants show is null where none of those covers the row. */
+export function columnsOf(target: Target, caller: Caller, { action, scope, shape }: Shown): string[] {
+  const { entity } = target;
+  const { principal, parameters } = caller;
   const { fields } = shape;
+  const [everywhere, somewhere] = [scope.readable(principal, entity, action), scope.fields(principal, entity, action)];
   const visible = Object.entries(entity.fields).filter(
     ([name, field]) =>
-      !field.writeOnly && isReadable(readable, name) && (fields === null || name === 'id' || fields.includes(name)),
+      !field.writeOnly && isReadable(somewhere, name) && (fields === null || name === 'id' || fields.includes(name)),
   );
-  const columns = visible.map(([name, field]) =>
-    field.computed ? `${computedSql(computed, field.computed, caller)} as ${name}` : `t.${name}`,
-  );
+  const columns = visible.map(([name, field]) => {
+    const expression = expressionOf(target, name, caller);
+    if (isReadable(everywhere, name)) return field.computed ? `${expression} as ${name}` : expression;
+    const shown = scope.where({ principal, entity, action, touching: [name] }, parameters) ?? 'false';
+    return `case when ${shown} then ${expression} end as ${name}`;
+  });
   // The super administrator sees rows of many companies and must be able to tell them apart.
   if (caller.principal.role === 'superadmin' && entity.tenant === 'company_id') columns.push('t.company_id');
   return shape.permissions ? [...columns, permittedSql(entity, caller, scope)] : columns;

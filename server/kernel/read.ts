@@ -26,7 +26,11 @@ export async function list(
   const { scope, database } = parts;
   if (!scope.allows(principal, entity, 'list')) throw refused(principal);
   const readable = scope.readable(principal, entity, 'list');
-  const request = parseList(entity, query, (field) => isReadable(readable, field));
+  const shown = scope.fields(principal, entity, 'list');
+  const request = parseList(entity, query, {
+    isReadable: (field) => isReadable(readable, field),
+    isShown: (field) => isReadable(shown, field),
+  });
   const { offset, limit } = request;
   const { databaseRole, companyId } = tenantOf(principal);
   const listing = await parts.extensions[entity.id]?.findRows?.({
@@ -55,8 +59,8 @@ export async function detail(
   { id, query = {} }: { id: number; query?: Record<string, unknown> },
 ): Promise<string> {
   const { scope } = parts;
-  const readable = scope.readable(principal, entity, 'detail');
-  const shape = readShape(entity, query, (field) => isReadable(readable, field));
+  const shown = scope.fields(principal, entity, 'detail');
+  const shape = readShape(entity, query, (field) => isReadable(shown, field));
   const statement = planDetail(targetOf(parts, entity), principal, scope, { id, shape });
   if (!statement) throw refused(principal);
   const { row } = await ask<DetailAnswer>(parts, principal, statement);

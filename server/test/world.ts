@@ -36,6 +36,9 @@ export const singleRights: string[] = roles.modules.flatMap((module) =>
   roles.rights.map((right) => `${module}_${right}`),
 );
 
+/** What opens the whole company's things to a user, beside his rights at units. */
+const companyWide = { company_users: true, company_surveys: true, company_codes: true, company_tags: true };
+
 export async function createWorld(connectionString: string): Promise<World> {
   const database = openDatabase({ connectionString });
   const tokens = createTokens(TEST_SECRET);
@@ -49,7 +52,7 @@ export async function createWorld(connectionString: string): Promise<World> {
     nobody: await insertUser(database, companyA.id, 'nobody', 'company_user'),
   };
   for (const right of singleRights) {
-    const principal = await insertUser(database, companyA.id, right, 'company_user');
+    const principal = await insertUser(database, companyA.id, right, 'company_user', companyWide);
     principals[right] = principal;
     await insertRow(database, companyA.id, 'node_user_access', {
       user_id: principal.userId,
@@ -149,11 +152,27 @@ export async function insertUser(
   companyId: number,
   name: string,
   role: SignedIn['role'],
+  {
+    company_users = false,
+    company_surveys = false,
+    company_codes = false,
+    company_tags = false,
+  }: Partial<typeof companyWide> = {},
 ): Promise<SignedIn> {
   return database.withTenant('session', companyId, async (transaction) => {
     const [user] = await transaction.query<{ id: number }>({
-      text: `insert into customer_user (company_id, full_name, email, is_admin, state) values ($1, $2, $3, $4, 'active') returning id`,
-      values: [companyId, name, `${name.toLowerCase()}@test.example`, role !== 'company_user'],
+      text: `insert into customer_user (company_id, full_name, email, is_admin, state, company_users, company_surveys, company_codes, company_tags)
+        values ($1, $2, $3, $4, 'active', $5, $6, $7, $8) returning id`,
+      values: [
+        companyId,
+        name,
+        `${name.toLowerCase()}@test.example`,
+        role !== 'company_user',
+        company_users,
+        company_surveys,
+        company_codes,
+        company_tags,
+      ],
     });
     const [session] = await transaction.query<{ id: number }>({
       text: `insert into session (company_id, user_id, family, refresh_hash, expires_at)

@@ -1,10 +1,14 @@
 /** The call for previews: a signed-in user gets a link, and whoever has its key gets what it shows. */
+import { createParameters } from '../access/parameters.ts';
 import { signedIn } from '../access/principal.ts';
+import { reachedBy } from '../entities/group_node/group.ts';
 import { invalidInput, notFound, Problem, surveyNotFound } from '../errors.ts';
 import { survey as surveyEntity } from '../generated/survey.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
+import type { ActionRequest } from '../kernel/extension.ts';
 import type { Operation } from '../registry.ts';
+import { latestVersion } from '../surveys/versions.ts';
 import { MAX_SURVEY_BYTES, parseSurveyDocument } from './survey-document.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -19,7 +23,8 @@ const input: JsonSchema = {
       type: 'integer',
       minimum: 1,
       maximum: Number.MAX_SAFE_INTEGER,
-      description: 'A survey that the caller may see: the link shows its draft and holds for 24 hours.',
+      description:
+        'A survey that the caller may see: the link shows its draft and holds for 24 hours; where he may not see the draft, what is published, for 15 minutes.',
     },
     document: {
       type: 'object',
@@ -81,15 +86,28 @@ async function shownBy({ previews }: Visitor, key: string): Promise<{ document: 
   return { document: preview.survey.document, expires_at: preview.expiresAt.toISOString() };
 }
 
-/** Through the survey's own rules: a foreign one is not found. */
+/** Through the survey's own rules: a foreign one is not found; who may not see its draft is shown what visitors see. */
 async function linkToSurvey({ previews }: Visitor, kernel: Kernel, call: Call, id: number): Promise<string> {
   const { key } = await kernel
     .act(call, surveyEntity, { name: 'detail', id, input: {} }, async (request) => {
       const survey = await request.find();
-      return { key: await previews.ofSurvey(signedIn(call.principal).companyId, survey.id) };
+      const { companyId, userId } = signedIn(call.principal);
+      if (await seesDraft(request, survey.id)) return { key: await previews.ofSurvey(companyId, survey.id) };
+      const published = await latestVersion(request, survey.id);
+      if (!published) throw surveyNotFound();
+      const document = parseSurveyDocument(published.document, '/survey_id');
+      return { key: await previews.ofDocument(request.transaction, userId, document) };
     })
     .catch(toSurveyNotFound);
   return key;
+}
+
+async function seesDraft({ principal, transaction }: ActionRequest, id: number): Promise<boolean> {
+  const parameters = createParameters();
+  const drafts = reachedBy('surveys.draft', principal, parameters);
+  if (drafts === null) return true;
+  const text = `select 1 from survey t where t.id = ${parameters.add(id)} and t.id = any(array${drafts})`;
+  return (await transaction.query({ text, values: parameters.values })).length > 0;
 }
 
 /** A survey out of sight is told like a key that shows nothing. */

@@ -48,7 +48,10 @@ export const effectiveRights = (rights: Rights): { module: Module; rights: Right
   });
 
 /** A user as the calls on rights tell of him. */
-export type Person = Pick<CustomerUserRecord, 'id' | 'full_name' | 'email' | 'is_admin' | 'state'>;
+export type Person = Pick<CustomerUserRecord, 'id' | 'full_name' | 'is_admin' | 'state'> & {
+  /** Null where the reader is shown the name alone. */
+  email: string | null;
+};
 
 export interface UnitName {
   id: number;

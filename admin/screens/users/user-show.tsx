@@ -13,7 +13,15 @@ import { UserAccount } from './user-account.tsx';
 /** A user: his data, his account, and what he may do where. */
 export default function UserShow() {
   const me = useUserData();
-  const { last_login_at: _lastLogin, has_two_factor: _twoFactor, ...others } = fields;
+  const {
+    last_login_at: _lastLogin,
+    has_two_factor: _twoFactor,
+    company_users: _users,
+    company_surveys: _surveys,
+    company_codes: _codes,
+    company_tags: _tags,
+    ...others
+  } = fields;
   return (
     <EntityShow entity={customerUser} fields={me?.is_admin === true ? fields : others}>
       <Below />

@@ -99,7 +99,7 @@ async function found(as: string, filter: object, bounds: Bounds | null, sort = [
   const principal = principals[as];
   if (!principal) throw new Error(`There is no ${as}.`);
   const query = { filter: JSON.stringify(filter), range: '[3,32]', sort: JSON.stringify(sort) };
-  const request = parseList(entity, query, () => true);
+  const request = parseList(entity, query, { isReadable: () => true, isShown: () => true });
   const ask = <Row extends object>(statement: { text: string; values: unknown[] }) =>
     database.statement<Row>('app', principal.companyId, statement);
   const listing = bounds && (await findRowsWithin({ principal, locale: 'en', request, ask }, bounds));

@@ -4,10 +4,20 @@ import { createParameters } from '../../access/parameters.ts';
 import { signedIn } from '../../access/principal.ts';
 import { userNotFound } from '../../errors.ts';
 import type { CustomerUserRow } from '../../generated/customer_user.ts';
-import type { ActionHandler, Work } from '../../kernel/extension.ts';
+import type { ActionHandler, Caller, Work } from '../../kernel/extension.ts';
+import { reachedBy } from '../group_node/group.ts';
 import { normalizeEmail } from '../../session/sessions.ts';
 
-export type Colleague = Pick<CustomerUserRow, 'id' | 'full_name' | 'email' | 'is_admin' | 'state'>;
+export type Colleague = Pick<CustomerUserRow, 'id' | 'full_name' | 'is_admin' | 'state'> & {
+  /** Null where the caller is shown the name alone. */
+  email: string | null;
+};
+
+/** SQL: the e-mail of a row of customer_user, for those whom the caller may also write to. */
+export function emailSql(user: string, { principal, parameters }: Caller): string {
+  const contacts = reachedBy('users.contact', principal, parameters);
+  return contacts === null ? `${user}.email` : `case when ${user}.id = any(array${contacts}) then ${user}.email end`;
+}
 
 /** The user of this id or this e-mail; 404 alike for one who is missing, of another company, or out of sight. */
 export async function findColleague(
@@ -21,7 +31,7 @@ export async function findColleague(
   const seen =
     caller.role === 'company_admin' ? '' : ` and u.id = any(array${claims['users']?.(caller, parameters) ?? '[]'})`;
   const [colleague] = await transaction.query<Colleague>({
-    text: `select u.id, u.full_name, u.email, u.is_admin, u.state from customer_user u
+    text: `select u.id, u.full_name, ${emailSql('u', { principal, parameters })} as email, u.is_admin, u.state from customer_user u
       where u.company_id = ${company} and ${match}${seen}`,
     values: parameters.values,
   });

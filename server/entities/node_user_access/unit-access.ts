@@ -2,6 +2,7 @@ import { createParameters } from '../../access/parameters.ts';
 import { signedIn } from '../../access/principal.ts';
 import type { ActionHandler } from '../../kernel/extension.ts';
 import { holdsAt, pathIds, permittedAt, RIGHTS } from './rights.ts';
+import { emailSql } from './colleagues.ts';
 import { findUnit } from './units.ts';
 
 const MAX_RESULTS = 500;
@@ -20,7 +21,7 @@ export const unitAccess: ActionHandler = async (request) => {
   const whose = unit.shows_users ? '' : ` and t.user_id = ${parameters.add(userId)}`;
   const text = `select case when seen then t.id end as id, case when seen then t.node_id end as node_id,
       case when seen then g.name end as node_name, t.node_id <> n.id as inherited, ${permittedAt('t.node_id', caller)} as permitted,
-      json_build_object('id', u.id, 'full_name', u.full_name, 'email', u.email, 'is_admin', u.is_admin, 'state', u.state) as user,
+      json_build_object('id', u.id, 'full_name', u.full_name, 'email', ${emailSql('u', caller)}, 'is_admin', u.is_admin, 'state', u.state) as user,
       ${RIGHTS.map(({ field }) => `t.${field}`).join(', ')}, count(*) over () as total
     from node n join node_user_access t on t.company_id = n.company_id and t.node_id = any(${pathIds('n')})
     join node g on g.company_id = t.company_id and g.id = t.node_id

@@ -57,6 +57,8 @@ export interface UserPlan {
   isAdmin?: boolean;
   /** Unit to the rights there and below. */
   grants?: Record<string, Rights>;
+  /** What of the whole company is opened beside that. */
+  companyWide?: ('users' | 'surveys' | 'codes' | 'tags')[];
 }
 
 export interface SurveyPlan {

@@ -13,12 +13,13 @@ export interface User extends UserPlan {
 export async function insertUsers(context: CompanyContext, passwordHash: string): Promise<User[]> {
   const { plan, today, foundedAt } = context;
   const random = createRandom(`${plan.key} users`);
-  const rows = plan.users.map(({ email, name, phone, locale, isAdmin = false, grants }, at) => ({
+  const rows = plan.users.map(({ email, name, phone, locale, isAdmin = false, grants, companyWide = [] }, at) => ({
     full_name: name,
     email,
     phone: phone ?? null,
     locale,
     is_admin: isAdmin,
+    ...Object.fromEntries(companyWide.map((what) => [`company_${what}`, true])),
     state: 'active',
     last_login_at: isAdmin || grants ? iso(today - random.share() * 3 * DAY) : null,
     ...createdAt(iso(foundedAt + at * 2 * HOUR)),

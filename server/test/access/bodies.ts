@@ -1,5 +1,6 @@
 /** Valid bodies for patches: nothing but the access decides what becomes of them. */
 import type { Fixture, FixtureRow, Values } from './fixture.ts';
+import { groupAt } from './rows-of-units.ts';
 
 type PatchBody = (row: FixtureRow, fixture: Fixture) => Values;
 
@@ -12,7 +13,7 @@ const regrouped: PatchBody = (row, fixture) => {
     : row.traits?.includes('link_list')
       ? 'link_list_group'
       : 'survey_group';
-  return { [`${group}_id`]: fixture.one(group, row.company).id };
+  return { [`${group}_id`]: groupAt(fixture, group, row).id };
 };
 
 export const patchBodies: Record<string, PatchBody> = {
@@ -37,10 +38,10 @@ export const patchBodies: Record<string, PatchBody> = {
   link_list_group: renamed,
   qr_code_group: renamed,
   group_node: regrouped,
-  qr_code_group_node: (row, fixture) => ({ qr_code_group_id: fixture.one('qr_code_group', row.company).id }),
+  qr_code_group_node: (row, fixture) => ({ qr_code_group_id: groupAt(fixture, 'qr_code_group', row).id }),
   feedback: () => ({ priority: 'high' }),
   company_tag: () => ({ color: '#112233' }),
-  feedback_tag: (row, fixture) => ({ tag_ids: [fixture.one('company_tag', row.company).id] }),
+  feedback_tag: (row, fixture) => ({ tag_ids: [groupAt(fixture, 'company_tag', row).id] }),
   feedback_comment: () => ({ text: 'Changed' }),
   saved_filter: () => ({ filter: { status: 'new' } }),
   node_survey_answer_media: () => ({ file_name: 'changed.png' }),

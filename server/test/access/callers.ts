@@ -1,6 +1,9 @@
 /** Everybody who calls in the matrix. */
 import type { Caller, Module, Right } from './vocabulary.ts';
 
+/** A user who created an organization of his own. */
+export const FOUNDER = 'founder';
+
 const modules: Module[] = ['user', 'node', 'qr', 'feedback'];
 const rights: Right[] = ['read', 'edit', 'create', 'delete'];
 
@@ -19,6 +22,7 @@ export const callers: Caller[] = [
   { name: 'visitor', role: 'visitor', company: null },
   { name: 'nobody', role: 'company_user', company: 'A' },
   ...rightHolders,
+  { name: FOUNDER, role: 'company_user', company: 'A', isFounder: true },
   { name: 'adminA', role: 'company_admin', company: 'A' },
   { name: 'adminB', role: 'company_admin', company: 'B' },
   { name: 'superadmin', role: 'superadmin', company: 'platform' },

@@ -27,7 +27,7 @@ const printing =
       body: { node_ids: [node], ...asked },
       ...(done.confined && { confined: done.confined }),
     });
-    const refused = reads ? 400 : done.without;
+    const refused = reads || caller.isFounder ? 400 : done.without;
     return [
       // One at a time a user: an admin, who may all of it, asks for it once.
       ...(isAdmin ? [] : [{ target: 'beyond', ...call(await codedUnit(fixture, own, 'beyond')), status: refused }]),

@@ -27,7 +27,7 @@ import { accounts, admin, type Caller, colleague, everyone, type Permit, roleMay
 
 /** A call, and what it answers to whom the table lets. */
 export type Try = Pick<Cell, 'target' | 'path' | 'status'> &
-  Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'tells'>> & {
+  Partial<Pick<Cell, 'method' | 'body' | 'headers' | 'code' | 'inspect' | 'tells' | 'undo'>> & {
     /** A write that may change rows of the caller's own company alone, and must change some. */
     confined?: true;
   };
@@ -129,9 +129,10 @@ const figuresAt = (path: string): CallDecision => ({
 /** What visitors wrote: for those who read feedback somewhere. */
 const topics: CallDecision = {
   may: [admin, colleague],
-  tries: ({ world: { companyA, companyB } }, { company, role, right: held }) => {
+  tries: ({ world: { companyA, companyB } }, { company, role, right: held, isFounder }) => {
     const isAdmin = role === 'company_admin';
-    const reads = isAdmin || held?.module === 'feedback' ? { status: 200 } : { status: 403, code: 'forbidden' };
+    const reads =
+      isAdmin || isFounder || held?.module === 'feedback' ? { status: 200 } : { status: 403, code: 'forbidden' };
     const missing = { status: 404, code: 'not_found' };
     const about = (target: string, unit: number, isSeen: boolean): Try => ({
       target,
@@ -210,9 +211,13 @@ const preview: CallDecision = {
     const refused = caller.company === null ? 401 : 403;
     const missing = isCompany ? { status: 404, code: 'survey_not_found' } : { status: refused };
     const sees = isAdmin || caller.right?.module === 'node';
+    const draft = fixture
+      .of('survey')
+      .find(({ company, label }) => company === (caller.company === 'B' ? 'B' : 'A') && label === 'of a group');
     return [
       { ...call({ document: defaultSurvey }), target: 'a document', status: isCompany ? 200 : refused },
-      { ...call({ survey_id: own }), target: 'a survey', ...(sees ? { status: 200 } : missing) },
+      { ...call({ survey_id: own }), target: 'a survey', ...(sees || caller.isFounder ? { status: 200 } : missing) },
+      { ...call({ survey_id: draft?.id }), target: 'a draft of a group', ...(sees ? { status: 200 } : missing) },
       { ...call({ survey_id: foreign }), target: 'a foreign survey', ...missing },
       { ...call({ survey_id: MISSING_ID }), target: 'a missing survey', ...missing },
       { ...call({ key: 'guessed' }), target: 'a guessed key', status: 404, code: 'survey_not_found' },

@@ -1,7 +1,7 @@
 /** What is created in the matrix: a valid body for each entity, at each place that it could hang on. */
 import { type Fixture, type FixtureRow, MISSING_ID, type Site, sites, tenants, type Values } from './fixture.ts';
 import { letters } from './rows-of-platform.ts';
-import { freshUnit, freshUser } from './rows-of-units.ts';
+import { freshUnit, freshUser, groupAt } from './rows-of-units.ts';
 import type { Caller, Facts } from './vocabulary.ts';
 
 /** A row that a body refers to by one of its fields. */
@@ -83,7 +83,9 @@ export function relationOf(caller: Caller, row: Facts & { label?: string }): str
   const suffix = row.label ? ` (${row.label})` : '';
   if (row.company === 'none') return `platform's${suffix}`;
   if (row.company !== caller.company) return `foreign${suffix}`;
-  return `${row.place === 'beyond' ? 'own-out-of-reach' : 'own'}${suffix}`;
+  const isFar =
+    row.place === 'beyond' || (row.place === 'founded' && caller.role === 'company_user' && !caller.isFounder);
+  return `${isFar ? 'own-out-of-reach' : 'own'}${suffix}`;
 }
 
 /** One creation on a fresh unit of each place: for rows of which a unit has only one. */
@@ -114,7 +116,7 @@ const membership =
   async (fixture, caller) => {
     const group = `${kind}_group`;
     const creations = await onUnits(async (_fixture, site, nodeId) => {
-      const row = fixture.one(group, site.company);
+      const row = groupAt(fixture, group, site);
       return {
         body: { node_id: nodeId, ...says, [`${group}_id`]: row.id },
         references: { [`${group}_id`]: { entity: group, row } },
@@ -151,11 +153,13 @@ const units: Creations = async (fixture, caller) => {
     made.push({ target: `${name}'s top`, row: { company: name, place: 'company' }, body, references });
     for (const parent of fixture.of('node').filter((row) => row.isTarget && row.company === name)) {
       const below: Reference = { entity: 'node', row: parent };
+      const place = parent.place === 'founded' ? 'founded' : 'reach';
+      const its = fixture.one('organization', name, { place });
       made.push({
         target: relationOf(caller, parent),
         row: parent,
-        body: { ...body, parent_id: parent.id },
-        references: { ...references, parent_id: below },
+        body: { ...body, organization_id: its.id, parent_id: parent.id },
+        references: { organization_id: { entity: 'organization', row: its }, parent_id: below },
       });
     }
   }

@@ -6,7 +6,7 @@ import {
   colleague,
   reads,
   right,
-  rightSomewhere,
+  rightAnywhere,
   self,
   writing,
   type EntityDecision,
@@ -47,7 +47,7 @@ export const decisionsOnAutomation: Record<string, EntityDecision> = {
   // Each his own; who may read no feedback anywhere has nothing that could be reported to him.
   report_subscription: {
     ...reads(self, adminSelf),
-    create: writing(reportFields, admin, rightSomewhere('feedback', 'read')),
+    create: writing(reportFields, admin, rightAnywhere('feedback', 'read')),
     patch: writing(reportFields, self, adminSelf),
     delete: [self, adminSelf],
     actions: { send_now: [admin, colleague] },

@@ -4,11 +4,13 @@ import {
   adminSelf,
   both,
   colleague,
+  founder,
   own,
   reads,
   right,
   rightSomewhere,
   self,
+  where,
   writing,
   type EntityDecision,
 } from './vocabulary.ts';
@@ -72,7 +74,7 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
   },
   // Who handles feedback may need a new word for it; what it is called for all, and how often it is used, is for admins.
   company_tag: {
-    ...reads(admin, rightSomewhere('feedback', 'read')),
+    ...reads(admin, rightSomewhere('feedback', 'read'), where(founder, 'founders')),
     hides: { company_user: ['feedback_count'] },
     create: writing(['name', 'color'], admin, rightSomewhere('feedback', 'edit')),
     patch: writing(['name', 'color'], admin),

@@ -2,10 +2,12 @@
 import {
   admin,
   colleague,
+  founder,
   newcomer,
   own,
   reads,
   right,
+  rightAnywhere,
   rightSomewhere,
   unless,
   where,
@@ -18,7 +20,7 @@ const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'
 
 /** A design or list of the whole company: used by those who may put units into it, made by its admins. */
 const companyWide = (module: 'node' | 'qr', fields: readonly string[]): EntityDecision => ({
-  ...reads(admin, rightSomewhere(module, 'read')),
+  ...reads(admin, rightSomewhere(module, 'read'), where(founder, 'founders')),
   create: writing(fields, admin),
   patch: writing(fields, admin),
   delete: [admin],
@@ -30,9 +32,12 @@ const memberships = (wanted: 'read' | 'edit') => [
   where(right('qr', wanted), 'qr_code'),
 ];
 
-/** Who manages units somewhere knows what could be asked there; what one unit asks, who manages that unit. */
+/**
+ * What could be asked, whoever manages units and is shown the company's surveys; what one unit asks, who manages that
+ * unit: the company's default, where nothing nearer is designed.
+ */
 function surveyReaders() {
-  return [admin, rightSomewhere('node', 'read'), right('node', 'read')];
+  return [admin, rightSomewhere('node', 'read'), right('node', 'read'), where(founder, 'default')];
 }
 
 export const decisionsOnUnits: Record<string, EntityDecision> = {
@@ -116,14 +121,14 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
       version: surveyReaders(),
       duplicate: [admin],
       templates: [admin, colleague],
-      upload_image: [admin, rightSomewhere('node', 'edit')],
+      upload_image: [admin, rightAnywhere('node', 'edit')],
       convert_surveyjs: [admin, colleague],
     },
     views: { check_publish: [admin, right('node', 'edit')], versions: surveyReaders() },
   },
   survey_group: {
     ...companyWide('node', ['name', 'survey_id']),
-    views: { design: [admin, rightSomewhere('node', 'read')] },
+    views: { design: [admin, rightSomewhere('node', 'read'), where(founder, 'founders')] },
   },
   link_list_group: companyWide('node', ['name', 'document']),
   qr_code_group: companyWide('qr', ['name', 'design']),

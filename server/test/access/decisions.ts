@@ -9,6 +9,7 @@ import {
   colleague,
   type EntityDecision,
   everyone,
+  founder,
   platform,
   platformSelf,
   reads,
@@ -16,6 +17,7 @@ import {
   rightSomewhere,
   self,
   unless,
+  where,
   writing,
 } from './vocabulary.ts';
 import { decisionsOnAutomation } from './decisions-on-automation.ts';
@@ -25,6 +27,8 @@ import { decisionsOnUnits } from './decisions-on-units.ts';
 const rightColumns = ['user', 'node', 'qr', 'feedback'].flatMap((module) =>
   ['read', 'edit', 'create', 'delete'].map((name) => `${module}_${name}`),
 );
+/** What belongs to the whole company is opened by administrators alone. */
+const companyWideFields = ['company_users', 'company_surveys', 'company_codes', 'company_tags'];
 const personFields = ['full_name', 'phone', 'locale'];
 
 /** What only the super administrator keeps: the rows of the platform itself. */
@@ -135,6 +139,7 @@ export const decisions: Record<string, EntityDecision> = {
         'show_email',
         'default_locale',
         'inherit_designs',
+        'users_create_organizations',
         'retention_months',
         'default_survey_id',
       ],
@@ -155,10 +160,13 @@ export const decisions: Record<string, EntityDecision> = {
   // Users and what they may do. Who hands out rights or assigns feedback must see whom to; each sees himself.
   customer_user: {
     ...reads(admin, self, platformSelf, ...colleaguesOf()),
-    hides: { company_user: ['last_login_at', 'access_version', 'has_two_factor'] },
-    create: writing(['full_name', 'email', 'phone', 'locale'], admin),
+    hides: { company_user: ['last_login_at', 'access_version', 'has_two_factor', ...companyWideFields] },
+    create: writing(['full_name', 'email', 'phone', 'locale', ...companyWideFields], admin),
     // A new e-mail address takes an account over, so that it is the admin's to change, like the state.
-    patch: [...writing([...personFields, 'email', 'state'], admin), ...writing(personFields, self)],
+    patch: [
+      ...writing([...personFields, 'email', 'state', ...companyWideFields], admin),
+      ...writing(personFields, self),
+    ],
     delete: [admin],
     actions: { admin_permission: [admin], send_password_link: [admin], reset_two_factor: [admin] },
   },
@@ -200,7 +208,10 @@ export const decisions: Record<string, EntityDecision> = {
   },
 };
 
-/** Who sees the company's other users: who manages users on some unit, and who may assign feedback. */
+/**
+ * Who sees the company's other users: who manages users on some unit, and who may assign feedback, where the company's
+ * users are opened to them; else those with a right at the same units, which administrators have everywhere.
+ */
 function colleaguesOf() {
-  return [rightSomewhere('user', 'read'), rightSomewhere('feedback', 'edit')];
+  return [rightSomewhere('user', 'read'), rightSomewhere('feedback', 'edit'), where(founder, 'admin', 'sharing')];
 }

@@ -36,11 +36,12 @@ export interface FixtureRow extends Facts {
 /** A place of the tree to hang rows on. */
 export interface Site {
   company: 'A' | 'B';
-  place: 'reach' | 'beyond';
+  place: 'reach' | 'beyond' | 'founded';
 }
 export const sites: Site[] = [
   { company: 'A', place: 'reach' },
   { company: 'A', place: 'beyond' },
+  { company: 'A', place: 'founded' },
   { company: 'B', place: 'reach' },
 ];
 export const tenants = ['A', 'B'] as const;
@@ -52,6 +53,8 @@ export class Fixture {
   /** Of one connection: what is asked at once is answered in turn. */
   readonly pool: pg.Pool;
   readonly world: World;
+  /** What the founder has made. */
+  founded = { organizationId: 0, nodeId: 0 };
   #serial = 0;
 
   constructor(world: World, ownerUrl: string) {
@@ -80,6 +83,13 @@ export class Fixture {
     const principal = this.world.principals[name];
     if (!principal) throw new Error(`The world has no principal "${name}".`);
     return principal.userId;
+  }
+
+  /** The unit that the rows of a site hang on, or below. */
+  siteOf({ company, place }: Site): { nodeId: number; organizationId: number } {
+    if (place === 'founded') return this.founded;
+    const { nodes, organizationId } = company === 'A' ? this.world.companyA : this.world.companyB;
+    return { nodeId: place === 'reach' ? nodes.room : nodes.otherBranch, organizationId };
   }
 
   async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {

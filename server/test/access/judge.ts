@@ -68,7 +68,7 @@ export const sees = (entity: string, caller: Caller, row: Facts): boolean =>
 export const isRefused = ({ status }: Cell): boolean => [status].flat().every((one) => one >= 400);
 
 const handlesFeedback = (caller: Caller): boolean =>
-  caller.role === 'company_admin' || caller.right?.module === 'feedback';
+  caller.role === 'company_admin' || caller.right?.module === 'feedback' || caller.isFounder === true;
 
 /** Words that no answer to the caller may carry. */
 function forbiddenWords(caller: Caller): string[] {

@@ -1,5 +1,6 @@
 /** Rows that belong to a company as a whole: users, groups, surveys, tags, tickets. */
 import { companyWords, type Fixture, SECRET_WORD, STORED_FILE, tenants } from './fixture.ts';
+import { FOUNDER } from './callers.ts';
 import type { Facts } from './vocabulary.ts';
 
 export async function plantCompanyRows(fixture: Fixture): Promise<void> {
@@ -10,7 +11,18 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
     await fixture.plant('customer_user', facts, user);
     for (const table of ['survey_group', 'link_list_group', 'qr_code_group'])
       await fixture.plant(table, facts, () => fixture.owned(table, company, { name: named('group') }));
+    // Those that units of the founder's are in.
+    if (company === 'A')
+      for (const table of ['survey_group', 'link_list_group', 'qr_code_group']) {
+        const id = await fixture.owned(table, company, { name: named('group') });
+        fixture.note(table, id, { ...facts, traits: ['founders'] }, "with a founder's unit");
+      }
     await fixture.plant('company_tag', facts, () => fixture.owned('company_tag', company, { name: named('tag') }));
+    if (company === 'A') {
+      const name = named('tag');
+      const tag = await fixture.owned('company_tag', company, { name, maker_id: fixture.userId(FOUNDER) });
+      fixture.note('company_tag', tag, { ...facts, traits: ['founders'] }, "a founder's");
+    }
     await fixture.plant(
       'survey',
       facts,

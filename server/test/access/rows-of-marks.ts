@@ -9,6 +9,7 @@ export const markSites: Facts[] = [
   { company: 'A', place: 'company' },
   { company: 'A', place: 'reach' },
   { company: 'A', place: 'beyond' },
+  { company: 'A', place: 'founded' },
   { company: 'B', place: 'company' },
   { company: 'B', place: 'reach' },
 ];

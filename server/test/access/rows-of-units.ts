@@ -11,9 +11,7 @@ interface Parent {
 }
 
 async function parentOf(fixture: Fixture, site: Site): Promise<Parent> {
-  const { companyA, companyB } = fixture.world;
-  const { nodes, organizationId } = site.company === 'A' ? companyA : companyB;
-  const id = site.place === 'reach' ? nodes.room : nodes.otherBranch;
+  const { nodeId: id, organizationId } = fixture.siteOf(site);
   const [row] = await fixture.query<{ path: string }>('select path from node where id = $1', [id]);
   return { id, path: row?.path ?? '', organizationId };
 }
@@ -44,9 +42,9 @@ export async function freshUnit(fixture: Fixture, site: Site): Promise<number> {
 }
 
 /** A new user that other rows can be hung on. */
-export async function freshUser(fixture: Fixture, company: 'A' | 'B'): Promise<number> {
+export async function freshUser(fixture: Fixture, company: 'A' | 'B', traits: Trait[] = []): Promise<number> {
   const id = await makeUser(fixture, company);
-  fixture.note('customer_user', id, { company, place: 'company' });
+  fixture.note('customer_user', id, { company, place: 'company', traits });
   return id;
 }
 
@@ -56,7 +54,7 @@ export async function plantUnitRows(fixture: Fixture): Promise<void> {
     await fixture.plant('node', site, () => makeUnit(fixture, site));
     await fixture.plant('node_user_access', site, async () =>
       fixture.owned('node_user_access', site.company, {
-        user_id: await freshUser(fixture, site.company),
+        user_id: await freshUser(fixture, site.company, site.place === 'founded' ? ['sharing'] : []),
         node_id: siteNode(fixture, site),
         node_read: true,
       }),
@@ -74,11 +72,7 @@ export async function plantUnitRows(fixture: Fixture): Promise<void> {
     );
 }
 
-const siteNode = (fixture: Fixture, site: Site): number => {
-  const { companyA, companyB } = fixture.world;
-  const { nodes } = site.company === 'A' ? companyA : companyB;
-  return site.place === 'reach' ? nodes.room : nodes.otherBranch;
-};
+const siteNode = (fixture: Fixture, site: Site): number => fixture.siteOf(site).nodeId;
 
 /** What a careless comparison of paths would let through, and what was deleted. */
 async function plantTraps(fixture: Fixture): Promise<void> {
@@ -108,6 +102,10 @@ const groupOf: Partial<Record<Trait, string>> = {
   link_list: 'link_list_group',
 };
 
+/** The group that units of a site are in: the founder's are in ones of their own. */
+export const groupAt = (fixture: Fixture, group: string, { company, place }: Pick<Facts, 'company' | 'place'>) =>
+  fixture.one(group, company, { ...(place === 'founded' && { traits: ['founders'] }) });
+
 async function plantDesigns(fixture: Fixture, site: Site): Promise<void> {
   const { company } = site;
   for (const [kind, group] of Object.entries(groupOf) as [Trait, string][])
@@ -118,7 +116,7 @@ async function plantDesigns(fixture: Fixture, site: Site): Promise<void> {
         fixture.owned('group_node', company, {
           node_id: await freshUnit(fixture, site),
           kind,
-          [`${group}_id`]: fixture.one(group, company).id,
+          [`${group}_id`]: groupAt(fixture, group, site).id,
         }),
       kind,
     );

@@ -1,5 +1,5 @@
 /** What the world of access tests brings along: noted, so that lists can be compared to the last row. */
-import { callers } from './callers.ts';
+import { callers, FOUNDER } from './callers.ts';
 import { companyWords, type Fixture, tenants } from './fixture.ts';
 import type { CompanyName, Facts } from './vocabulary.ts';
 
@@ -9,14 +9,27 @@ const names: CompanyName[] = ['A', 'B', 'platform'];
 export async function noteWorld(fixture: Fixture): Promise<void> {
   await markTexts(fixture);
   for (const company of names) fixture.note('customer', fixture.companyId(company), customerFacts(company), '', true);
-  for (const { name, company } of callers)
-    if (company) fixture.note('customer_user', fixture.userId(name), { company, place: 'company', owner: name });
+  for (const { name, company, role } of callers)
+    if (company)
+      fixture.note('customer_user', fixture.userId(name), {
+        company,
+        place: 'company',
+        owner: name,
+        ...(role === 'company_admin' && { traits: ['admin'] }),
+      });
   await noteTrees(fixture);
   await noteGrants(fixture);
+  await noteFounded(fixture);
   for (const { id, company_id: companyId } of await fixture.query<{ id: number; company_id: number }>(
     'select id, company_id from survey',
   ))
-    fixture.note('survey', id, { company: companyOf(fixture, companyId), place: 'company' }, 'default', true);
+    fixture.note(
+      'survey',
+      id,
+      { company: companyOf(fixture, companyId), place: 'company', traits: ['default'] },
+      'default',
+      true,
+    );
 }
 
 const customerFacts = (company: CompanyName): Facts => ({
@@ -58,10 +71,24 @@ async function noteTrees(fixture: Fixture): Promise<void> {
   }
 }
 
+/** What the founder has made, with what is told of it in the log. */
+async function noteFounded(fixture: Fixture): Promise<void> {
+  const { organizationId, nodeId } = fixture.founded;
+  const facts: Facts = { company: 'A', place: 'founded' };
+  fixture.note('organization', organizationId, facts, 'of the founder', true);
+  fixture.note('node', nodeId, facts, 'of the founder', true);
+  for (const table of ['node_survey', 'node_qr_code', 'node_link_list'])
+    for (const { id } of await fixture.query<{ id: number }>(`select id from ${table} where node_id = $1`, [nodeId]))
+      fixture.note(table, id, facts, 'of the founder');
+  for (const { id } of await fixture.query<{ id: number }>('select id from audit_entry'))
+    fixture.note('audit_entry', id, { company: 'A', place: 'company' });
+}
+
 async function noteGrants(fixture: Fixture): Promise<void> {
   const grants = await fixture.query<{ id: number; user_id: number }>('select id, user_id from node_user_access');
   for (const { id, user_id: userId } of grants) {
     const owner = callers.find(({ name, company }) => company && fixture.userId(name) === userId)?.name ?? '';
-    fixture.note('node_user_access', id, { company: 'A', place: 'reach', owner });
+    const place = owner === FOUNDER ? 'founded' : 'reach';
+    fixture.note('node_user_access', id, { company: 'A', place, owner });
   }
 }

@@ -6,6 +6,8 @@ import { plantAccountRows, plantPlatformRows } from './rows-of-platform.ts';
 import { plantAutomationRows } from './rows-of-automation.ts';
 import { plantMarkRows } from './rows-of-marks.ts';
 import { plantUnitRows } from './rows-of-units.ts';
+import { insertUser } from '../world.ts';
+import { FOUNDER } from './callers.ts';
 import { noteWorld } from './rows-of-world.ts';
 
 /** The tables behind the entities; several entities are windows on one table. */
@@ -21,6 +23,7 @@ export const tableOf = (entity: string): string => windows[entity] ?? entity;
 export async function plantRows(served: Served): Promise<Fixture> {
   const fixture = new Fixture(served.world, served.ownerUrl);
   await freeOwner(fixture);
+  await settleFounder(served, fixture);
   await noteWorld(fixture);
   await plantPlatformRows(fixture);
   await plantCompanyRows(fixture);
@@ -31,6 +34,24 @@ export async function plantRows(served: Served): Promise<Fixture> {
   // Both stay out of every answer; the sessions themselves go on.
   await fixture.query('update session set ip_hash = $1, previous_hash = $1', [SECRET_WORD]);
   return fixture;
+}
+
+/** A user without rights creates an organization, as the specification has it. */
+async function settleFounder({ call, world }: Served, fixture: Fixture): Promise<void> {
+  const { companyA, database, principals } = world;
+  principals[FOUNDER] = await insertUser(database, companyA.id, FOUNDER, 'company_user');
+  const { status, body } = await call({
+    as: FOUNDER,
+    method: 'POST',
+    path: 'companyorganization',
+    body: { name: 'Of a founder' },
+  });
+  if (status !== 201) throw new Error(`The founder got ${status}.`);
+  const organizationId = Number((body as { id: number }).id);
+  const [unit] = await fixture.query<{ id: number }>('select id from node where organization_id = $1', [
+    organizationId,
+  ]);
+  fixture.founded = { organizationId, nodeId: Number(unit?.id) };
 }
 
 /**

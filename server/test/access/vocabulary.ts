@@ -16,6 +16,11 @@ export interface Caller {
   company: CompanyName | null;
   /** The one right of a company user, granted on A's branch: it holds there and for all below. */
   right?: { module: Module; right: Right };
+  /**
+   * Made an organization of his own in A, where he has all sixteen rights; none elsewhere, and nothing that belongs to
+   * the whole company has been opened to him, which it has to those with a right on the branch.
+   */
+  isFounder?: true;
 }
 
 /** What the table's words ask of a row. */
@@ -24,16 +29,27 @@ export interface Facts {
   company: CompanyName | 'none';
   /**
    * Where it hangs in the tree: on a unit that A's grants reach, on one that they don't, or on no unit. B's rows hang
-   * on units alike, where A's grants hold for nobody.
+   * on units alike, where A's grants hold for nobody. 'founded': in the organization that a user of A has made.
    */
-  place: 'reach' | 'beyond' | 'company';
+  place: 'reach' | 'beyond' | 'company' | 'founded';
   /** Whose it is: the user himself, who opened the ticket, who wrote the comment, who holds the grant. */
   owner?: string;
   /** What else the table tells rows apart by. */
   traits?: readonly Trait[];
 }
 
-export type Trait = 'survey' | 'qr_code' | 'link_list' | 'deleted' | 'inactive' | 'global' | 'platform';
+export type Trait =
+  | 'survey'
+  | 'qr_code'
+  | 'link_list'
+  | 'deleted'
+  | 'inactive'
+  | 'global'
+  | 'platform'
+  | 'admin'
+  | 'default'
+  | 'founders'
+  | 'sharing';
 
 /** One sentence of the table: callers of a role reach the rows that it covers. */
 export interface Permit {
@@ -64,7 +80,7 @@ export const colleague = permit(['company_user'], withinCompany);
 /** A company user who has no right anywhere, of what is to be his company's. */
 export const newcomer = permit(
   ['company_user'],
-  (caller, row) => row.company === caller.company && caller.right === undefined,
+  (caller, row) => row.company === caller.company && caller.right === undefined && !caller.isFounder,
 );
 
 /** His own rows. */
@@ -82,10 +98,25 @@ const holds = ({ right: held }: Caller, module: Module | 'any', right: Right): b
 export const right = (module: Module | 'any', wanted: Right): Permit =>
   permit(
     ['company_user'],
-    (caller, row) => row.company === caller.company && row.place === 'reach' && holds(caller, module, wanted),
+    (caller, row) =>
+      row.company === caller.company &&
+      (caller.isFounder ? row.place === 'founded' : row.place === 'reach' && holds(caller, module, wanted)),
   );
 
-/** A company user with the right on any unit: for what belongs to the whole company. */
+/** A user with rights in an organization of his own, and in no other. */
+export const founder = permit(['company_user'], (caller, row) => caller.isFounder === true && row.company === 'A');
+
+/** A company user with the right on any unit at all: for what is his own, be it made of several units. */
+export const rightAnywhere = (module: Module, wanted: Right): Permit =>
+  permit(
+    ['company_user'],
+    (caller, row) =>
+      row.company === caller.company &&
+      row.place === 'company' &&
+      (caller.isFounder === true || holds(caller, module, wanted)),
+  );
+
+/** A company user with the right on a unit, to whom what belongs to the whole company is opened beside it. */
 export const rightSomewhere = (module: Module, wanted: Right): Permit =>
   permit(
     ['company_user'],
