@@ -12,7 +12,7 @@ import type { SurveyDocument } from './survey/document.ts';
 import { visiblePages } from './survey/flow.ts';
 import { design } from './survey/test/arbitrary.ts';
 
-const SCRIPT = '/public-assets/entry-client-1.js';
+const SCRIPTS = { survey: '/public-assets/entry-client-1.js', times: '/public-assets/entry-times-1.js' };
 const addressIn = (language: Language): string => `/Q/1?lang=${language}`;
 const pageOf = (parts: Partial<SurveyPageParts> = {}): SurveyPage =>
   surveyPage({
@@ -20,12 +20,13 @@ const pageOf = (parts: Partial<SurveyPageParts> = {}): SurveyPage =>
     language: 'en',
     addressIn,
     name: 'Harbor branch',
+    company: 'Harbor & Sons',
     token: '0b3f8a61-52cd-4e19-9a77-10a2b3c4d5e6',
     submission: { address: '/api/setsurveyanswer/', code: '1', version_key: 'KEY' },
     showsLogo: true,
     ...parts,
   });
-const html = (page: Parameters<typeof render>[0]): string => render(page, SCRIPT).html;
+const html = (page: Parameters<typeof render>[0]): string => render(page, SCRIPTS).html;
 
 const everyKind: SurveyDocument = {
   title: { en: 'All kinds' },
@@ -34,10 +35,12 @@ const everyKind: SurveyDocument = {
 
 describe('the document of a survey', () => {
   it('holds the whole first question, styled, in one answer of the server', () => {
-    const { html: document, styles } = render(pageOf(), SCRIPT);
+    const { html: document, styles } = render(pageOf(), SCRIPTS);
     expect(document).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/);
     expect(document).toContain('How was your experience?');
     expect(document).toContain('Harbor branch');
+    expect(document).toContain('<bdi>Harbor &amp; Sons</bdi>');
+    expect(document).toMatch(/<title>[^<]* · Harbor branch · Harbor &amp; Sons<\/title>/);
     for (const style of styles) expect(document).toContain(`<style>${style}</style>`);
     expect(styles[0]).toContain('--accent:#0B6E6E');
     expect(document).not.toContain('<link rel="stylesheet"');
@@ -47,7 +50,7 @@ describe('the document of a survey', () => {
     for (const page of [pageOf(), pageOf({ survey: toSurvey(7, everyKind) })]) {
       const document = html(page);
       const scripts = [...document.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
-      expect(scripts).toEqual([` type="module" src="${SCRIPT}"`, ' type="application/json" id="page"']);
+      expect(scripts).toEqual([` type="module" src="${SCRIPTS.survey}"`, ' type="application/json" id="page"']);
       expect(document).not.toMatch(/ style="| on[a-z]+="/);
     }
   });
@@ -67,7 +70,9 @@ describe('the document of a survey', () => {
       pages: [{ id: 'p', questions: [{ id: 'q', type: 'short_text', title: { en: '<img src=x onerror=alert(1)>' } }] }],
     };
     const document = html(pageOf({ survey: toSurvey(7, survey) }));
-    expect(document).toContain('<title>&lt;b&gt;&quot;Title&quot; &amp; more · Harbor branch</title>');
+    expect(document).toContain(
+      '<title>&lt;b&gt;&quot;Title&quot; &amp; more · Harbor branch · Harbor &amp; Sons</title>',
+    );
     expect(document).not.toMatch(/<img|<b>/);
   });
 
@@ -106,7 +111,13 @@ describe('the document of a survey', () => {
   });
 
   it('keeps an answer’s code that leads nowhere in its field, whatever was typed', () => {
-    const target: AnswerPageParts['target'] = { code: '1', companyName: 'Acme', unit: null, showsLogo: true };
+    const target: AnswerPageParts['target'] = {
+      code: '1',
+      companyName: 'Acme',
+      timeZone: 'UTC',
+      unit: null,
+      showsLogo: true,
+    };
     const document = html(answerPage({ target, language: 'en', missing: '"><b>0000-0001' }));
     expect(document).toContain('value="&quot;&gt;&lt;b&gt;0000-0001"');
     expect(document).toContain('No feedback was found under this code.');

@@ -23,13 +23,21 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 const PLAIN = new Set<Page['kind']>(['answer', 'links', 'choice', 'contact']);
 const isPlain = (page: Page): page is PlainPageModel => PLAIN.has(page.kind);
 
-/** `script`: address of the browser's part; pages without a survey need none. */
-export function render(page: Page, script: string | null): RenderedPage {
+const tellsTimes = (page: Page): boolean => page.kind === 'answer' && page.shown !== null && !page.shown.asksToDelete;
+
+/** Addresses of the browser's parts. */
+export interface Scripts {
+  survey: string;
+  times: string;
+}
+
+/** @param scripts null where a page must do without */
+export function render(page: Page, scripts: Scripts | null): RenderedPage {
   const theme = themeStyle(page.theme);
   const { light, dark } = themeGround(page.theme);
   const content = renderToString(isPlain(page) ? <PlainPage page={page} /> : <App page={page} />);
   const styles = visitor + (page.kind === 'notice' ? '' : thanks) + (isPlain(page) ? afterwards : '');
-  const active = page.kind === 'survey' && script;
+  const script = page.kind === 'survey' ? scripts?.survey : tellsTimes(page) ? scripts?.times : undefined;
   // Without script, a kiosk goes on to the next visitor by this.
   const refresh =
     page.kind === 'thanks' && page.next
@@ -48,10 +56,10 @@ ${refresh}<title>${escapeHtml(titleOf(page))}</title>
 <link rel="icon" href="data:,">
 <style>${theme}</style>
 <style>${styles}</style>
-${active ? `<script type="module" src="${escapeHtml(script)}"></script>\n` : ''}</head>
+${script ? `<script type="module" src="${escapeHtml(script)}"></script>\n` : ''}</head>
 <body>
 <div id="app">${content}</div>
-${active ? `<script type="application/json" id="page">${escapeJson(page)}</script>\n` : ''}</body>
+${script && page.kind === 'survey' ? `<script type="application/json" id="page">${escapeJson(page)}</script>\n` : ''}</body>
 </html>
 `;
   return { html, styles: [theme, styles] };

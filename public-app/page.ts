@@ -92,19 +92,24 @@ export interface AnswerPage extends Frame {
   typed?: string;
 }
 
+/** `at`: as ISO 8601 writes it; `on`: in the page's language, by the unit's clock. */
+export interface Moment {
+  at: string;
+  on: string;
+}
+
 export interface ShownAnswer {
   code: string;
   /** This page, in its language. */
   address: string;
-  sentOn: string;
+  sent: Moment;
   status: 'new' | 'in_processing' | 'completed' | 'cancelled';
   isPartial: boolean;
   /** Null while nothing was erased. */
-  erasedOn: string | null;
+  erased: Moment | null;
   /** What was asked and answered, in words. */
   given: { question: string; answer: string }[];
-  /** `at`: as ISO 8601 writes it; `on`: in the page's language. */
-  messages: { text: string; at: string; on: string; author: 'visitor' | 'company' }[];
+  messages: { text: string; said: Moment; author: 'visitor' | 'company' }[];
   /** For whom its people speak: they are not named. */
   company: string;
   /** What the visitor says of it; null until asked and answered. */

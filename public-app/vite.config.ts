@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: fromHere('./entry-client.tsx'),
+          input: [fromHere('./entry-client.tsx'), fromHere('./entry-times.ts')],
           output: { entryFileNames: '[name]-[hash].js', assetFileNames: '[name]-[hash][extname]' },
         },
   },

@@ -4,6 +4,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { expectFocus } from './expect-focus.ts';
+import { answerCodeOf } from '../../public-app/answer-code.ts';
+import { answerFields } from '../../public-app/answer-form.ts';
+import { COUNTED } from '../screens/feedback/counted.ts';
 
 let journey: Journey;
 let client: pg.Client;
@@ -65,7 +68,7 @@ describe('the list', () => {
     await expect.poll(() => valuesIn(page, 'Status')).toEqual(['In processing']);
     await quick(page, 'High').click();
     await expect.poll(() => valuesIn(page, 'Priority')).toEqual(['High']);
-    await expect.poll(() => filterOf(page)).toEqual({ status: 'in_processing', priority: 'high' });
+    await expect.poll(() => filterOf(page)).toEqual({ ...COUNTED, status: 'in_processing', priority: 'high' });
 
     await page.getByRole('button', { name: 'Score' }).click();
     await dialog(page).getByLabel('To').fill('25');
@@ -76,11 +79,42 @@ describe('the list', () => {
 
     await page.goBack();
     await page.goBack();
-    await expect.poll(() => filterOf(page)).toEqual({ status: 'in_processing' });
+    await expect.poll(() => filterOf(page)).toEqual({ ...COUNTED, status: 'in_processing' });
     await page.getByRole('button', { name: 'All', exact: true }).click();
     await expect.poll(() => valuesIn(page, 'Status')).toContain('New');
     await page.getByRole('searchbox').fill('no such words anywhere');
     await page.getByText('No records found.').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('counts as the figures do, and shows repeats beside the others, or alone', async () => {
+    const page = await openAs('admin@acme.example');
+    const countOf = async (what: string): Promise<string> => {
+      const { rows: found } = await client.query<{ count: number }>(
+        `select count(*)::int as count from feedback where company_id =
+          (select company_id from customer_user where email = 'admin@acme.example') and ${what}`,
+      );
+      return (found[0]?.count ?? 0).toLocaleString('en');
+    };
+    const [fresh, all, repeats] = await Promise.all(
+      ["status = 'new' and not is_repeat", "status = 'new'", 'is_repeat'].map(countOf),
+    );
+    expect(fresh).not.toBe(all);
+    const total = (count: string | undefined) => page.getByText(new RegExp(`of ${count}$`));
+    await page.getByRole('button', { name: `New ${fresh}`, exact: false }).click();
+    await total(fresh).waitFor();
+    await page.getByRole('button', { name: 'Remove this filter: Repeat' }).click();
+    await total(all).waitFor();
+    await page.getByRole('button', { name: `New ${all}`, exact: false }).waitFor();
+    await page.getByRole('button', { name: 'All', exact: true }).click();
+    await page.getByRole('button', { name: 'Repeat', exact: true }).click();
+    await dialog(page).getByRole('menuitemradio', { name: 'only these' }).click();
+    await total(repeats).waitFor();
+    await page.getByRole('button', { name: 'Help: What counts' }).click();
+    await page.getByText('Figures leave out repeats').waitFor();
+    await page.keyboard.press('Escape');
+    await rows(page).first().locator('a[data-row]').click();
+    await panel(page).getByText('The same device had answered here shortly before').waitFor();
     await expectAccessible(page);
   });
 
@@ -123,7 +157,7 @@ describe('a view', () => {
     await dialog(page).getByRole('button', { name: 'Save view' }).click();
     await quick(page, 'Urgent and unread').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.poll(() => filterOf(page)).toEqual({});
+    await expect.poll(() => filterOf(page)).toEqual(COUNTED);
     await quick(page, 'Views').click();
     await page.getByRole('menuitemradio', { name: 'Urgent and unread' }).click();
     await expect.poll(() => filterOf(page)).toEqual({ priority: 'high', read_at: [null] });
@@ -212,6 +246,29 @@ describe('by keyboard alone', () => {
       [ids.slice(0, 2)],
     );
     expect(stored).toEqual([{ priority: 'low' }]);
+  });
+});
+
+describe('a visitor who adds a message', () => {
+  test('is read in the open panel as it comes', async () => {
+    const page = await openAs('admin@acme.example');
+    const { rows: found } = await client.query<{ id: string; response_token: string; code: string }>(
+      `select feedback.id, response_token, code.code from feedback
+        join customer_user reader on reader.company_id = feedback.company_id and reader.email = 'admin@acme.example'
+        join node_qr_code code on code.company_id = feedback.company_id and code.node_id = feedback.node_id
+        where status = 'new' and erased_at is null order by feedback.created_at desc limit 1`,
+    );
+    const [{ id, response_token: token, code } = { id: '', response_token: '', code: '' }] = found;
+    const heard = page.waitForResponse((response) => response.url().includes('/account/events/'));
+    await page.goto(`/feedback_management/${id}`);
+    await panel(page).getByRole('heading', { name: 'Comments' }).waitFor();
+    await heard;
+    const said = await page.request.post(`/Q/${code}/answer/${answerCodeOf(token)}`, {
+      form: { [answerFields.go]: 'add', [answerFields.text]: 'I left my umbrella there.' },
+    });
+    expect(said.status()).toBe(200);
+    await panel(page).getByText('I left my umbrella there.').waitFor();
+    await page.getByText('The visitor added a message').waitFor();
   });
 });
 

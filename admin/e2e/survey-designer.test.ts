@@ -68,6 +68,20 @@ describe('a survey', () => {
     await expect.poll(() => page.locator('article[aria-current=true]').getByText('Smileys').count()).toBe(1);
   });
 
+  test('asks one question at a time where it is to, and page by page where not', async () => {
+    const page = await journey.signIn('admin@acme.example', WIDE);
+    await open(page, 'Waiting room');
+    const progress = preview(page).getByRole('progressbar');
+    await expect.poll(() => progress.getAttribute('aria-label')).toBe('Page 1 of 1');
+    const control = page.getByRole('switch', { name: 'One question at a time' });
+    await control.check();
+    await expect.poll(() => progress.getAttribute('aria-label')).toBe('Page 1 of 3');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect.poll(() => control.isChecked()).toBe(false);
+    await expect.poll(() => progress.getAttribute('aria-label')).toBe('Page 1 of 1');
+  });
+
   test('gets a rule that reads as a sentence, and loses it with the question that it looks at', async () => {
     const page = await journey.signIn('admin@acme.example', WIDE);
     await open(page, 'Waiting room');

@@ -101,6 +101,7 @@ async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
   await page.getByRole('link', { name: 'Delete my feedback' }).tap();
   await press(page, 'Delete for good');
   await page.getByText('What you wrote, your contact details and your files are gone').waitFor();
+  expect(await page.locator('.status').count(), 'nobody takes care of what is gone').toBe(0);
   await judge(page);
   expect(await page.getByText('555 0100').count()).toBe(0);
   await expect
@@ -125,6 +126,27 @@ describe('an answer', () => {
     const kept = await page.evaluate(`caches.keys().then((names) => Promise.all(names.map(async (name) =>
       (await (await caches.open(name)).keys()).map(({ url }) => url)))).then((found) => found.flat().join(' '))`);
     expect(kept).not.toMatch(/answer/i);
+  });
+
+  test('is told by the clock of the visitor’s own device', async () => {
+    const code = visits.nextCode();
+    const page = await visits.open(code, { timezoneId: 'Pacific/Kiritimati', locale: 'en-GB' });
+    await answer(page);
+    await page.getByRole('link', { name: 'See your feedback' }).tap();
+    await page.getByLabel('Add something').fill('It was on Monday.');
+    await press(page, 'Add');
+    const time = page.locator('.messages time');
+    const at = (await time.getAttribute('datetime')) ?? '';
+    const form = { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+    const told = new Intl.DateTimeFormat('en', { ...form, timeZone: 'Pacific/Kiritimati' }).format(new Date(at));
+    await expect.poll(() => time.textContent()).toBe(told);
+    await expectAccessible(page);
+    const plain = await visits.journey.visit({ ...PHONE, ...PLAIN, timezoneId: 'Pacific/Kiritimati' });
+    await plain.goto(page.url());
+    // The unit's own, by its name.
+    const zone = (await plain.locator('.messages time').textContent()) ?? '';
+    expect(zone).toMatch(/(UTC|GMT|[A-Z]{3,4})([+-]\d+)?$/);
+    expect(zone).not.toContain(told);
   });
 
   test('is so without script, too', async () => {

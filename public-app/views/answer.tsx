@@ -1,5 +1,5 @@
 import { faultText, translate } from '../i18n/translate.ts';
-import type { AnswerPage, ShownAnswer } from '../page.ts';
+import type { AnswerPage, Moment, ShownAnswer } from '../page.ts';
 import { answerFields } from '../answer-form.ts';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 
@@ -28,7 +28,7 @@ export function AnswerView({ page }: { page: AnswerPage }) {
           </dl>
         </section>
       )}
-      {shown.erasedOn === null && (
+      {shown.erased === null && (
         <>
           <Messages shown={shown} text={text} />
           {shown.asksWhetherSolved && <Solved shown={shown} text={text} />}
@@ -83,26 +83,54 @@ function CodeForm({ page, text }: { page: AnswerPage; text: Text }) {
 }
 
 function State({ shown, text }: { shown: ShownAnswer; text: Text }) {
-  const { erasedOn, done, status, isPartial, code, sentOn } = shown;
+  const { erased, done, status, isPartial, code, sent } = shown;
   const isReplied = shown.messages.at(-1)?.author === 'company';
   return (
     <div className="stack close">
-      {(done === 'added' || erasedOn !== null) && (
+      {(done === 'added' || erased !== null) && (
         <p className="good" role="status">
           <CheckIcon />
-          {erasedOn === null ? text('answer.added') : text('answer.erased', { date: erasedOn })}
+          {erased === null ? (
+            text('answer.added')
+          ) : (
+            <Told by="day" moment={erased} words={(date) => text('answer.erased', { date })} />
+          )}
         </p>
       )}
       {/* Of what is deleted nobody takes care any more. */}
-      {erasedOn === null && <p className={`status ${status}`}>{text(`answer.status.${status}`)}</p>}
-      {erasedOn === null && isReplied && <p>{text('answer.reply', { company: shown.company })}</p>}
+      {erased === null && <p className={`status ${status}`}>{text(`answer.status.${status}`)}</p>}
+      {erased === null && isReplied && <p>{text('answer.reply', { company: shown.company })}</p>}
       {isPartial && <p>{text('answer.partial')}</p>}
       <p className="muted">
-        {text('answer.sent_on', { date: sentOn })}
+        <Told by="day" moment={sent} words={(date) => text('answer.sent_on', { date })} />
         <br />
         <bdi className="whole">{code}</bdi>
       </p>
     </div>
+  );
+}
+
+/** Stands where a moment goes into its sentence; no text has it. */
+const PLACE = '\x7f';
+
+interface ToldProps {
+  /** In which form it is written by the visitor's own clock. */
+  by: 'day' | 'moment';
+  moment: Moment;
+  words: (date: string) => string;
+}
+
+/** A sentence with a moment in it, which the visitor's browser writes by its own clock. */
+function Told({ by, moment, words }: ToldProps) {
+  const [before, after] = words(PLACE).split(PLACE);
+  return (
+    <span>
+      {before}
+      <time dateTime={moment.at} data-by={by}>
+        {moment.on}
+      </time>
+      {after}
+    </span>
   );
 }
 
@@ -113,13 +141,17 @@ function Messages({ shown, text }: { shown: ShownAnswer; text: Text }) {
     <section className="stack close">
       <h2>{text('answer.messages')}</h2>
       <ol className="messages">
-        {shown.messages.map(({ author, at, on, text: said }) => (
-          <li key={`${at} ${said}`} className={author}>
+        {shown.messages.map(({ author, said, text: words }) => (
+          <li key={`${said.at} ${words}`} className={author}>
             <p className="muted">
-              <time dateTime={at}>{text(`answer.from.${author}`, { date: on, company: shown.company })}</time>
+              <Told
+                by="moment"
+                moment={said}
+                words={(date) => text(`answer.from.${author}`, { date, company: shown.company })}
+              />
             </p>
             <p className="said" dir="auto">
-              {said}
+              {words}
             </p>
           </li>
         ))}

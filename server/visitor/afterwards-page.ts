@@ -3,7 +3,8 @@ import { groupedCode } from '../../public-app/answer-code.ts';
 import { type Language, languages } from '../../public-app/i18n/languages.ts';
 import { messagesOf } from '../../public-app/i18n/messages.ts';
 import { translate } from '../../public-app/i18n/translate.ts';
-import type { AnswerPage, ShownAnswer } from '../../public-app/page.ts';
+import { DAY, MOMENT } from '../../public-app/i18n/moments.ts';
+import type { AnswerPage, Moment, ShownAnswer } from '../../public-app/page.ts';
 import { givenInWords } from '../../public-app/answer-words.ts';
 import { canBeJudged } from './afterwards-solved.ts';
 import type { StoredAnswer } from './afterwards-statements.ts';
@@ -17,7 +18,7 @@ const MAX_TYPED_LENGTH = 40;
 
 /** `missing`: the code that was typed and leads nowhere; null where none was. */
 export type AnswerPageParts = {
-  target: Pick<Resolved, 'code' | 'companyName' | 'unit' | 'showsLogo'>;
+  target: Pick<Resolved, 'code' | 'companyName' | 'timeZone' | 'unit' | 'showsLogo'>;
   language: Language;
 } & ({ missing: string | null } | ({ survey: Survey; code: string; stored: StoredAnswer } & Given));
 
@@ -52,28 +53,22 @@ export function answerPage(parts: AnswerPageParts): AnswerPage {
 }
 
 function shownAnswer(
-  { survey, language, code, stored, ...given }: Extract<AnswerPageParts, { survey: Survey }>,
+  { target, survey, language, code, stored, ...given }: Extract<AnswerPageParts, { survey: Survey }>,
   address: string,
 ): ShownAnswer {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  // Where the visitor is nobody knows, so that the hour names its zone.
-  const moment = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  });
+  // By the unit's clock, whose zone the hour names; a browser with script says it by the visitor's own.
+  const { timeZone } = target;
+  const moment = new Intl.DateTimeFormat(language, { ...MOMENT, timeZone, timeZoneName: 'short' });
+  const date = new Intl.DateTimeFormat(language, { ...DAY, timeZone });
+  const dayOf = (at: Date): Moment => ({ at: at.toISOString(), on: date.format(at) });
   const messages = messagesOf(language);
   return {
     code: groupedCode(code),
     address,
-    sentOn: date.format(stored.created_at),
+    sent: dayOf(stored.created_at),
     status: stored.status,
     isPartial: stored.is_partial,
-    erasedOn: stored.erased_at && date.format(stored.erased_at),
+    erased: stored.erased_at && dayOf(stored.erased_at),
     given: givenInWords(survey.inLanguage(language), stored.answers, {
       language,
       say: (text) => text?.[language] ?? '',
@@ -82,8 +77,7 @@ function shownAnswer(
     messages: stored.messages.map(({ author, text, created_at }) => ({
       author,
       text,
-      at: created_at,
-      on: moment.format(new Date(created_at)),
+      said: { at: created_at, on: moment.format(new Date(created_at)) },
     })),
     company: stored.company_name,
     isSolved: stored.is_solved,

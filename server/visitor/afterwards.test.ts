@@ -139,7 +139,7 @@ describe('the page of an answer', () => {
   it.each(['new', 'in_processing', 'completed', 'cancelled'] as const)('says where it stands: %s', async (status) => {
     const { id, code } = await answer();
     await query('update feedback set status = $2 where id = $1', id, status);
-    expect((await open(code)).page.shown).toMatchObject({ status, isPartial: false, erasedOn: null });
+    expect((await open(code)).page.shown).toMatchObject({ status, isPartial: false, erased: null });
   });
 
   it('shows a partial answer too', async () => {
@@ -255,7 +255,11 @@ describe('deleting an answer', () => {
     expect(await query(noted, id)).toEqual([
       { actor_role: 'visitor', actor_id: null, operation: 'erase', changes: {} },
     ]);
-    expect(page.shown).toMatchObject({ done: 'deleted', messages: [], erasedOn: expect.any(String) });
+    expect(page.shown).toMatchObject({
+      done: 'deleted',
+      messages: [],
+      erased: { at: expect.any(String), on: expect.any(String) },
+    });
     expect(page.shown?.given.map((each) => each.answer)).toEqual(['Bad', expect.any(String)]);
     expect(await stored(id)).toMatchObject({
       answers: { experience: 2, problems: ['staff', 'price'] },
@@ -290,7 +294,11 @@ describe('deleting an answer', () => {
     const { id, code, token } = await answer({ partial: true });
     await post(code, { go: 'delete' });
     const { page } = await post(code, { go: 'add', text: 'Still here' });
-    expect(page.shown).toMatchObject({ done: null, messages: [], erasedOn: expect.any(String) });
+    expect(page.shown).toMatchObject({
+      done: null,
+      messages: [],
+      erased: { at: expect.any(String), on: expect.any(String) },
+    });
     const late = await served.call({
       method: 'POST',
       path: 'setsurveyanswer/',

@@ -14,28 +14,36 @@ export interface RenderedPage {
 
 export type RenderPage = (page: Page) => Promise<RenderedPage>;
 
+interface Scripts {
+  survey: string;
+  times: string;
+}
+
 interface ServerEntry {
-  render: (page: Page, script: string | null) => RenderedPage;
+  render: (page: Page, scripts: Scripts | null) => RenderedPage;
 }
 
 const ASSETS = '/public-assets/';
 
-/** The address of the browser's part, out of vite's manifest. */
-function scriptAddress(clientDirectory: string): string {
+/** The addresses of the browser's parts, out of vite's manifest: by what they are called among the sources. */
+function scriptAddresses(clientDirectory: string): Scripts {
   const file = path.join(clientDirectory, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; isEntry?: boolean }>;
-  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error(`${file} has no entry: build the public app again (npm run build).`);
-  return ASSETS + entry.file;
+  const addressOf = (source: string): string => {
+    const entry = manifest[source];
+    if (!entry?.isEntry) throw new Error(`${file} has no ${source}: build the public app again (npm run build).`);
+    return ASSETS + entry.file;
+  };
+  return { survey: addressOf('entry-client.tsx'), times: addressOf('entry-times.ts') };
 }
 
 /** Loads the build at the first page, so that the server can start without one. */
 export function builtRenderer(directories: { client: string; server: string }): RenderPage {
   let loading: Promise<RenderPage> | undefined;
   const load = async (): Promise<RenderPage> => {
-    const script = scriptAddress(directories.client);
+    const scripts = scriptAddresses(directories.client);
     const entry = (await import(pathToFileURL(path.join(directories.server, 'entry-server.js')).href)) as ServerEntry;
-    return async (page) => entry.render(page, script);
+    return async (page) => entry.render(page, scripts);
   };
   return async (page) => {
     loading ??= load();
