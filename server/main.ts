@@ -1,5 +1,5 @@
 /** Starts the server on a migrated database, and stops it without losing what is under way. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from './access/database.ts';
@@ -30,6 +30,7 @@ import { startSweepingFiles } from './jobs/sweep-files.ts';
 import { startCompletingTickets, startMailingPlatform } from './jobs/tend-tickets.ts';
 import { createLog, type ServerLog } from './log.ts';
 import { addLoopFigures } from './observability/figures.ts';
+import { createPatientServer, SENDER_LIMITS, type SenderLimits } from './request-bounds/slow-senders.ts';
 import { serveMetrics } from './observability/metrics-server.ts';
 import type { PaymentParts } from './payments/settle.ts';
 import { chooseTransport } from './mail/transport.ts';
@@ -44,6 +45,8 @@ export interface StartOptions {
   /** Folder of the built front ends: `admin`, `public/client`, `public/server`. */
   distDirectory: string;
   rateLimitFactor?: number;
+  /** Tighter ones than a server's own, for tests. */
+  senderLimits?: Partial<SenderLimits>;
   totalsKeptMs?: number | undefined;
   /** Where webhooks may lead and when they are tried again; for journeys, whose receiver is this machine. */
   webhooks?: Pick<CallerParts, 'policy' | 'retrySeconds'>;
@@ -59,17 +62,14 @@ export interface RunningServer {
 }
 
 const DRAIN_MS = 5_000;
-/** Of a whole upload on a slow line; a body that stops coming is noticed long before. */
-const REQUEST_MS = 300_000;
-/** Longer than proxies keep theirs (60 s): else one sends a request while we close, and answers 502. */
-const KEPT_FOR_PROXIES_MS = 75_000;
 
 /** Throws what `listen` throws: EADDRINUSE, EACCES. */
 export async function startServer({
   config,
   connectionString,
   distDirectory,
-  rateLimitFactor,
+  rateLimitFactor = 1,
+  senderLimits = roomFor(rateLimitFactor),
   totalsKeptMs,
   webhooks,
 }: StartOptions): Promise<RunningServer> {
@@ -80,7 +80,7 @@ export async function startServer({
   const intake = path.join(config.dataDirectory, 'intake');
   const database = openDatabase({ connectionString, ...(rateLimitFactor && { shareFactor: rateLimitFactor }) });
   const publicClient = path.join(distDirectory, 'public/client');
-  const server = patientServer(config);
+  const server = createPatientServer({ trustedProxies: config.trustedProxies, limits: senderLimits });
   const app = createApp({
     ...config,
     ownOrigin: () => ownOrigin(config.host, portOf(server) ?? config.port),
@@ -93,14 +93,11 @@ export async function startServer({
     log,
     ...(config.logLevel === 'info' && { activity: log }),
     showsOutbox: showsOutbox(config),
-    ...(rateLimitFactor && { rateLimitFactor }),
+    rateLimitFactor,
     ...(totalsKeptMs !== undefined && { totalsKeptMs }),
   });
   server.on('request', app.listener);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(config.port, config.host, () => resolve());
-  });
+  await listening(server, config);
   const { exporter, qrExporter, payments } = app;
   const loops = startLoops({ config, database, store, intake, exporter, qrExporter, payments, webhooks, log });
   addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
@@ -127,11 +124,17 @@ export async function startServer({
   };
 }
 
-const patientServer = ({ trustedProxies }: Config): Server =>
-  createServer({
-    requestTimeout: REQUEST_MS,
-    ...(trustedProxies > 0 && { keepAliveTimeout: KEPT_FOR_PROXIES_MS }),
+const listening = (server: Server, { port, host }: Config): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
   });
+
+/** Load tests come from one address. */
+const roomFor = (factor: number): Partial<SenderLimits> => ({
+  connections: SENDER_LIMITS.connections * Math.max(1, factor),
+  unfinished: SENDER_LIMITS.unfinished * Math.max(1, factor),
+});
 
 function portOf(server: Server): number | null {
   const address = server.address();

@@ -136,7 +136,7 @@ describe('the log', () => {
         request_id: headers.get('x-request-id'),
         name: 'node.detail',
         method: 'GET',
-        status: 404,
+        status: 400,
       });
       expect(Object.keys(line).sort()).toEqual(
         ['level', 'message', 'method', 'milliseconds', 'name', 'request_id', 'status', 'time'].sort(),

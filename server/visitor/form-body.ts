@@ -28,8 +28,8 @@ const MAX_FILES = 20;
 const MEGABYTE = 1_000_000;
 /** Of a whole body: all files of an answer, and its fields. */
 const BODY_MB = 51;
-/** A page with files on a slow line; each file is waited for as any other upload. */
-const BODY_PATIENCE_MS = 240_000;
+/** A page with files on a slow line, which has to get on (slow-senders.ts); shorter than a request may take, so that its sender hears of it. */
+const BODY_PATIENCE_MS = 840_000;
 
 export interface PostedFile {
   /** Of the field. */
