@@ -54,7 +54,6 @@ describe('a card that does not pay', () => {
   test.each([
     ['poor', 'insufficient_funds'],
     ['declined', 'card_declined'],
-    ['unknown', 'card_declined'],
   ] as const)('%s tells its payer %s', async (card, reason) => {
     const started = await paying.start({ card_number: CARDS[card] });
     await paying.decide(started.redirect_url, 'approve');

@@ -1,8 +1,12 @@
 /** What is created in the matrix: a valid body for each entity, at each place that it could hang on. */
+import { payableCurrencies } from '../../billing/currencies.ts';
 import { type Fixture, type FixtureRow, MISSING_ID, type Site, sites, tenants, type Values } from './fixture.ts';
 import { letters } from './rows-of-platform.ts';
 import { freshUnit, freshUser, groupAt } from './rows-of-units.ts';
 import type { Caller, Facts } from './vocabulary.ts';
+
+/** Only those of ISO 4217 are made. */
+const realCurrency = (serial: number): string => payableCurrencies[serial % payableCurrencies.length]?.code ?? '';
 
 /** A row that a body refers to by one of its fields. */
 export interface Reference {
@@ -167,7 +171,7 @@ const units: Creations = async (fixture, caller) => {
 };
 
 export const creations: Record<string, Creations> = {
-  currency: plain((fixture) => ({ code: letters(fixture.serial()), name: 'New', symbol: 'n' })),
+  currency: plain((fixture) => ({ code: realCurrency(fixture.serial()), name: 'New', symbol: 'n' })),
   plan: plain(() => ({ name: 'New', tag: 'pro' })),
   plan_location: plain((fixture) => ({
     name: `New ${fixture.serial()}`,

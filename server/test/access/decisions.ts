@@ -132,6 +132,7 @@ export const decisions: Record<string, EntityDecision> = {
         'address',
         'postal_code',
         'city',
+        'time_zone',
         'country_id',
         'tax_number',
         'show_address',
