@@ -122,7 +122,7 @@ describe('the retention time', () => {
     });
     expect(await told(companyA)).toEqual([entry(3), entry(2)]);
     expect(await told(companyB)).toEqual([]);
-    const seen = await served.call({ as: 'adminA', path: 'auditentry?actor_role=system' });
+    const seen = await served.call({ as: 'adminA', path: 'auditentry?filter={"actor_role":"system"}' });
     expect(seen.status).toBe(200);
     const results = seen.body as object[];
     expect(results.slice(0, 2)).toMatchObject([entry(2), entry(3)]);
