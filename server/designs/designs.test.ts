@@ -140,6 +140,9 @@ class Stock {
   }
 }
 
+/** Thousands of calls: a busy machine needs longer for them than for other tests. */
+const PATIENT = { timeout: 180_000 };
+
 describe('the design of a unit', () => {
   let served: Served;
   let stock: Stock;
@@ -176,7 +179,7 @@ describe('the design of a unit', () => {
     return found ? (await resolver.linkList(id, found))?.title?.en : undefined;
   }
 
-  test('is the same to the back office, to the visitor and by the rule, whatever is designed where', async () => {
+  test('is the same to the back office, to the visitor and by the rule, whatever is designed where', PATIENT, async () => {
     const { nodes } = served.world.companyA;
     const theDefault = await asked('room');
     await fc.assert(
@@ -207,7 +210,7 @@ describe('the design of a unit', () => {
     return (body as { unit_count: number }).unit_count;
   }
 
-  test('is counted for a survey as the units would show it', async () => {
+  test('is counted for a survey as the units would show it', PATIENT, async () => {
     const [customer] = await served.database.statement<{ id: number }>('app', served.world.companyA.id, {
       text: 'select default_survey_id as id from customer',
       values: [],
