@@ -268,7 +268,7 @@ describe('a visitor who adds a message', () => {
     });
     expect(said.status()).toBe(200);
     await panel(page).getByText('I left my umbrella there.').waitFor();
-    await page.getByText('The visitor added a message').waitFor();
+    await page.getByRole('alert').getByText('The visitor added a message').waitFor();
   });
 });
 
