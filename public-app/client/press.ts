@@ -8,24 +8,23 @@ const SETTLE_MS = 80;
 const LOOK_MS = 20;
 
 const down = new Set<number>();
-let releasedAt = Number.NEGATIVE_INFINITY;
+/** 0: long ago. */
+let releasedAt = 0;
 
 /** Before anything is pressed, so that no press is missed. */
 export function watchPresses(): void {
-  const options = { capture: true, passive: true };
   const release = ({ pointerId }: PointerEvent): void => {
     if (down.delete(pointerId)) releasedAt = performance.now();
   };
-  window.addEventListener('pointerdown', ({ pointerId }) => down.add(pointerId), options);
-  window.addEventListener('pointerup', release, options);
-  window.addEventListener('pointercancel', release, options);
+  window.addEventListener('pointerdown', ({ pointerId }) => down.add(pointerId), true);
+  window.addEventListener('pointerup', release, true);
+  window.addEventListener('pointercancel', release, true);
   // A button that was released outside the window is told by the next move only.
-  window.addEventListener('pointermove', (event) => event.buttons === 0 && release(event), options);
-  window.addEventListener('click', () => (releasedAt = Number.NEGATIVE_INFINITY), options);
-  window.addEventListener('blur', () => down.clear());
+  window.addEventListener('pointermove', (event) => event.buttons || release(event), true);
+  window.addEventListener('click', () => (releasedAt = 0), true);
 }
 
-const isPressed = (): boolean => down.size > 0 || performance.now() - releasedAt < SETTLE_MS;
+const isPressed = (): boolean => down.size > 0 || (releasedAt > 0 && performance.now() - releasedAt < SETTLE_MS);
 
 /** At once where nothing is pressed, else after the release. Answers how to call it off. */
 export function whenReleased(run: () => void): () => void {

@@ -5,7 +5,6 @@ import { OneOf } from './one-of.tsx';
 
 const never = () => () => undefined;
 const canCopy = (): boolean => Boolean(navigator.clipboard);
-const ownOrigin = (): string => window.location.origin;
 
 type Answer = NonNullable<ThanksPage['answer']>;
 
@@ -24,7 +23,6 @@ interface AnswerCodeProps {
 export function AnswerCode({ answer, name, messages, onKept, canDecline }: AnswerCodeProps) {
   const text = (key: string): string => translate(messages, key);
   const copies = useSyncExternalStore(never, canCopy, () => false);
-  const origin = useSyncExternalStore(never, ownOrigin, () => null);
   const [copied, setCopied] = useState(false);
   const copy = (): void =>
     void navigator.clipboard.writeText(answer.code).then(
@@ -34,7 +32,7 @@ export function AnswerCode({ answer, name, messages, onKept, canDecline }: Answe
       },
       () => setCopied(false),
     );
-  const mail = origin === null ? undefined : mailAddress(answer, `${text('thanks.code')} · ${name}`, origin);
+  const mail = mailAddress(answer, `${text('thanks.code')} · ${name}`);
   return (
     <section className="answer-code" aria-labelledby="answer-code">
       <h2 id="answer-code">{text('thanks.code')}</h2>
@@ -71,9 +69,12 @@ export function AnswerCode({ answer, name, messages, onKept, canDecline }: Answe
   );
 }
 
-/** A mail to oneself, with the code and the page that takes it. None on a kiosk, whose mail would be somebody else's. */
-function mailAddress({ code, address }: Answer, subject: string, origin: string): string | undefined {
-  if (address === undefined) return undefined;
-  const body = `${code}\n${new URL(address, origin).href}`;
+/**
+ * A mail to oneself, with the code and the page that takes it. None on a kiosk, whose mail would be somebody else's; none
+ * of the server, which does not know under which origin it is seen.
+ */
+function mailAddress({ code, address }: Answer, subject: string): string | undefined {
+  if (address === undefined || typeof window === 'undefined') return undefined;
+  const body = `${code}\n${window.location.origin}${address}`;
   return `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

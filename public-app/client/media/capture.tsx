@@ -7,7 +7,7 @@ import { AlertIcon, CrossIcon } from '../../views/icons.tsx';
 import { refusedMedia } from '../outbox/deliver.ts';
 import { addFile, type Item, type Refusal, removeFile, upload, useItems } from './items.ts';
 import { type MediaPlace, MediaPlaceContext } from './place.ts';
-import { released, whenReleased } from '../press.ts';
+import { released } from '../press.ts';
 import { filesOf, plainFields } from './plain-fields.ts';
 import { unfinished } from './unfinished.ts';
 import { canRecord, clock, useRecorder } from './use-recorder.ts';
@@ -82,12 +82,11 @@ function useGiven({ control, question, values, place }: CaptureProps) {
       }
       // In the form at once: who is waiting for it reads it there.
       flushSync(() => setGiven((all) => [...all, added.media]));
-      void upload(added.media).then((refused) => {
+      void upload(added.media).then(async (refused) => {
         if (!refused) return;
-        whenReleased(() => {
-          setGiven((all) => all.filter((media) => media !== added.media));
-          setRefusal(refused);
-        });
+        await released();
+        setGiven((all) => all.filter((media) => media !== added.media));
+        setRefusal(refused);
       });
     }
     if (files.length > room) setRefusal({ code: 'too_many_items', parameters: { limit: control.maxFiles } });

@@ -1,6 +1,5 @@
 /** Records the visitor's voice, with how long it has been. */
 import { useEffect, useRef, useState } from 'react';
-import { released, whenReleased } from '../press.ts';
 import { unfinished } from './unfinished.ts';
 
 const LONGEST_SECONDS = 180;
@@ -35,9 +34,9 @@ export function useRecorder(name: () => string, recorded: (file: File) => void, 
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     } catch {
-      return void whenReleased(denied);
+      denied();
+      return;
     }
-    await released();
     // Allowed when the visitor had gone on already: nothing listens any more.
     if (isGone.current) return silence(stream);
     const mimeType = TYPES.find((type) => MediaRecorder.isTypeSupported(type));
