@@ -63,8 +63,10 @@ it('shows the reply in the name of the company, with its time, and no word of wh
       {
         author: 'company',
         text: 'We are sorry. <script>alert(1)</script>',
-        at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        on: expect.stringMatching(/\d{1,2}:\d\d.*UTC/),
+        said: {
+          at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          on: expect.stringMatching(/\d{1,2}:\d\d.*UTC/),
+        },
       },
     ],
   });
