@@ -16,7 +16,7 @@ export interface Attempt {
   npm: string;
   /** Seconds until `npm start` is ready, the first time and again; or what it says instead of starting. */
   start: { first: number; again: number } | string;
-  /** The last line of `npm test`. */
+  /** The line in which `npm test` counts its tests; or what it says instead. */
   test: string;
 }
 
@@ -137,7 +137,17 @@ async function runTests(place: Place, whole: boolean): Promise<string> {
   const command = whole ? 'npm test' : `npm test -- ${QUICK_TESTS.join(' ')}`;
   const output = await expectCode(place, command, 0, whole ? 180 * MINUTE : 30 * MINUTE);
   await expectNothingLives(place.machine);
-  return output.trim().split('\n').at(-1) ?? '';
+  return closingLine(output);
+}
+
+/**
+ * The line in which `npm test` counts its tests; newer npm writes more behind it.
+ * @throws Error when there is none, or it counts no test that passed
+ */
+export function closingLine(output: string): string {
+  const line = output.match(/^\d+ passed, \d+ failed, \d+ skipped$/gm)?.at(-1);
+  if (line === undefined || line.startsWith('0 ')) throw new Error(`npm test has run no test:\n${output.slice(-3000)}`);
+  return line;
 }
 
 async function expectCode(place: Place, command: string, expected: number, patience: number): Promise<string> {

@@ -1,9 +1,14 @@
 import fs from 'node:fs';
 import { expect, test } from 'vitest';
 import { readResults, report, reportFile } from './report.ts';
+import { variants } from './variants.ts';
 
 test('the document tells what was found last', () => {
   expect(fs.readFileSync(reportFile, 'utf8')).toBe(report(readResults()));
+});
+
+test('every machine has been tried, and none that is not in the table is told of', () => {
+  expect(readResults().map(({ variant }) => variant)).toEqual(variants.map(({ name }) => name));
 });
 
 test('a machine is told with what is special about it, what it was asked and what it answered', () => {
