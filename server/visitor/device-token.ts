@@ -13,7 +13,8 @@ const ID_BYTES = 16;
 const SIGNATURE_LENGTH = 16;
 
 const TOKEN = /^([\w-]{22})\.([0-9a-z]{1,8})\.([\w-]{16})$/;
-const COOKIE = new RegExp(`(?:^|;) *${DEVICE_COOKIE}=([^;]{1,80})`);
+/** Of the header, with the name of DEVICE_COOKIE. */
+const COOKIE = /(?:^|;) *feedtree_device=([^;]{1,80})/;
 
 /** A token as a device brought it, and its age. */
 export interface KnownDevice {
