@@ -115,7 +115,7 @@ async function compare(url: string, { begun, completed, retries }: Ledger, befor
   const rows = await query<{ response_token: string; is_whole: boolean }>(
     url,
     `select response_token, not is_partial and answers = jsonb_build_object('experience', 4, 'comment', response_token) as is_whole
-      from feedback where device_hash is not null`,
+      from feedback where sender_hash is not null`,
   );
   const stored = new Map<string, boolean>();
   let doubled = 0;
