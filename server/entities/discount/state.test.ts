@@ -21,6 +21,6 @@ test.each([
     client.query(`insert into discount (code, percent, valid_from, valid_to, maximum_uses, used_count, is_active)
       values ('${code}', 10, ${values})`),
   );
-  const { body } = await served.call({ as: 'superadmin', path: `discount?filter=${JSON.stringify({ code })}` });
-  expect(JSON.stringify(body)).toContain(`"state":"${state}"`);
+  const { body } = await served.call({ as: 'superadmin', path: 'discount' });
+  expect(JSON.stringify((body as { code: string }[]).find((row) => row.code === code))).toContain(`"state":"${state}"`);
 });
