@@ -59,16 +59,22 @@ describe('a list that can not be read', () => {
 describe('a tag', () => {
   const SCRIPT = '<script>document.title="stolen"</script>';
 
-  test('is made while it is typed, by who handles feedback, and put on at once', async () => {
+  test('is found by who handles feedback, and made by who has the right to the tags of the company', async () => {
     const { id } = await unread(CLERKS_BRANCH, true);
     const page = await journey.signIn('clerk@acme.example');
     await page.goto(`/feedback_management/${id}`);
     const tags = panel(page).getByRole('button', { name: /^Tags / });
     await tags.click();
+    await dialog(page).getByRole('textbox', { name: 'Find a tag' }).fill(SCRIPT);
+    await expect.poll(() => dialog(page).getByRole('menuitemcheckbox').count()).toBe(0);
+    expect(await dialog(page).getByRole('menuitem').count()).toBe(0);
+    await client.query(`update customer_user set company_tags = true where email = 'clerk@acme.example'`);
+    await page.reload();
+    await tags.click();
     const find = dialog(page).getByRole('textbox', { name: 'Find or create a tag' });
     await find.fill('refund');
     await dialog(page).getByRole('menuitemcheckbox', { name: 'Refund' }).waitFor();
-    // What is there in another case is not made again, and only administrators keep the tags.
+    // What is there in another case is not made again.
     await expect.poll(() => dialog(page).getByRole('menuitem').count()).toBe(0);
     await find.fill(SCRIPT);
     await dialog(page)

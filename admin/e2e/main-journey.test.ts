@@ -1,4 +1,5 @@
 /** The main job, from end to end: the platform is set up, a visitor answers, the company reads it, the other one does not. */
+import pg from 'pg';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
@@ -17,10 +18,18 @@ afterAll(() => journey?.close());
 /** As most people see it; the other journeys go without motion. */
 const MOVING = { reducedMotion: 'no-preference' } as const;
 
+async function withDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
 const panel = (page: Page) => page.getByRole('complementary');
 
 describe('the super administrator', () => {
   test('adds a currency, is told at the field what is wrong, and finds it in the list', async () => {
+    // All of ISO 4217 are there from the beginning.
+    await withDatabase((client) => client.query(`delete from currency where code = 'HUF'`));
     const page = await journey.signIn('super@demo.example', MOVING);
     await page.goto('/general_definitions/currency');
     await page.getByRole('link', { name: 'Add Currency' }).click();
@@ -28,8 +37,8 @@ describe('the super administrator', () => {
     await form.getByRole('button', { name: 'Add Currency' }).click();
     await form.getByText('Required field.').first().waitFor();
     await form.getByLabel('Code').fill('EUR');
-    await form.getByLabel('Name').fill('Gold');
-    await form.getByLabel('Symbol').fill('Au');
+    await form.getByLabel('Name').fill('Forint');
+    await form.getByLabel('Symbol').fill('Ft');
     await form.getByRole('button', { name: 'Add Currency' }).click();
     // The server alone knows that the code is taken: its answer stands at the field.
     await form.getByText('This is already in use. Choose a different value.').waitFor();
@@ -37,9 +46,12 @@ describe('the super administrator', () => {
     await expectAccessible(page);
     await form.getByLabel('Code').fill('XAU');
     await form.getByRole('button', { name: 'Add Currency' }).click();
+    await form.getByText('There is no currency with the code XAU in ISO 4217.').waitFor();
+    await form.getByLabel('Code').fill('HUF');
+    await form.getByRole('button', { name: 'Add Currency' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/create'));
-    await page.getByRole('searchbox').fill('gold');
-    await page.getByRole('cell', { name: 'XAU', exact: true }).waitFor();
+    await page.getByRole('searchbox').fill('forint');
+    await page.getByRole('cell', { name: 'HUF', exact: true }).waitFor();
     await expectAccessible(page);
   });
 

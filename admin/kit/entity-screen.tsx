@@ -1,6 +1,6 @@
 import { Box, Skeleton, Typography, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { ResourceContextProvider } from 'react-admin';
 import { ChunkBoundary } from './chunk-boundary.tsx';
@@ -32,11 +32,17 @@ const NONE = {};
 export function EntityScreen({ entity, base = `/${entity.route}`, fixed = NONE }: EntityScreenProps) {
   const { pathname } = useLocation();
   const may = useMay(entity.route);
+  const [opened, setOpened] = useState<string>();
   const place = placeOf(pathname, base, overrides[entity.id]?.ways);
   if (place === null || !entity.views.includes(place.view) || !takesRest(entity, place)) {
     return <Navigate to={paths.notFound} replace />;
   }
-  if (!may(ACTION_OF[place.view])) return <Navigate to={paths.notAuthorized} replace />;
+  const isAllowed = may(ACTION_OF[place.view]);
+  // A form that was opened stays: what it has made may be the last that the user may make, which is heard of before the
+  // form goes on to it.
+  const stays = place.view === 'create' && opened === pathname;
+  if (!isAllowed && !stays) return <Navigate to={paths.notAuthorized} replace />;
+  if (isAllowed && opened !== pathname) setOpened(pathname);
   return (
     <ResourceContextProvider value={entity.route}>
       <ScreenProvider screen={{ entity, base, place, fixed, embedded: base !== `/${entity.route}` }}>

@@ -28,7 +28,7 @@ describe('while one user waits for rows with all that is his', () => {
       served.call({ as: 'adminA', method: 'PATCH', path, body: { name: `Room ${at}` } }),
     );
     blocked = Promise.all(calls);
-    await holder.untilBlocked(OF_A_USER);
+    await holder.untilBlocked();
   });
   afterAll(async () => {
     await owner.end();

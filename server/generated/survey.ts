@@ -18,7 +18,7 @@ export interface SurveyRow {
   /** The draft differs from the latest version. */
   is_changed?: boolean;
   /** Those that visitors may choose now, the fallback first; empty until it is published. */
-  published_languages?: string[];
+  published_languages: string[];
   /** Whether it is the company's default, how many units have it as their own, and which groups share it, as far as you see them. */
   usage: {
     [k: string]: unknown;
@@ -271,7 +271,7 @@ export const survey: EntityDescriptor = {
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'origin', 'revision', 'version', 'published_at', 'usage'],
+      required: ['id', 'name', 'origin', 'revision', 'version', 'published_at', 'published_languages', 'usage'],
       additionalProperties: false,
     },
   },

@@ -15,6 +15,7 @@ import type { LocalCopies } from './state/local-copy.ts';
 import type { SurveyRow } from '../surveys/survey-row.ts';
 import { useDesignSession } from './state/use-design-session.ts';
 import { useLocalCopies } from './state/use-local-copies.ts';
+import { useVersionDocument } from './state/use-version-document.ts';
 
 /** Where a survey is made: `/survey_management/surveys/<id>`. */
 export default function SurveyDesigner() {
@@ -49,8 +50,15 @@ export default function SurveyDesigner() {
   }
   if (read.error) return <Unreadable error={read.error} onRetry={() => void read.refetch()} />;
   if (read.data === undefined) return <DesignerSkeleton />;
-  return <Opened key={read.data.id} row={read.data} />;
+  return isWithheld(read.data) ? (
+    <Published key={read.data.id} row={read.data} />
+  ) : (
+    <Opened key={read.data.id} row={read.data} />
+  );
 }
+
+/** Whether the draft is kept from the reader, who sees the survey as visitors do. */
+const isWithheld = ({ draft, permitted }: SurveyRow): boolean => !draft && permitted?.includes('patch') !== true;
 
 /** As rows are numbered. */
 const IDENTIFIER = /^[1-9]\d{0,14}$/;
@@ -67,6 +75,26 @@ function Unreadable({ error, onRetry }: { error: unknown; onRetry: () => void })
       </Button>
     </BarePage>
   );
+}
+
+/** A survey of which the reader may see what is published. */
+function Published({ row }: { row: SurveyRow }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useVersionDocument(row.id, row.version);
+  if (row.version === null) {
+    return (
+      <BarePage>
+        <NotFoundState
+          title={translate('app.survey_panels.versions.none')}
+          text={translate('app.survey_panels.versions.none_text')}
+          to={paths.surveys}
+          back={translate('app.designer.leave')}
+        />
+      </BarePage>
+    );
+  }
+  if (error) return <Unreadable error={error} onRetry={() => void refetch()} />;
+  return data === undefined ? <DesignerSkeleton /> : <Opened row={{ ...row, draft: data.document }} />;
 }
 
 function Opened({ row }: { row: SurveyRow }) {

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useTask } from '../../../../kit/use-task.ts';
@@ -36,24 +36,6 @@ export function useVersions() {
         signal,
       }),
     getNextPageParam: ({ results, has_more }) => (has_more ? results.at(-1)?.number : undefined),
-  });
-}
-
-/** One version as it was published; it never changes. */
-export function useVersionDocument(number: number) {
-  const act = useAct();
-  const { survey } = useDesign();
-  return useQuery({
-    queryKey: [surveyEntity.route, 'version', survey.id, number],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: ({ signal }) =>
-      act<{ number: number; document: Record<string, unknown> }>(surveyEntity.route, {
-        action: 'version',
-        id: survey.id,
-        method: 'GET',
-        input: { number },
-        signal,
-      }),
   });
 }
 

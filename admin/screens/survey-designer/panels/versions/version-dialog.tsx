@@ -16,7 +16,8 @@ import { ErrorState } from '../../../../kit/error-state.tsx';
 import { SurveyPhone } from '../../../unit/design/survey-preview.tsx';
 import { useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
-import { useRestore, useVersionDocument, type VersionRow } from './use-versions.ts';
+import { useVersionDocument } from '../../state/use-version-document.ts';
+import { useRestore, type VersionRow } from './use-versions.ts';
 
 /** All of the phone and what the dialog says around it are in view at once. */
 const PHONE_HEIGHT = 'clamp(320px, calc(100dvh - 340px), 640px)';
@@ -34,7 +35,7 @@ export function VersionDialog({ version: { number }, isCurrent, onClose }: Versi
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const { survey, canEdit } = useDesign();
   const { open } = usePanel();
-  const { data, error, refetch } = useVersionDocument(number);
+  const { data, error, refetch } = useVersionDocument(survey.id, number);
   const { restore, isRunning, fault } = useRestore();
   // The latest version is what the draft already is, unless something was changed since.
   const isOffered = canEdit && (!isCurrent || survey.is_changed);
