@@ -90,7 +90,7 @@ describe('the general part', () => {
     const form = page.getByRole('complementary');
     await form.getByLabel('Paused').check();
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText('Visitors who scan its code come to the nearest unit above.').waitFor();
+    await page.getByText(/^Visitors who scan its code come to the nearest unit above that is not paused/).waitFor();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Delete' }).click();

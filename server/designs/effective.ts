@@ -75,5 +75,16 @@ export const effectiveDesign = ({ kind, own, shared }: DesignKind, { company, pa
     where candidate.design is not null and (living.path = ${path} or customer.inherit_designs)
     order by step.depth desc, candidate.rank limit 1`;
 
+/**
+ * A query of one row, or of none where no unit is left: `id`, `name` and `path` of the unit that the visitors of a code
+ * come to, the nearest of its path that is neither deleted nor paused.
+ */
+export const unitInService = ({ company, path }: Scene): string =>
+  `select living.id, living.name, living.path
+    from unnest(string_to_array(trim(both '/' from ${path}), '/')::bigint[]) with ordinality as step(id, depth)
+    join node living on living.company_id = ${company} and living.id = step.id
+    where living.deleted_at is null and not living.is_paused
+    order by step.depth desc limit 1`;
+
 /** By the name of a kind in the API. */
 export const designKinds = { survey: surveyDesign, qr_code: qrCodeDesign, link_list: linkListDesign } as const;

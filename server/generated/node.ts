@@ -11,7 +11,7 @@ export interface NodeRow {
   color: string;
   /** What the company's own systems call it; an import finds it by this. */
   external_id: string | null;
-  /** A paused unit's code falls to the nearest unit above. */
+  /** A paused unit's code leads to the nearest unit above that is not paused, or to the company's contact page. */
   is_paused: boolean;
   /** The ids from the top down to this unit: /1/57/301/. */
   path: string;
@@ -45,7 +45,7 @@ export interface NodeCreate {
   color?: string;
   /** What the company's own systems call it; an import finds it by this. */
   external_id?: string | null;
-  /** A paused unit's code falls to the nearest unit above. */
+  /** A paused unit's code leads to the nearest unit above that is not paused, or to the company's contact page. */
   is_paused?: boolean;
   /** Several at once are numbered: Table 1, Table 2 and so on. */
   count?: number;
@@ -58,7 +58,7 @@ export interface NodePatch {
   color?: string;
   /** What the company's own systems call it; an import finds it by this. */
   external_id?: string | null;
-  /** A paused unit's code falls to the nearest unit above. */
+  /** A paused unit's code leads to the nearest unit above that is not paused, or to the company's contact page. */
   is_paused?: boolean;
 }
 
@@ -97,9 +97,16 @@ export interface NodeCheckDeleteInput {
 export interface NodeCheckDeleteOutput {
   /** This unit and all below it. */
   unit_count: number;
-  /** QR codes that would lead to the nearest unit above. */
+  /** QR codes that would lead elsewhere. */
   code_count: number;
   open_feedback_count: number;
+  /** Where visitors of those codes would come: to the nearest unit above that is in service, or, where none is left or none has anything to show, to the company's contact page. */
+  codes_lead_to: {
+    kind: "unit" | "contact";
+    /** Null for the contact page, and for a unit that the caller does not see. */
+    id: number | null;
+    name: string | null;
+  };
 }
 
 export interface NodeRestoreInput {
@@ -571,11 +578,27 @@ export const node: EntityDescriptor = {
             type: 'integer',
             minimum: -9007199254740991,
             maximum: 9007199254740991,
-            description: 'QR codes that would lead to the nearest unit above.',
+            description: 'QR codes that would lead elsewhere.',
           },
           open_feedback_count: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          codes_lead_to: {
+            type: 'object',
+            properties: {
+              kind: { type: 'string', enum: ['unit', 'contact'] },
+              id: {
+                type: ['integer', 'null'],
+                minimum: -9007199254740991,
+                maximum: 9007199254740991,
+                description: 'Null for the contact page, and for a unit that the caller does not see.',
+              },
+              name: { type: ['string', 'null'], maxLength: 200 },
+            },
+            required: ['kind', 'id', 'name'],
+            additionalProperties: false,
+            description: "Where visitors of those codes would come: to the nearest unit above that is in service, or, where none is left or none has anything to show, to the company's contact page.",
+          },
         },
-        required: ['unit_count', 'code_count', 'open_feedback_count'],
+        required: ['unit_count', 'code_count', 'open_feedback_count', 'codes_lead_to'],
         additionalProperties: false,
       },
     },

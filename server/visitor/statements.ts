@@ -8,7 +8,13 @@ import type { Sender } from './counting.ts';
 import type { OneStatement } from './store-together.ts';
 import { idsOfPath } from '../access/rights.ts';
 import { planOfCompany } from '../limits/plan-of-company.ts';
-import { defaultSurveyVersion, effectiveDesign, linkListDesign, surveyDesign } from '../designs/effective.ts';
+import {
+  defaultSurveyVersion,
+  effectiveDesign,
+  linkListDesign,
+  surveyDesign,
+  unitInService,
+} from '../designs/effective.ts';
 
 export const codeDirectory = (code: string): Statement => ({
   name: 'visitor_code_directory',
@@ -97,13 +103,7 @@ export const resolveCode = (companyId: number, code: string): Statement => ({
     from node_qr_code code
     join customer on customer.id = $1
     left join node coded on coded.company_id = $1 and coded.id = code.node_id
-    left join lateral (
-      select living.id, living.name, living.path
-      from unnest(string_to_array(trim(both '/' from coded.path), '/')::bigint[]) with ordinality as step(id, depth)
-      join node living on living.company_id = $1 and living.id = step.id
-      where living.deleted_at is null and not living.is_paused
-      order by step.depth desc limit 1
-    ) unit on true
+    left join lateral (${unitInService({ company: '$1', path: 'coded.path' })}) unit on true
     left join lateral (${effectiveDesign(surveyDesign, { company: '$1', path: 'unit.path' })}) effective on true
     left join lateral (
       select coalesce(effective.design, ${defaultSurveyVersion('$1')}) as version_id

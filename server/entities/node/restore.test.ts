@@ -31,9 +31,11 @@ describe('a deletion', () => {
 
   test('says before what would go', async () => {
     const { body } = await served.call({ as: 'adminA', path: at('branch', '/check_delete') });
-    expect(body).toEqual({ unit_count: 4, code_count: 4, open_feedback_count: 1 });
+    const toUnit = (name: string) => ({ kind: 'unit', id: id(name), name });
+    expect(body).toEqual({ unit_count: 4, code_count: 4, open_feedback_count: 1, codes_lead_to: toUnit('root') });
     const corner = await served.call({ as: 'node_delete', path: at('corner', '/check_delete') });
-    expect(corner.body).toEqual({ unit_count: 1, code_count: 1, open_feedback_count: 0 });
+    const none = { unit_count: 1, code_count: 1, open_feedback_count: 0 };
+    expect(corner.body).toEqual({ ...none, codes_lead_to: toUnit('room') });
   });
 
   test.each([

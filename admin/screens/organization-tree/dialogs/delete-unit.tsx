@@ -38,6 +38,8 @@ interface Loss {
   unit_count: number;
   code_count: number;
   open_feedback_count: number;
+  /** Where visitors of the codes come afterwards; a unit that the reader does not see has no name. */
+  codes_lead_to: { kind: 'unit' | 'contact'; id: number | null; name: string | null };
 }
 
 /** Says what would go with a unit, deletes it, and offers to undo that. */
@@ -74,7 +76,7 @@ export function DeleteUnitDialog({ unit, onClose, onDone, onRestored }: DeleteUn
         ) : (
           <>
             <LossTable loss={loss} />
-            <DialogContentText sx={{ marginTop: 4 }}>{translate('app.tree.delete.text')}</DialogContentText>
+            <Aftermath loss={loss} />
             {refusal !== null && (
               <Box sx={{ marginTop: 3 }}>
                 <FaultAlert error={refusal} />
@@ -122,6 +124,20 @@ function LossTable({ loss }: { loss: Loss | undefined }) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/** What becomes of the codes, which must not be told before it is known, and of the feedback. */
+function Aftermath({ loss }: { loss: Loss | undefined }) {
+  const { translate, nameOf } = useWords();
+  if (loss === undefined) return <Skeleton height={72} sx={{ marginTop: 4 }} />;
+  const { kind, id, name } = loss.codes_lead_to;
+  const place = id !== null && name !== null ? nameOf({ id, name }) : null;
+  const codes = kind === 'unit' && place === null ? 'unseen' : kind;
+  return (
+    <DialogContentText sx={{ marginTop: 4 }}>
+      {translate(`app.tree.delete.codes.${codes}`, { place })} {translate('app.tree.delete.kept')}
+    </DialogContentText>
   );
 }
 

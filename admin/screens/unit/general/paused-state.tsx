@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { NodeRecord } from '../../../generated/types.ts';
 import { BooleanField } from '../../../fields/index.ts';
 import { type CellProps, useValue } from '../../../fields/base/use-value.ts';
 
@@ -7,11 +8,13 @@ import { type CellProps, useValue } from '../../../fields/base/use-value.ts';
 export function PausedState(props: CellProps) {
   const translate = useTranslate();
   const isPaused = useValue(props) === true;
+  const unit = useRecordContext<NodeRecord>();
+  const paused = unit?.parent_id === null ? 'means_at_top' : 'means';
   return (
     <Box>
       <BooleanField {...props} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`app.unit.paused.${isPaused ? 'means' : 'otherwise'}`)}
+        {translate(`app.unit.paused.${isPaused ? paused : 'otherwise'}`)}
       </Typography>
     </Box>
   );
