@@ -1,12 +1,10 @@
 /** The composition root: every part of the server is made here and handed to what needs it. */
 import type { RequestListener } from 'node:http';
-import Koa, { type Middleware } from 'koa';
+import type { Middleware } from 'koa';
 import { createAbilities } from './access/abilities.ts';
 import type { Database } from './access/database.ts';
-import { anonymous, type Principal } from './access/principal.ts';
+import type { Principal } from './access/principal.ts';
 import { createScope, type Scope, type ScopeOptions } from './access/scope.ts';
-import { asSender, senderOf } from './access/sender.ts';
-import { compressed } from './compression.ts';
 import { dashboardOperations } from './dashboard/operations.ts';
 import { extensions as written } from './entities/index.ts';
 import { createEvents, type EventLimits, type Events } from './events/hub.ts';
@@ -21,24 +19,21 @@ import { marcOperations } from './marcs/operations.ts';
 import type { ActivityLog } from './log.ts';
 import { attachmentOperations } from './entities/support_comment_media/file.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
-import { securityHeaders } from './headers.ts';
 import { importOperations } from './imports/operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
 import type { Seller } from './invoices/seller.ts';
 import { createKernel } from './kernel/crud.ts';
-import { refuseLongQueries, withBoundHeads } from './request-bounds/head.ts';
-import { parseQueriesOnce } from './request-bounds/query.ts';
+import { withBoundHeads } from './request-bounds/head.ts';
 import { createReadOnlyGuard } from './limits/read-only.ts';
 import { createTotals } from './kernel/totals.ts';
-import { pictureFiles, pictureOperation } from './media/pictures.ts';
-import { outboxPage } from './mail/outbox-page.ts';
+import { pictureOperation } from './media/pictures.ts';
 import { type Admission, createAdmission } from './overload/admission.ts';
+import { createHeavyWork } from './overload/heavy-work.ts';
 import { createSharedCounts } from './overload/shared-counts.ts';
 import { turningAway } from './overload/turn-away.ts';
 import { addAdmissionFigures, addPoolFigures } from './observability/figures.ts';
 import { createHealth, type Health } from './observability/health.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
-import { observeRequests } from './observability/observe-requests.ts';
 import { createPipeline, type Logger } from './pipeline.ts';
 import { withReadableDesigns } from './qr/check-designs.ts';
 import { qrExportOperations } from './qr/export/operations.ts';
@@ -47,22 +42,20 @@ import { qrOperations } from './qr/operations.ts';
 import { createPictureLoader } from './qr/pictures.ts';
 import { createRateLimits } from './rate-limits.ts';
 import type { Gateway } from './payments/gateway.ts';
-import { CALLBACK, paymentOperations } from './payments/operations.ts';
+import { paymentOperations } from './payments/operations.ts';
 import { createSimulator } from './payments/simulator/gateway.ts';
-import { bankPage } from './payments/simulator/page.ts';
 import { type GatewaySettings, SIMULATOR } from './payments/settings.ts';
 import type { PaymentParts } from './payments/settle.ts';
 import { createStripe } from './payments/stripe/gateway.ts';
-import { unsubscribePage } from './reports/unsubscribe-page.ts';
 import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
 import { documentationOperations } from './routes/documentation.ts';
-import { apiMiddleware, assertRegistered, createRouters, type Routers } from './routes/router.ts';
+import { assertRegistered, createRouters } from './routes/router.ts';
 import { accountOperations } from './routes/account.ts';
 import { passwordOperations } from './routes/password.ts';
 import { registrationOperations } from './routes/registration.ts';
 import { sessionOperations } from './routes/session.ts';
-import { type BuiltFrontEnds, frontEndMiddleware } from './routes/static.ts';
+import type { BuiltFrontEnds } from './routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from './routes/site-addresses.ts';
 import { twoFactorOperations } from './routes/two-factor.ts';
 import { createSeal } from './session/seal.ts';
@@ -70,10 +63,9 @@ import { type Pace, pacedAnswer } from './session/paced-answer.ts';
 import { createTokens } from './session/tokens.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { visitorOperations } from './visitor/operations.ts';
-import { visitorPages } from './visitor/pages.ts';
 import type { RenderPage } from './visitor/render.ts';
-import { visitorWorker } from './visitor/worker.ts';
 import { createVisitor } from './visitor/visitor.ts';
+import { createKoa } from './koa.ts';
 
 export interface AppOptions {
   database: Database;
@@ -179,7 +171,8 @@ export function createApp(options: AppOptions): App {
   ]);
   const { counts, rateLimit } = createLimits(options);
   const refuseReadOnly = createReadOnlyGuard(database);
-  const pipeline = createPipeline({ tokens, rateLimit, allows: allowing(scope), refuseReadOnly, log });
+  const heavyWork = createHeavyWork(options.rateLimitFactor);
+  const pipeline = createPipeline({ tokens, rateLimit, allows: allowing(scope), refuseReadOnly, heavyWork, log });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
@@ -248,49 +241,3 @@ function createPayments(options: AppOptions): PaymentParts {
     settings.kind === 'stripe' ? createStripe(settings) : createSimulator({ database, publicUrl, secret });
   return { database, gateway: throughGateway?.(gateway) ?? gateway, log, now: () => new Date(now()) };
 }
-
-interface Served {
-  visitor: ReturnType<typeof createVisitor>;
-  rateLimit: ReturnType<typeof createRateLimits>;
-  metrics: Metrics;
-  health: Health;
-}
-
-/** What answers beside the API: pictures, pages, the front ends. */
-function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit, metrics, health }: Served): Koa {
-  const { database, store, log } = options;
-  const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
-  koa.silent = true;
-  parseQueriesOnce(koa);
-  koa.on('error', (error: unknown) => {
-    if (!isOfCaller(error)) log.error('response failed', { requestId: '', error });
-  });
-  koa.use(observeRequests(metrics, options.activity ?? nobody));
-  koa.use(securityHeaders);
-  koa.use(health.middleware);
-  koa.use((context, next) => asSender(senderOf(anonymous, context.ip), next));
-  koa.use(refuseLongQueries(log));
-  koa.use(compressed());
-  koa.use(apiMiddleware(routers, log));
-  koa.use(pictureFiles(store, rateLimit));
-  const { sessionSecret: secret, ownOrigin } = options;
-  koa.use(unsubscribePage({ database, secret, rateLimit, log }));
-  // There is no bank of ours to visit beside a real one.
-  if (options.gateway?.kind !== 'stripe')
-    koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
-  if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
-  if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
-  if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
-  for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
-  return koa;
-}
-
-const nobody: ActivityLog = { info: () => undefined };
-
-const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
-
-/** A caller who goes away before the answer has reached him, or whose body is no HTTP, is no failure of ours. */
-const isOfCaller = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (HANG_UPS.has(String(error.code)) || String(error.code).startsWith('HPE_'));

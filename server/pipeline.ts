@@ -12,6 +12,7 @@ import { toProblem } from './kernel/database-errors.ts';
 import { refuseUnknownParameters } from './kernel/unknown-parameters.ts';
 import { validated } from './kernel/validate.ts';
 import { nameRequest, requestIdOf } from './observability/request.ts';
+import type { HeavyWork } from './overload/heavy-work.ts';
 import type { Operation, OperationAnswer, OperationRequest } from './registry.ts';
 import type { createRateLimits } from './rate-limits.ts';
 import { isOwnerOnly } from './session/owner-only.ts';
@@ -24,6 +25,8 @@ export interface PipelineParts {
   allows(principal: Principal, entity: string, action: string): boolean;
   /** Refuses what a company that can only read may not do. */
   refuseReadOnly(operation: Operation, principal: Principal): Promise<void>;
+  /** Lets what is heavy wait for its sender's turn. */
+  heavyWork: HeavyWork;
   log: Logger;
 }
 
@@ -53,17 +56,9 @@ export const createPipeline =
       refuseUnknownParameters(operation.input.query, context.query);
       await asSender(senderOf(principal, context.ip), async () => {
         await parts.refuseReadOnly(operation, principal);
-        const answer = await operation.handler({
-          principal,
-          locale,
-          requestId,
-          ip: context.ip,
-          headers: context.headers,
-          parameters: (context['params'] ?? {}) as Record<string, string>,
-          query: { ...context.query },
-          incoming: context.req,
-          ...(await readBody(context, operation)),
-        });
+        const request = await readRequest(context, operation, { principal, locale, requestId });
+        const work = () => operation.handler(request);
+        const answer = await (operation.isHeavy ? parts.heavyWork(work) : work());
         if (answer.lines) respondLines(context, answer.lines, failure);
         else if (answer.events) respondEvents(context, answer.events, (error) => problemOf(error, failure));
         else if (answer.fixed) await respondFixed(context, answer.fixed, answer);
@@ -97,6 +92,22 @@ function refuseGuest(operation: Operation, principal: Principal): void {
 }
 
 const NO_FILE = Buffer.alloc(0);
+
+async function readRequest(
+  context: Context,
+  operation: Operation,
+  caller: Pick<OperationRequest, 'principal' | 'locale' | 'requestId'>,
+): Promise<OperationRequest> {
+  return {
+    ...caller,
+    ip: context.ip,
+    headers: context.headers,
+    parameters: (context['params'] ?? {}) as Record<string, string>,
+    query: { ...context.query },
+    incoming: context.req,
+    ...(await readBody(context, operation)),
+  };
+}
 
 async function readBody(context: Context, operation: Operation): Promise<Pick<OperationRequest, 'body' | 'file'>> {
   const { body: schema, file } = operation.input;

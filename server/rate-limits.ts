@@ -6,7 +6,7 @@ import { COUNTED_SECONDS, type SharedCounts, type SharedTotal } from './overload
 import type { RateClass } from './registry.ts';
 
 /** Points a minute. Generous for people, tight where guessing pays, or where a call takes or makes a whole file in memory. */
-const PER_MINUTE: Record<RateClass, number> = {
+export const PER_MINUTE: Record<RateClass, number> = {
   sign_in: 30,
   answer: 60,
   public: 300,

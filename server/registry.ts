@@ -90,6 +90,8 @@ export interface Operation {
   whileReadOnly?: true;
   /** Set where a token is not looked at, so that one that has run out can't stand in the way: sign-in, visitors. */
   ignoresToken?: true;
+  /** Its answer takes long to make, from rows or for a file: of such a sender has one at once, in fair turns. */
+  isHeavy?: true;
   /** Largest accepted body in bytes, where it differs from the default. */
   bodyLimit?: number;
   /** What is answered beyond it, where that has a message of its own. */

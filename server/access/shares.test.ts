@@ -8,8 +8,8 @@ import { type Holder, holdRows } from '../test/until-blocked.ts';
 
 /** More than any pool has connections. */
 const CALLS = 24;
-/** Half of the pool. */
-const OF_A_USER = 5;
+/** Of ten connections. */
+const OF_A_USER = 7;
 
 describe('while one user waits for rows with all that is his', () => {
   let served: Served;

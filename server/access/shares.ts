@@ -10,15 +10,15 @@ export interface Shares {
 }
 
 /** Of the pool's connections: the rest is the others', at all times. */
-const GROUP_SHARE = 0.75;
-const MEMBER_SHARE = 0.5;
-/** In milliseconds, some times that of a list's page; whose statements take five times as long has one at once. */
-const CHEAP = 20;
+const GROUP_SHARE = 0.8;
+const MEMBER_SHARE = 0.7;
+/** In milliseconds, some times that of a list's page: whose statements take seven times as long has one at once. */
+const CHEAP = 15;
 /** Of the pool's connections, what somebody holds of them all the time; ten of them give a user half of a processor. */
 const GROUP_CONSTANTLY = 0.1;
 const MEMBER_CONSTANTLY = 0.05;
 /** Seconds of that which are saved up, so that who has done nothing for a while is not slowed down. */
-const SAVED_SECONDS = 10;
+const SAVED_SECONDS = 5;
 const GROUP_WAITING = 60;
 const MEMBER_WAITING = 30;
 /** Milliseconds after which whoever asked has gone away, or asks again. */

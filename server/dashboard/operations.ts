@@ -123,6 +123,7 @@ export function dashboardOperations(parts: Parts): Operation[] {
       summary: 'Figures of a period and of a subtree, with those of the period before, by day, week or month',
       input: { query: reportQuery },
       output: reportSchema,
+      isHeavy: true,
       async handler({ principal, query }) {
         return {
           body: await readReport(parts, principal, validated<ReportQuery>(reportQuery, readQuery(reportQuery, query))),
@@ -137,6 +138,7 @@ export function dashboardOperations(parts: Parts): Operation[] {
       summary: 'What visitors write about in a period and a subtree more than elsewhere and before, by language',
       input: { query: topicsQuery },
       output: topicsSchema,
+      isHeavy: true,
       async handler({ principal, query }) {
         const asked = validated<ReportQuery>(topicsQuery, readQuery(topicsQuery, query));
         return { body: await reading.run(() => readTopics(parts, principal, asked)) };

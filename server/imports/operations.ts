@@ -63,6 +63,7 @@ function importOperation(kernel: Kernel): Operation {
     output: reportSchema,
     rate: 'file',
     audit: 'change',
+    isHeavy: true,
     async handler(request) {
       const plan = planToApply(request.query);
       const organizationId = parseId(request.parameters['id']);
@@ -95,6 +96,7 @@ function exportOperation(kernel: Kernel): Operation {
     output: { type: 'string', contentMediaType: 'text/csv', description: 'A CSV or Excel file.' },
     rate: 'file',
     audit: 'none',
+    isHeavy: true,
     async handler(request) {
       const { format: wanted = 'csv', template = false } = validated<{ format?: string; template?: boolean }>(
         exportQuery,

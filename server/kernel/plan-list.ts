@@ -122,11 +122,16 @@ function pageSql(
   { parameters }: Caller,
 ): string {
   const window = `limit ${parameters.add(limit)} offset ${parameters.add(offset)}`;
-  if (!walk) return `select ${columns} from ${table} t where ${where} order by ${order} ${window}`;
+  // What is computed of a row is computed of those before the page as well, unless these are passed over first.
+  const paged = (from: string, by: string): string =>
+    offset === 0
+      ? `select ${columns} from ${from} order by ${by} ${window}`
+      : `select ${columns} from (select t.* from ${from} order by ${by} ${window}) t order by ${order}`;
+  if (!walk) return paged(`${table} t where ${where}`, order);
   // Without its limit or offset the inner query would be dissolved, and its order with it.
   const bound = walk.order ? 'offset 0' : `order by ${order} limit ${parameters.add(offset + limit)}`;
   const steps = `(${walk.steps}) step cross join lateral (select t.* from ${table} t where ${walk.on} and ${where} ${bound}) t`;
-  return `select ${columns} from ${steps} order by ${walk.order ?? order} ${window}`;
+  return paged(steps, walk.order ?? order);
 }
 
 const walkToCount = (listing: Listing | null, caller: Caller): Walk | undefined =>

@@ -163,3 +163,13 @@ test('work that fails gives its place back', async () => {
   await expect(queue.run(of, () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await queue.run(of, () => Promise.resolve('done'))).toBe('done');
 });
+
+test('of two who make hashes the one with fewer is next, however many the other waits for', async () => {
+  const alone: Rule = { group: { most: 1, waiting: 1_000 }, member: { most: 1, waiting: 1_000 } };
+  const play = playOn(1, alone);
+  const guesses = Array.from({ length: 30 }, () => play.do('guesser', 50));
+  const owner = play.do('owner', 50);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await owner).toBe(50);
+  expect(Math.max(...(await Promise.all(guesses)))).toBe(30 * 50);
+});
