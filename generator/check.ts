@@ -12,6 +12,7 @@ import { checkLabel, checkList } from './check/lists.ts';
 import { checkEarlierNames, checkOwnName, checkRoutes, checkUniqueNames } from './check/names.ts';
 import { checkDefinitions, checkProperties } from './check/properties.ts';
 import { checkProjection, checkReferences } from './check/references.ts';
+import { checkRenames } from './check/renames.ts';
 import { checkRevision } from './check/revision.ts';
 import { checkRoles } from './check/roles.ts';
 import { type EntityRule, type KnownCode, readSceneEntity, type Rule, type Scene } from './check/scene.ts';
@@ -35,6 +36,7 @@ const ENTITY_RULES: EntityRule[] = [
   checkLabel,
   checkAdmin,
   checkTable,
+  checkRenames,
   checkExclusives,
   checkRevision,
   checkLimits,

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KnownCode, KnownHandlers } from './check.ts';
+import { migratedTables } from './migrate/folder.ts';
 import type { Problem } from './problem.ts';
 
 const EXTENSIONS = 'server/entities/index.ts';
@@ -30,7 +31,12 @@ export async function readKnownCode(root: string): Promise<KnownCodeAnswer> {
     readIcons(root),
   ]);
   return {
-    known: { ...(handlers && { handlers }), ...(components && { components }), ...(icons && { icons }) },
+    known: {
+      tables: migratedTables(join(root, 'server', 'migrations')),
+      ...(handlers && { handlers }),
+      ...(components && { components }),
+      ...(icons && { icons }),
+    },
     problems,
   };
 }

@@ -48,3 +48,14 @@ test('files that are missing and files that are not JSON are problems, all of th
   expect(problems.find(({ file }) => file === 'schemas/common.schema.json')?.message).toBe('The file is missing.');
   expect([entities, roles]).toEqual([[], undefined]);
 });
+
+test('a key that an object has twice is a problem at its place; the same key elsewhere is none', async () => {
+  await put('schemas/roles.json', '{"a": {"b": [{"c": 1, "d": {"c": 2}, "c": 3}], "x/y": 1, "x/y": {"a": 4}}}');
+  const { problems, roles } = await load(root);
+  const of = problems.filter(({ file }) => file === 'schemas/roles.json');
+  expect(of.map(({ pointer, message, hint }) => [pointer, message, hint])).toEqual([
+    ['/a/b/0/c', "The key 'c' stands here twice, and only the last one counts.", 'Take one of the two out.'],
+    ['/a/x~1y', "The key 'x/y' stands here twice, and only the last one counts.", 'Take one of the two out.'],
+  ]);
+  expect(roles).toBeDefined();
+});

@@ -1,6 +1,7 @@
 /** Reads everything that a person writes: schemas/** and the hand-kept labels. The only pass that reads files. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { repeatedKeys } from './repeated-keys.ts';
 import type { Problem } from './problem.ts';
 
 export interface SourceFile {
@@ -19,7 +20,7 @@ export interface Sources {
   documents: SourceFile[];
   /** admin/i18n/labels/<locale>.json, by locale. */
   labels: Record<string, SourceFile>;
-  /** Files that are not JSON, or not there. */
+  /** Files that are not JSON or say a key twice, or are not there. */
   problems: Problem[];
 }
 
@@ -63,7 +64,9 @@ async function listFiles(root: string, folder: string): Promise<string[]> {
 async function parseFile(root: string, path: string, problems: Problem[]): Promise<SourceFile | undefined> {
   const text = await readFile(join(root, path), 'utf8');
   try {
-    return { path, value: JSON.parse(text) };
+    const value: unknown = JSON.parse(text);
+    problems.push(...repeatedKeys(path, text));
+    return { path, value };
   } catch (error) {
     const message = `The file is not JSON: ${error instanceof Error ? error.message : String(error)}.`;
     problems.push({ file: path, pointer: '', message });

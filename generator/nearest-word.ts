@@ -11,7 +11,19 @@ export function nearestWord(word: string, legal: Iterable<string>): string | und
   return best?.candidate;
 }
 
-/** Optimal string alignment: insertions, deletions, substitutions and swapped neighbors each cost one. */
+/** As many of the words, those that come nearest first. */
+export function nearestWords(word: string, legal: Iterable<string>, count: number): string[] {
+  const distances = [...legal].map((candidate) => ({ candidate, distance: editDistance(word, candidate) }));
+  return distances
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}
+
+/** Two letters in the wrong order are the likelier slip, where one wrong letter would lead to another word. */
+const SWAP_COST = 0.9;
+
+/** Optimal string alignment: insertions, deletions and substitutions each cost one, swapped neighbors a little less. */
 function editDistance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -24,7 +36,7 @@ function editDistance(one: string, other: string): number {
         (last[column] ?? 0) + 1,
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+        swapped ? (beforeLast[column - 2] ?? 0) + SWAP_COST : Infinity,
       );
     }
     beforeLast = last;

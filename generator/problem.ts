@@ -1,4 +1,4 @@
-import { nearestWord } from './nearest-word.ts';
+import { nearestWord, nearestWords } from './nearest-word.ts';
 
 /** What is wrong in a schema, and where. */
 export interface Problem {
@@ -22,11 +22,17 @@ export function nearest(word: string, legal: Iterable<string>): string | undefin
   return candidate === undefined ? undefined : `Did you mean '${candidate}'?`;
 }
 
-/** The nearest legal word, or all of them where they are few. */
+/** Longer lists are not read. */
+const LISTED = 12;
+
+/** The nearest legal word, or all of them where they are few, or those that come nearest; nothing where none is legal. */
 export function choices(word: string, legal: Iterable<string>): string | undefined {
   const words = [...legal];
   if (words.length === 0) return undefined;
-  return nearest(word, words) ?? (words.length <= 12 ? `Legal here: ${words.join(', ')}.` : undefined);
+  const near = nearest(word, words);
+  if (near !== undefined) return near;
+  if (words.length <= LISTED) return `Legal here: ${words.join(', ')}.`;
+  return `Legal here, among others: ${nearestWords(word, words, LISTED).join(', ')}.`;
 }
 
 /** One line for a terminal: place, message, hint. */

@@ -1,8 +1,9 @@
 /** `x-access`: who may do what, under which conditions, with which fields. */
 import { resolveGrants } from '../access-aliases.ts';
+import { TENANT_COLUMN } from '../build-field.ts';
 import { listClaims, scalarClaims } from '../claims.ts';
 import type { Condition, JsonSchema, JsonValue } from '../model.ts';
-import { choices, nearest, type Problem } from '../problem.ts';
+import { choices, type Problem } from '../problem.ts';
 import type { RawGrant } from '../raw.ts';
 import { allNames, columnNames } from './lists.ts';
 import { problemAt, type Scene, type SceneEntity, show, unknownNames } from './scene.ts';
@@ -29,7 +30,7 @@ export function checkAccess(entity: SceneEntity, scene: Scene): Problem[] {
               entity,
               ['x-access', key],
               `The entity has no operation or action '${key}'.`,
-              nearest(key, callable),
+              choices(key, callable),
             ),
           ]),
       ...(typeof entry === 'string'
@@ -80,7 +81,14 @@ function checkGrant(entity: SceneEntity, place: Place, grant: RawGrant, scene: S
   return [
     ...(roles === undefined || roles.includes(grant.role)
       ? []
-      : [problemAt(entity, [...place, 'role'], `schemas/roles.json has no role '${grant.role}'.`)]),
+      : [
+          problemAt(
+            entity,
+            [...place, 'role'],
+            `schemas/roles.json has no role '${grant.role}'.`,
+            choices(grant.role, roles),
+          ),
+        ]),
     ...unknownNames(entity, [...place, 'fields'], grant.fields, allNames(entity)),
     ...Object.entries(grant.where ?? {}).flatMap(([name, condition]) =>
       checkCondition(entity, [...place, 'where', name], name, condition, grant),
@@ -104,27 +112,41 @@ function checkCondition(
   if (typeof value === 'string' && value.startsWith(CLAIM)) {
     if (UNKNOWN_PEOPLE.has(role))
       return [problemAt(entity, at, `'${role}' has not signed in, so '${value}' says nothing.`)];
-    return checkClaim(entity, at, value.slice(CLAIM.length), isList);
+    return checkClaim(entity, at, name, value.slice(CLAIM.length), isList);
   }
   const literals = Array.isArray(value) ? value : [value];
   return literals.flatMap((literal) => checkLiteral(entity, at, name, literal));
 }
 
-function checkClaim(entity: SceneEntity, place: Place, claim: string, isList: boolean): Problem[] {
+function checkClaim(entity: SceneEntity, place: Place, name: string, claim: string, isList: boolean): Problem[] {
   const [legal, other]: [readonly string[], readonly string[]] = isList
     ? [listClaims, scalarClaims]
     : [scalarClaims, listClaims];
-  if (legal.includes(claim)) return [];
+  if (legal.includes(claim)) return checkIdColumn(entity, place, name, claim);
   if (!other.includes(claim)) return [problemAt(entity, place, `There is no claim '${claim}'.`, choices(claim, legal))];
   const hint = isList ? `Write "${CLAIM}${claim}" without $in.` : `Write { "$in": "${CLAIM}${claim}" }.`;
   return [problemAt(entity, place, `The claim '${claim}' is ${isList ? 'one value' : 'a list'}.`, hint)];
+}
+
+/** Every claim is an id, or many. */
+function checkIdColumn(entity: SceneEntity, place: Place, name: string, claim: string): Problem[] {
+  if (holdsId(entity, name)) return [];
+  const ids = columnNames(entity).filter((column) => holdsId(entity, column));
+  const type = entity.fields.get(name)?.field.type ?? 'date-time';
+  const message = `'${name}' (${type}) is never '${CLAIM}${claim}', which is an id.`;
+  return [problemAt(entity, place.slice(0, 5), message, `Columns that hold one: ${ids.join(', ')}.`)];
+}
+
+function holdsId(entity: SceneEntity, name: string): boolean {
+  const declared = entity.fields.get(name)?.field;
+  return declared === undefined ? name === 'id' || name === TENANT_COLUMN : declared.type === 'integer';
 }
 
 function checkLiteral(entity: SceneEntity, place: Place, name: string, literal: JsonValue): Problem[] {
   const field = entity.fields.get(name)?.field;
   if (field === undefined || satisfies(literal, field.schema)) return [];
   const words = (field.enum ?? []) as readonly string[];
-  return [problemAt(entity, place, `'${name}' is never ${show(literal)}.`, nearest(String(literal), words))];
+  return [problemAt(entity, place, `'${name}' is never ${show(literal)}.`, choices(String(literal), words))];
 }
 
 /** A grant to change a field that nobody can change is a mistake in one of the two. */

@@ -1,6 +1,6 @@
 /** `x-actions`: calls beyond create, read, change and delete. */
 import { actionPath } from '../build-model.ts';
-import { nearest, type Problem } from '../problem.ts';
+import { choices, type Problem } from '../problem.ts';
 import type { RawAction } from '../raw.ts';
 import { resolveProperty, typeOf } from '../resolve.ts';
 import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
@@ -36,7 +36,7 @@ function checkHandler(entity: SceneEntity, name: string, { handlers }: Scene): P
   const known = handlers?.actions[$id] ?? [];
   if (handlers === undefined || known.includes(name)) return [];
   return [
-    problemAt(entity, ['x-actions', name], `server/entities/${$id} has no handler '${name}'.`, nearest(name, known)),
+    problemAt(entity, ['x-actions', name], `server/entities/${$id} has no handler '${name}'.`, choices(name, known)),
   ];
 }
 

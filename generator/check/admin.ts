@@ -1,6 +1,6 @@
 /** `x-admin`: how the back office shows the entity. */
 import { VIEW_OPERATIONS } from '../model.ts';
-import { nearest, type Problem } from '../problem.ts';
+import { choices, type Problem } from '../problem.ts';
 import { allNames } from './lists.ts';
 import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
 
@@ -18,7 +18,7 @@ export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
   });
   if (icon !== undefined && scene.icons !== undefined && !scene.icons.has(icon))
     problems.push(
-      problemAt(entity, ['x-admin', 'icon'], `MUI has no outlined icon '${icon}'.`, nearest(icon, scene.icons)),
+      problemAt(entity, ['x-admin', 'icon'], `MUI has no outlined icon '${icon}'.`, choices(icon, scene.icons)),
     );
   views.forEach((view, index) => {
     const operation = VIEW_OPERATIONS[view];
@@ -32,7 +32,7 @@ export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
         entity,
         ['x-admin', 'ability'],
         `schemas/roles.json has no ability '${ability}'.`,
-        nearest(ability, subjects),
+        choices(ability, subjects),
       ),
     );
   return problems;

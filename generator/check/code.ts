@@ -1,7 +1,7 @@
 /** What the generator takes for granted in code: components of admin/fields, extensions of entities that exist. */
 import { fieldKinds } from '../fields/index.ts';
 import type { EntityModel, FieldModel, Model } from '../model.ts';
-import { nearest, type Problem } from '../problem.ts';
+import { choices, type Problem } from '../problem.ts';
 import type { Scene } from './scene.ts';
 
 const COMPONENTS_FILE = 'admin/fields/index.ts';
@@ -29,12 +29,12 @@ export function checkExtensions({ handlers, byId, ids }: Scene): Problem[] {
   if (handlers === undefined) return [];
   const entities = new Set([...Object.keys(handlers.actions), ...Object.keys(handlers.computed)]);
   return [...entities].flatMap((id) => {
-    if (!ids.has(id)) return [surplus(`There is no entity '${id}'.`, nearest(id, ids))];
+    if (!ids.has(id)) return [surplus(`There is no entity '${id}'.`, choices(id, ids))];
     const entity = byId.get(id)?.entity;
     if (entity === undefined) return [];
     const declared = Object.keys(entity['x-actions'] ?? {});
     const unknown = (handlers.actions[id] ?? []).filter((name) => !declared.includes(name));
-    return unknown.map((name) => surplus(`'${id}' declares no action '${name}'.`, nearest(name, declared)));
+    return unknown.map((name) => surplus(`'${id}' declares no action '${name}'.`, choices(name, declared)));
   });
 }
 

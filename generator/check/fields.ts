@@ -1,7 +1,7 @@
 /** What holds for the fields of an entity, beyond what holds for every property. */
 import { IMPLICIT_NAMES, TENANT_COLUMN } from '../build-field.ts';
 import { fieldKinds, kindOf } from '../fields/index.ts';
-import { nearest, type Problem } from '../problem.ts';
+import { choices, nearest, type Problem } from '../problem.ts';
 import { typeOf } from '../resolve.ts';
 import { problemAt, type Scene, type SceneEntity, type SceneField, show, unknownNames } from './scene.ts';
 
@@ -14,6 +14,7 @@ export function checkFields(entity: SceneEntity, scene: Scene): Problem[] {
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
     ...checkRequiredWhen(entity, name, field),
+    ...checkTitle(entity, name, field),
   ]);
 }
 
@@ -41,18 +42,33 @@ function checkRequiredWhen(entity: SceneEntity, name: string, { field }: SceneFi
   const legal = [...entity.fields.keys()].filter((one) => one !== name);
   if (other === undefined || requiredWhen.field === name) {
     const message = `There is no other field '${requiredWhen.field}'.`;
-    return [problemAt(entity, [...place, 'field'], message, nearest(requiredWhen.field, legal))];
+    return [problemAt(entity, [...place, 'field'], message, choices(requiredWhen.field, legal))];
   }
   const words = other.field.enum ?? other.resolved.items?.enum?.map(String) ?? [];
   if (words.includes(requiredWhen.is)) return [];
   const message = `'${requiredWhen.field}' is never '${requiredWhen.is}'.`;
-  return [problemAt(entity, [...place, 'is'], message, nearest(requiredWhen.is, words))];
+  return [problemAt(entity, [...place, 'is'], message, choices(requiredWhen.is, words))];
 }
 
 function checkName(entity: SceneEntity, name: string): Problem[] {
   const isTenant = name === TENANT_COLUMN && entity.entity['x-tenant'] === 'company_id';
   if (!isTenant && !IMPLICIT_NAMES.includes(name)) return [];
   return [problemAt(entity, ['properties', name], `'${name}' is always there and never declared.`)];
+}
+
+/** Two columns, two filters or two inputs of one name can't be told apart. */
+function checkTitle(entity: SceneEntity, name: string, { raw, field }: SceneField): Problem[] {
+  const { columns = [], filters = [] } = entity.entity['x-list'] ?? {};
+  const inputs = [...entity.fields].flatMap(([key, other]) => (other.field.readOnly ? [] : [key]));
+  const first = [...entity.fields.keys()].find((key) => {
+    const other = entity.fields.get(key)?.field;
+    if (other?.title !== field.title || other.ui.hidden || field.ui.hidden) return false;
+    return key === name || [columns, filters, inputs].some((side) => side.includes(key) && side.includes(name));
+  });
+  if (first === undefined || first === name) return [];
+  const place = ['properties', name, ...(raw.title === undefined ? [] : ['title'])];
+  const message = `'${first}' is called '${field.title}' too, so nobody can tell the two apart.`;
+  return [problemAt(entity, place, message, 'Give one of them another title.')];
 }
 
 /** Where the value comes from: a computed expression, or a document of a dialect. */
@@ -64,13 +80,13 @@ function checkOrigin(entity: SceneEntity, name: string, { resolved, field }: Sce
     const known = scene.handlers?.computed[entity.entity.$id] ?? [];
     if (scene.handlers !== undefined && !known.includes(field.computed)) {
       const message = `server/entities/${entity.entity.$id} computes no '${field.computed}'.`;
-      problems.push(problemAt(entity, [...place, 'x-computed'], message, nearest(field.computed, known)));
+      problems.push(problemAt(entity, [...place, 'x-computed'], message, choices(field.computed, known)));
     }
   }
   const dialect = resolved['x-document'];
   if (dialect !== undefined && !scene.documents.has(dialect)) {
     const message = `There is no schemas/documents/${dialect}.schema.json.`;
-    problems.push(problemAt(entity, [...place, 'x-document'], message, nearest(dialect, scene.documents.keys())));
+    problems.push(problemAt(entity, [...place, 'x-document'], message, choices(dialect, scene.documents.keys())));
   }
   return problems;
 }
@@ -98,11 +114,20 @@ function checkWidget(entity: SceneEntity, name: string, { raw, resolved, field }
   const isOwn = raw['x-ui']?.widget !== undefined;
   const place = isOwn ? ['properties', name, 'x-ui', 'widget'] : ['properties', name];
   const names = fieldKinds.map((kind) => kind.name);
+  const fitting = fieldKinds.filter((kind) => kind.match(field)).map((kind) => kind.name);
   if (!names.includes(widget))
-    return [problemAt(entity, place, `There is no widget '${widget}' in admin/fields.`, nearest(widget, names))];
+    return [
+      problemAt(
+        entity,
+        place,
+        `There is no widget '${widget}' in admin/fields.`,
+        nearest(widget, names) ?? choices(widget, fitting),
+      ),
+    ];
   // A missing type is a problem of its own, and says nothing about the widget.
   if (kindOf(field) !== undefined || typeOf(resolved) === undefined) return [];
-  return [problemAt(entity, place, `The widget '${widget}' is not for such a value (${field.type}).`)];
+  const message = `The widget '${widget}' is not for such a value (${field.type}).`;
+  return [problemAt(entity, place, message, choices(widget, fitting))];
 }
 
 function checkUnique(entity: SceneEntity, name: string, { resolved, field }: SceneField): Problem[] {
@@ -122,7 +147,7 @@ function checkStates(entity: SceneEntity, name: string, { field }: SceneField): 
   const problems: Problem[] = [];
   const missing = (state: string) => `${show(state)} is not a value of '${name}'.`;
   for (const [from, moves] of Object.entries(states)) {
-    if (!words.includes(from)) problems.push(problemAt(entity, [...place, from], missing(from), nearest(from, words)));
+    if (!words.includes(from)) problems.push(problemAt(entity, [...place, from], missing(from), choices(from, words)));
     problems.push(...unknownNames(entity, [...place, from], moves, words, missing));
   }
   if (field.default === undefined)

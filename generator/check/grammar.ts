@@ -8,7 +8,7 @@ export interface Grammar {
 }
 
 /** Keywords of an error that says 'there is something here that should not be', while all the rest can be trusted. */
-const HARMLESS = new Set(['additionalProperties']);
+const HARMLESS = new Set(['additionalProperties', 'uniqueItems']);
 
 /** Compiles the dialect; undefined when it is itself broken. */
 export function compileGrammar(dialect: unknown): Grammar | undefined {
@@ -82,6 +82,16 @@ const DESCRIPTIONS: Record<string, (error: ErrorObject, place: string) => Omit<P
     pointer: place,
     message: `${quote(error.data)} is not written as it must be: ${error.params.pattern}`,
   }),
+  uniqueItems: (error, place) => {
+    // ajv names the two in either order.
+    const places = [Number(error.params.i), Number(error.params.j)];
+    const [earlier, later] = [Math.min(...places), Math.max(...places)];
+    return {
+      pointer: place + pointer(later),
+      message: `${quote(itemOf(error.data, later))} stands here already, at ${earlier}.`,
+      hint: 'Take one of the two out.',
+    };
+  },
   oneOf: (error, place) => ({
     pointer: place,
     message: `${quote(error.data)} has none of the shapes that are legal here.`,
@@ -92,6 +102,10 @@ function describe(error: ErrorObject, base: string): Omit<Problem, 'file'> {
   const place = base + error.instancePath;
   const told = DESCRIPTIONS[error.keyword]?.(error, place);
   return told ?? { pointer: place, message: `The value ${error.message ?? 'is not legal'}.` };
+}
+
+function itemOf(list: unknown, position: number): unknown {
+  return Array.isArray(list) ? list[position] : undefined;
 }
 
 function hinted(hint: string | undefined): { hint?: string } {

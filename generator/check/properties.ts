@@ -1,5 +1,5 @@
 /** What holds for every property wherever it stands: fields, list items, payloads of actions, shared definitions. */
-import { nearest, pointer, type Problem } from '../problem.ts';
+import { choices, pointer, type Problem } from '../problem.ts';
 import type { RawProperty } from '../raw.ts';
 import { type Definitions, definitionName, plainSchema, typeOf } from '../resolve.ts';
 import { everyProperty, problemAt, type Scene, type SceneEntity, show } from './scene.ts';
@@ -32,7 +32,7 @@ export function checkDefinitions(definitions: Definitions, file: string): Proble
 function checkProperty(place: Place, raw: RawProperty, definitions: Definitions, report: Report): Problem[] {
   if (raw.$ref !== undefined && definitions[definitionName(raw.$ref)] === undefined) {
     const name = definitionName(raw.$ref);
-    const hint = nearest(name, Object.keys(definitions));
+    const hint = choices(name, Object.keys(definitions));
     return [report([...place, '$ref'], `There is no shared definition '${name}'.`, hint)];
   }
   const shape = raw.$ref === undefined ? checkShape(place, raw, report) : [];
@@ -79,7 +79,7 @@ function checkDefault(place: Place, raw: RawProperty, definitions: Definitions, 
   if (satisfies(raw.default, schema)) return [];
   const hint = typeof raw.default === 'string' && Array.isArray(schema.enum) ? schema.enum.map(String) : [];
   const message = `The default ${show(raw.default)} is not a value that the property allows.`;
-  return [report([...place, 'default'], message, nearest(String(raw.default), hint))];
+  return [report([...place, 'default'], message, choices(String(raw.default), hint))];
 }
 
 /** ajv reads patterns in Unicode mode. */

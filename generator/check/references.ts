@@ -1,28 +1,71 @@
 /** `x-ref` and `x-projects`: what an entity says of another one. */
 import { IMPLICIT_NAMES } from '../build-field.ts';
 import type { JsonSchema } from '../model.ts';
-import { choices, nearest, type Problem } from '../problem.ts';
+import { choices, type Problem } from '../problem.ts';
 import { isNullable, plainSchema, resolveProperty, typeOf } from '../resolve.ts';
-import { everyProperty, problemAt, type Scene, type SceneEntity } from './scene.ts';
+import type { RawProperty } from '../raw.ts';
+import { everyProperty, problemAt, type Scene, type SceneEntity, type SceneField } from './scene.ts';
+
+type Place = (string | number)[];
 
 export function checkReferences(entity: SceneEntity, scene: Scene): Problem[] {
-  return [...everyProperty(entity)].flatMap(({ place, raw }) => {
+  const firstRows = [...entity.fields].flatMap(([name, field]) => checkFirstRow(entity, name, field, scene));
+  const references = [...everyProperty(entity)].flatMap(({ place, raw }) => {
     const reference = raw['x-ref'];
     if (reference === undefined) return [];
     const resolved = resolveProperty(raw, scene.definitions);
     const problems = checkTarget(entity, [...place, 'x-ref', 'to'], reference.to, scene);
     if (typeOf(resolved) !== 'integer')
       problems.push(problemAt(entity, place, "A reference is an 'integer': the id of the other row."));
+    problems.push(...checkShown(entity, place, raw, resolved, reference.to, scene));
     if (reference.onDelete === 'set null' && !isNullable(resolved)) {
       const message = "'set null' needs a field that may be null.";
       problems.push(problemAt(entity, [...place, 'x-ref', 'onDelete'], message, 'Write "type": ["integer", "null"].'));
     }
     return problems;
   });
+  return [...firstRows, ...references];
 }
 
-function checkTarget(entity: SceneEntity, place: (string | number)[], to: string, scene: Scene): Problem[] {
-  if (!scene.ids.has(to)) return [problemAt(entity, place, `There is no entity '${to}'.`, nearest(to, scene.ids))];
+/** Names and choices of the rows that a screen refers to come from their list. */
+function checkShown(
+  entity: SceneEntity,
+  place: Place,
+  raw: RawProperty,
+  resolved: RawProperty,
+  to: string,
+  { entities }: Scene,
+): Problem[] {
+  const [part, name = ''] = place;
+  const targets = entities.flatMap(({ entity: target }) => (target.$id === to ? [target] : []));
+  const ui = { ...resolved['x-ui'], ...entity.fields.get(String(name))?.field.ui };
+  const isListed = targets.some((target) => target['x-operations'].includes('list'));
+  if (part !== 'properties' || targets.length === 0 || isListed) return [];
+  if (entity.entity['x-operations'].length === 0 || ui.hidden === true || ui.widget !== undefined) return [];
+  const at = raw['x-ref'] === undefined ? place : [...place, 'x-ref', 'to'];
+  const message = `'${to}' has no list, so its rows would be shown and asked for by their numbers.`;
+  const hint = `Give '${to}' the operation 'list', or the field "x-ui": { "hidden": true }, or { "widget": "integer" } where the number is meant.`;
+  return [problemAt(entity, at, message, hint)];
+}
+
+/** A row that must name one of its own kind can't be the first of them. */
+function checkFirstRow(
+  entity: SceneEntity,
+  name: string,
+  { raw, resolved, field }: SceneField,
+  scene: Scene,
+): Problem[] {
+  const to = field.ref?.to;
+  if (to === undefined || field.type === 'array' || field.nullable || field.transient) return [];
+  const own = entity.entity['x-projects'] ?? entity.entity.$id;
+  if ((scene.byId.get(to)?.entity['x-projects'] ?? to) !== own) return [];
+  const place = ['properties', name, ...(raw['x-ref'] === undefined ? [] : ['x-ref', 'to'])];
+  const message = `Each row would need another '${to}' before it, so the first can never be made.`;
+  return [problemAt(entity, place, message, `Write "type": ["${typeOf(resolved) ?? 'integer'}", "null"].`)];
+}
+
+function checkTarget(entity: SceneEntity, place: Place, to: string, scene: Scene): Problem[] {
+  if (!scene.ids.has(to)) return [problemAt(entity, place, `There is no entity '${to}'.`, choices(to, scene.ids))];
   const target = scene.byId.get(to)?.entity;
   if (entity.entity['x-tenant'] !== 'global' || target?.['x-tenant'] !== 'company_id' || place[0] !== 'properties')
     return [];
@@ -35,7 +78,7 @@ export function checkProjection(entity: SceneEntity, scene: Scene): Problem[] {
   const { 'x-projects': to, 'x-tenant': tenant } = entity.entity;
   if (to === undefined) return [];
   if (!scene.ids.has(to))
-    return [problemAt(entity, ['x-projects'], `There is no entity '${to}'.`, nearest(to, scene.ids))];
+    return [problemAt(entity, ['x-projects'], `There is no entity '${to}'.`, choices(to, scene.ids))];
   const target = scene.byId.get(to);
   if (target === undefined) return [];
   const problems = checkTableKeywords(entity, to);

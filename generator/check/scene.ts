@@ -14,6 +14,13 @@ export interface KnownHandlers {
   computed: Record<string, string[]>;
 }
 
+/** A table as the last migration left it. */
+export interface MigratedTable {
+  /** Id of the entity that made it. */
+  entity: string;
+  columns: readonly string[];
+}
+
 /** What stands in code that schemas name; a list that is absent is not checked against. */
 export interface KnownCode {
   handlers?: KnownHandlers;
@@ -21,6 +28,8 @@ export interface KnownCode {
   components?: ReadonlySet<string>;
   /** Icons that x-admin.icon may name. */
   icons?: ReadonlySet<string>;
+  /** Columns of each table that the migrations have made; what a rename can begin with. */
+  tables?: ReadonlyMap<string, MigratedTable>;
 }
 
 export interface SceneField {

@@ -32,7 +32,7 @@
  *
  * Every part has `source`. Every input may have `required`, `minLength`, `maxLength`, `pattern`, `minimum`, `maximum`,
  * `minItems`, `maxItems`, `defaultValue` and `helperText` (a key of admin/i18n). Labels are not passed: react-admin finds
- * them under `resources.<resource>.fields.<source>`. A reference to an entity without a list is shown as a number.
+ * them under `resources.<resource>.fields.<source>`. A reference to an entity without a list is hidden, or asks for the number by the widget `integer`.
  *
  * The react-admin resource of an entity is its `admin.route` (x-admin.route, else x-path, else $id); the data provider
  * maps it to the API path. Keys of admin/i18n: `resources.<route>.name` ("Currency |||| Currencies"),

@@ -71,7 +71,7 @@ test('every problem is told with its place, and nothing is written', async () =>
     'x-tenant': 'self',
     'x-roles': {},
     'x-label': '{id}',
-    properties: { city: { type: 'string', maxLength: 9, 'x-was': 'town' } },
+    properties: { city: { type: 'string', maxLength: 9 } },
   });
   expect(await run('new', 'renamed')).toBe(1);
   expect(complaints).toEqual([
@@ -80,6 +80,28 @@ test('every problem is told with its place, and nothing is written', async () =>
     '2 problems; nothing was written.',
   ]);
   expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
+});
+
+test('a rename that begins with nothing is told with what there is, and nothing is written', async () => {
+  await run('new', 'initial');
+  writeSchema('box', {
+    properties: { title: { type: 'string', maxLength: 20, 'x-was': 'nmae' } },
+    'x-label': '{title}',
+  });
+  writeSchema('crate', { 'x-was': 'bx' });
+  expect(await run('new', 'renamed')).toBe(1);
+  expect(complaints).toEqual([
+    "schemas/company/box.schema.json#/properties/title/x-was: The migrations made no column 'nmae'. Did you mean 'name'?",
+    "schemas/company/crate.schema.json#/x-was: The migrations made no table of an entity 'bx'. Leave 'x-was' out: no table is without its entity.",
+    '2 problems; nothing was written.',
+  ]);
+  writeSchema('box', {
+    properties: { title: { type: 'string', maxLength: 20, 'x-was': 'name' } },
+    'x-label': '{title}',
+  });
+  rmSync(path.join(root, 'schemas', 'company', 'crate.schema.json'));
+  expect(await run('new', 'renamed')).toBe(0);
+  expect(await run('check')).toBe(0);
 });
 
 test('a removed entity takes its table along only when that is said', async () => {

@@ -6,7 +6,7 @@ import { check } from '../check.ts';
 import { load } from '../load.ts';
 import type { Model } from '../model.ts';
 import { printProblem, type Problem, sortProblems } from '../problem.ts';
-import { nextName, readSnapshot, writeMigration } from './folder.ts';
+import { migratedTables, nextName, readSnapshot, writeMigration } from './folder.ts';
 import { type MigrationPlan, planMigration } from './plan.ts';
 
 const USAGE = `Usage: npm run migrate:new <name> [-- --drop-table <table>]...
@@ -76,7 +76,7 @@ async function checkMigrations(project: Project): Promise<number> {
 }
 
 async function readModel(project: Project): Promise<Model | undefined> {
-  const { input, problems } = check(await load(project.root));
+  const { input, problems } = check(await load(project.root), { tables: migratedTables(folderOf(project)) });
   if (input !== undefined) return buildModel(input);
   refuse(problems, project);
   return undefined;

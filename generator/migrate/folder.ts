@@ -21,6 +21,16 @@ export function readSnapshot(folder: string): Snapshot {
   return existsSync(file) ? parseSnapshot(readFileSync(file, 'utf8')) : EMPTY_SNAPSHOT;
 }
 
+/** The tables of the snapshot, by their names. */
+export function migratedTables(folder: string): Map<string, { entity: string; columns: string[] }> {
+  return new Map(
+    readSnapshot(folder).tables.map(({ name, entity, columns }) => [
+      name,
+      { entity, columns: columns.map((column) => column.name) },
+    ]),
+  );
+}
+
 /** Writes the SQL file and the snapshot that it leads to. */
 export function writeMigration(folder: string, name: string, plan: MigrationPlan): void {
   mkdirSync(folder, { recursive: true });

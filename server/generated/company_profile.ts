@@ -104,7 +104,7 @@ export const companyProfile: EntityDescriptor = {
       enum: ['active', 'read_only', 'closed'],
     },
     saved_card_id: {
-      kind: 'reference',
+      kind: 'integer',
       type: 'integer',
       column: 'bigint',
       nullable: true,

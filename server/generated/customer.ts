@@ -343,7 +343,7 @@ export const customer: EntityDescriptor = {
     return_url: { kind: 'url', type: 'string', column: 'text', nullable: true },
     return_url_enabled: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     saved_card_id: {
-      kind: 'reference',
+      kind: 'integer',
       type: 'integer',
       column: 'bigint',
       nullable: true,

@@ -23,7 +23,13 @@ export const accessCases: Case[] = [
     mistake: 'an access key without its operation',
     in: SHELF,
     patch: { 'x-operations': ['list', 'detail', 'create', 'patch'] },
-    problems: [{ pointer: '/x-access/delete', message: "The entity has no operation or action 'delete'." }],
+    problems: [
+      {
+        pointer: '/x-access/delete',
+        message: "The entity has no operation or action 'delete'.",
+        hint: 'Legal here: list, detail, create, patch.',
+      },
+    ],
   },
   {
     mistake: 'an alias of a key that is not there',
@@ -51,13 +57,20 @@ export const accessCases: Case[] = [
         file: SAMPLE,
         pointer: '/x-access/list/1/role',
         message: "schemas/roles.json has no role 'company_user'.",
+        hint: 'Legal here: anonymous, visitor, company_admin, superadmin.',
       },
       {
         file: SAMPLE,
         pointer: '/x-access/patch/1/role',
         message: "schemas/roles.json has no role 'company_user'.",
+        hint: 'Legal here: anonymous, visitor, company_admin, superadmin.',
       },
-      { file: SHELF, pointer: '/x-access/list/1/role', message: "schemas/roles.json has no role 'company_user'." },
+      {
+        file: SHELF,
+        pointer: '/x-access/list/1/role',
+        message: "schemas/roles.json has no role 'company_user'.",
+        hint: 'Legal here: anonymous, visitor, company_admin, superadmin.',
+      },
     ],
   },
   {
@@ -213,6 +226,33 @@ export const accessCases: Case[] = [
         pointer: '/x-actions/merge/input/required/0',
         message: "There is no property 'tagret'.",
         hint: "Did you mean 'target'?",
+      },
+    ],
+  },
+  {
+    mistake: 'a claim on a column that holds no id',
+    in: SHELF,
+    patch: {
+      'x-access': {
+        list: [{ role: 'company_user', where: { code: { $in: '$user.nodes.any.read' } } }],
+        patch: [{ role: 'company_user', where: { is_open: '$user.id', created_at: '$user.company_id' } }],
+      },
+    },
+    problems: [
+      {
+        pointer: '/x-access/list/0/where/code',
+        message: "'code' (string) is never '$user.nodes.any.read', which is an id.",
+        hint: 'Columns that hold one: id.',
+      },
+      {
+        pointer: '/x-access/patch/0/where/created_at',
+        message: "'created_at' (date-time) is never '$user.company_id', which is an id.",
+        hint: 'Columns that hold one: id.',
+      },
+      {
+        pointer: '/x-access/patch/0/where/is_open',
+        message: "'is_open' (boolean) is never '$user.id', which is an id.",
+        hint: 'Columns that hold one: id.',
       },
     ],
   },

@@ -22,7 +22,11 @@ export const exclusiveCases: Case[] = [
     patch: { 'x-at-most-one': [['weight', 'read_count']] },
     problems: [
       { pointer: '/x-at-most-one/0/1', message: "'read_count' is never null, so it can't be left out." },
-      { pointer: '/x-at-most-one/0/1', message: "There is no field 'read_count'." },
+      {
+        pointer: '/x-at-most-one/0/1',
+        message: "There is no field 'read_count'.",
+        hint: 'Legal here, among others: made_on, is_default, seen_at, phone, weight, period, status, zone, color, related_ids, keywords, locale.',
+      },
     ],
   },
 ];

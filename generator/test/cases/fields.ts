@@ -115,15 +115,29 @@ export const fieldCases: Case[] = [
       'x-access': { delete: [{ role: 'company_admin', where: { copies: 1 } }] },
     },
     problems: [
-      { pointer: '/x-access/delete/0/where/copies', message: "There is no column 'copies'." },
-      { pointer: '/x-indexes/0/0', message: "There is no column 'copies'." },
+      {
+        pointer: '/x-access/delete/0/where/copies',
+        message: "There is no column 'copies'.",
+        hint: 'Legal here, among others: notes, zone, color, token, locale, title, mail, site, phone, size, share, price.',
+      },
+      {
+        pointer: '/x-indexes/0/0',
+        message: "There is no column 'copies'.",
+        hint: 'Legal here, among others: notes, zone, color, token, locale, title, mail, site, phone, size, share, price.',
+      },
     ],
   },
   {
     mistake: 'a list of what no row shows',
     in: SAMPLE,
     patch: { 'x-list': { columns: ['title', 'copies'] } },
-    problems: [{ pointer: '/x-list/columns/1', message: "There is no field 'copies'." }],
+    problems: [
+      {
+        pointer: '/x-list/columns/1',
+        message: "There is no field 'copies'.",
+        hint: 'Legal here, among others: notes, zone, color, token, locale, title, mail, site, phone, size, share, price.',
+      },
+    ],
   },
   {
     mistake: 'a change of what is given only once',
@@ -163,6 +177,7 @@ export const fieldCases: Case[] = [
       {
         pointer: '/properties/is_open/x-ui/widget',
         message: "The widget 'color' is not for such a value (boolean).",
+        hint: 'Legal here: boolean.',
       },
     ],
   },
@@ -170,7 +185,13 @@ export const fieldCases: Case[] = [
     mistake: 'a shared definition whose widget does not fit the type beside it',
     in: SAMPLE,
     patch: { properties: { price: { type: 'boolean' } } },
-    problems: [{ pointer: '/properties/price', message: "The widget 'money' is not for such a value (boolean)." }],
+    problems: [
+      {
+        pointer: '/properties/price',
+        message: "The widget 'money' is not for such a value (boolean).",
+        hint: 'Legal here: boolean.',
+      },
+    ],
   },
   {
     mistake: "uniqueness 'when_true' of a text",
@@ -218,5 +239,41 @@ export const fieldCases: Case[] = [
     in: 'schemas/shop/box.schema.json',
     patch: { ...BOX, properties: { name: { enum: ['open', 'shut'], 'x-states': { open: ['shut'] } } } },
     problems: [{ pointer: '/properties/name', message: "The start of the states is missing: give a 'default'." }],
+  },
+  {
+    mistake: 'two columns of one title',
+    in: SHELF,
+    patch: { properties: { is_open: { title: 'Code' } } },
+    problems: [
+      {
+        pointer: '/properties/is_open/title',
+        message: "'code' is called 'Code' too, so nobody can tell the two apart.",
+        hint: 'Give one of them another title.',
+      },
+    ],
+  },
+  {
+    mistake: 'a value that an enum has twice',
+    in: SAMPLE,
+    patch: { properties: { period: { enum: ['monthly', 'yearly', 'monthly', null] } } },
+    problems: [
+      {
+        pointer: '/properties/period/enum/2',
+        message: "'monthly' stands here already, at 0.",
+        hint: 'Take one of the two out.',
+      },
+    ],
+  },
+  {
+    mistake: 'a widget that is like none there is',
+    in: SHELF,
+    patch: { properties: { is_open: { 'x-ui': { widget: 'thermometer' } } } },
+    problems: [
+      {
+        pointer: '/properties/is_open/x-ui/widget',
+        message: "There is no widget 'thermometer' in admin/fields.",
+        hint: 'Legal here: boolean.',
+      },
+    ],
   },
 ];

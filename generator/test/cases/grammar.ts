@@ -128,4 +128,21 @@ export const grammarCases: Case[] = [
       },
     ],
   },
+  {
+    mistake: 'a keyword with two letters in the wrong order, and one that is like none there is',
+    in: SHELF,
+    patch: { 'x-lable': '{code}', colour: 'red' },
+    problems: [
+      {
+        pointer: '/colour',
+        message: "'colour' is not a keyword of the dialect here.",
+        hint: 'Legal here, among others: x-list, x-roles, $id, title, type, x-path, x-label, x-limit, x-was, $schema, required, x-table.',
+      },
+      {
+        pointer: '/x-lable',
+        message: "'x-lable' is not a keyword of the dialect here.",
+        hint: "Did you mean 'x-label'?",
+      },
+    ],
+  },
 ];

@@ -1,3 +1,4 @@
+import { KNOWN } from '../project.ts';
 import { BOX, type Case, COMMON, ROLES, SAMPLE, SHELF } from './case.ts';
 
 const ZONE_FILE = 'schemas/shop/zone.schema.json';
@@ -139,5 +140,37 @@ export const nameCases: Case[] = [
     in: COMMON,
     patch: { $defs: 7 },
     problems: [{ pointer: '', message: "'$defs' is missing." }],
+  },
+  {
+    mistake: 'a rename of what the migrations never made',
+    in: SHELF,
+    patch: { 'x-was': 'shelv', properties: { code: { 'x-was': 'cdoe' }, is_open: { 'x-was': 'was_open' } } },
+    known: {
+      ...KNOWN,
+      tables: new Map([
+        ['shelf', { entity: 'shelf', columns: ['id', 'number', 'is_open'] }],
+        ['sample', { entity: 'sample', columns: ['id'] }],
+      ]),
+    },
+    problems: [
+      {
+        pointer: '/properties/code/x-was',
+        message: "The migrations made no column 'cdoe'.",
+        hint: 'Legal here: number.',
+      },
+    ],
+  },
+  {
+    mistake: 'a rename of a table that the migrations never made',
+    in: SHELF,
+    patch: { 'x-was': 'sheffl' },
+    known: { ...KNOWN, tables: new Map([['rack', { entity: 'rack', columns: ['id'] }]]) },
+    problems: [
+      {
+        pointer: '/x-was',
+        message: "The migrations made no table of an entity 'sheffl'.",
+        hint: 'Legal here: rack.',
+      },
+    ],
   },
 ];

@@ -103,4 +103,33 @@ export const referenceCases: Case[] = [
     patch: { 'x-indexes': [['name']] },
     problems: [{ pointer: '/x-indexes', message: "'x-indexes' is said of the table, in 'customer'." }],
   },
+  {
+    mistake: 'a row that needs another one of its kind before it',
+    in: SHELF,
+    patch: { properties: { above_id: { type: 'integer', 'x-ref': { to: 'shelf' } } }, required: ['code', 'above_id'] },
+    problems: [
+      {
+        pointer: '/properties/above_id/x-ref/to',
+        message: "Each row would need another 'shelf' before it, so the first can never be made.",
+        hint: 'Write "type": ["integer", "null"].',
+      },
+    ],
+  },
+  {
+    mistake: 'a shown reference to an entity without a list',
+    in: SHELF,
+    patch: {
+      'x-operations': ['detail', 'create', 'patch', 'delete'],
+      'x-access': { list: null, detail: [] },
+      'x-list': null,
+    },
+    problems: [
+      {
+        file: SAMPLE,
+        pointer: '/properties/shelf_id/x-ref/to',
+        message: "'shelf' has no list, so its rows would be shown and asked for by their numbers.",
+        hint: `Give 'shelf' the operation 'list', or the field "x-ui": { "hidden": true }, or { "widget": "integer" } where the number is meant.`,
+      },
+    ],
+  },
 ];

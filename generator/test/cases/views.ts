@@ -24,7 +24,13 @@ export const viewCases: Case[] = [
     mistake: 'a column that is never shown',
     in: SAMPLE,
     patch: { 'x-list': { columns: ['extra'] } },
-    problems: [{ pointer: '/x-list/columns/0', message: "There is no field 'extra'." }],
+    problems: [
+      {
+        pointer: '/x-list/columns/0',
+        message: "There is no field 'extra'.",
+        hint: 'Legal here, among others: title, notes, site, share, mail, phone, size, weight, price, seen_at, period, status.',
+      },
+    ],
   },
   {
     mistake: 'a search in something that is no text',
@@ -128,10 +134,18 @@ export const viewCases: Case[] = [
     },
     problems: [
       { pointer: '/x-indexes/0/0', message: "There is no column 'statsu'.", hint: "Did you mean 'status'?" },
-      { pointer: '/x-indexes/1/where_empty/0', message: "There is no column 'read_count'." },
+      {
+        pointer: '/x-indexes/1/where_empty/0',
+        message: "There is no column 'read_count'.",
+        hint: 'Legal here, among others: made_on, is_default, seen_at, created_at, updated_at, phone, weight, period, status, zone, color, related_ids.',
+      },
       { pointer: '/x-indexes/1/where_set/0', message: "There is no column 'titel'.", hint: "Did you mean 'title'?" },
       { pointer: '/x-roles/visitor/select/0', message: "There is no column 'titel'.", hint: "Did you mean 'title'?" },
-      { pointer: '/x-uniques/0/1', message: "There is no column 'read_count'." },
+      {
+        pointer: '/x-uniques/0/1',
+        message: "There is no column 'read_count'.",
+        hint: 'Legal here, among others: made_on, is_default, seen_at, created_at, updated_at, phone, weight, period, status, zone, color, related_ids.',
+      },
     ],
   },
   {
