@@ -1,98 +1,45 @@
-/** Prints one view of an entity as plain react-admin source, for a project that wants to own it. */
-import type { EntityModel, JsonValue, Model, ViewName } from '../model.ts';
-import {
-  cellParts,
-  columnFields,
-  type FieldPart,
-  filterParts,
-  inputParts,
-  isNumeric,
-  isSortable,
-} from './admin-fields.ts';
-import { printElement } from './admin-jsx.ts';
-import { printLiteral } from './literal.ts';
-import { pascalCase } from './names.ts';
+/** Prints one view of an entity as source of its own: the generated screen with its pieces, for a project that wants to own it. */
+import type { EntityModel, Model, ViewName } from '../model.ts';
+import { cellParts, columnFields, type FieldPart, filterParts, inputParts } from './admin-fields.ts';
+import { componentsOf, printColumns, printImport, printPieces, printScreen, VIEWS } from './admin-views.ts';
+import { camelCase } from './names.ts';
 
-interface Source {
-  /** Names from react-admin. */
-  imports: string[];
+/** What a view is made of, each printed as a constant before it. */
+interface Piece {
   parts: FieldPart[];
-  body: string;
+  text: string;
 }
-
-const PRINTERS: Record<ViewName, (entity: EntityModel, model: Model) => Source> = {
-  list: ejectList,
-  show: ejectShow,
-  create: (entity, model) => ejectForm(entity, model, 'Create'),
-  edit: (entity, model) => ejectForm(entity, model, 'Edit'),
-};
 
 /** Source of a module under `admin/screens/<name>/` whose default export is the view. */
-export function ejectView(entity: EntityModel, view: ViewName, model: Model): string {
-  const { imports, parts, body } = PRINTERS[view](entity, model);
-  const components = [...new Set(parts.map(({ part }) => part.component))].toSorted();
+export function ejectView(entity: EntityModel, name: ViewName, model: Model): string {
+  const view = VIEWS[name];
+  const pieces = name === 'list' ? listPieces(entity, model) : [formPiece(entity, name, model)];
+  const kit = [...(name === 'list' && columnFields(entity).length > 0 ? ['Column'] : []), view.component];
+  const components = componentsOf(pieces.flatMap(({ parts }) => parts));
   return [
-    `import { ${imports.toSorted().join(', ')} } from 'react-admin';`,
-    `import { ${components.join(', ')} } from '../../fields/index.ts';`,
+    ...(components.length > 0 ? [printImport(components, '../../fields/index.ts')] : []),
+    printImport([camelCase(entity.id)], '../../generated/resources.ts'),
+    printImport(kit, '../../kit/index.ts'),
     '',
-    `export default function ${pascalCase(entity.id)}${pascalCase(view)}() {`,
-    '  return (',
-    body,
-    '  );',
-    '}',
-    '',
+    ...pieces.map(({ text }) => `${text}\n`),
+    `export default ${printScreen(entity, name)}`,
   ].join('\n');
 }
 
-function ejectList(entity: EntityModel, model: Model): Source {
-  const parts = new Map(cellParts(entity, model).map((part) => [part.field.name, part]));
-  const columns = columnFields(entity).flatMap((field) => {
-    const part = parts.get(field.name);
-    return part === undefined ? [] : [part];
-  });
+/** The columns with how each is shown, and the filters; a cell that is no column is left out. */
+function listPieces(entity: EntityModel, model: Model): Piece[] {
+  const shown = new Set(columnFields(entity).map(({ name }) => name));
+  const cells = cellParts(entity, model).filter(({ field }) => shown.has(field.name));
   const filters = filterParts(entity, model);
-  const [field, order] = entity.list.sort;
-  const lines = [
-    `    <List resource="${entity.admin.route}" sort={${printLiteral({ field, order: order.toUpperCase() })}} filters={[`,
-    ...filters.map(
-      ({ field: { name }, part }) => `      ${printElement(part.component, { key: name, ...part.props }, 3)},`,
-    ),
-    '    ]}>',
-    '      <DataTable>',
-    ...columns.flatMap((part) => ejectColumn(entity, part)),
-    '      </DataTable>',
-    '    </List>',
-  ];
-  return { imports: ['DataTable', 'List'], parts: [...columns, ...filters], body: lines.join('\n') };
-}
-
-function ejectColumn(entity: EntityModel, { field, part }: FieldPart): string[] {
-  const tag = isNumeric(field) ? 'DataTable.NumberCol' : 'DataTable.Col';
-  const sort = isSortable(entity, field) ? '' : ' disableSort';
+  const columns = cells.length === 0 ? [] : [{ parts: cells, text: printPieces('fields', cells, 'const') }];
   return [
-    `        <${tag} source="${field.name}"${sort}>`,
-    `          ${printElement(part.component, part.props, 5)}`,
-    `        </${tag}>`,
+    ...columns,
+    ...(cells.length === 0 ? [] : [{ parts: [], text: printColumns(entity, 'const') }]),
+    { parts: filters, text: printPieces('filters', filters, 'const') },
   ];
 }
 
-function ejectShow(entity: EntityModel, model: Model): Source {
-  const parts = cellParts(entity, model);
-  return { imports: ['Show', 'SimpleShowLayout'], parts, body: ejectLayout(entity, 'Show', 'SimpleShowLayout', parts) };
-}
-
-function ejectForm(entity: EntityModel, model: Model, view: 'Create' | 'Edit'): Source {
-  const parts = inputParts(entity, model).filter(({ field }) => view === 'Create' || !field.transient);
-  return { imports: [view, 'SimpleForm'], parts, body: ejectLayout(entity, view, 'SimpleForm', parts) };
-}
-
-function ejectLayout(entity: EntityModel, view: string, layout: string, parts: FieldPart[]): string {
-  const props: Record<string, JsonValue> = { resource: entity.admin.route };
-  return [
-    `    <${view} resource="${String(props.resource)}">`,
-    `      <${layout}>`,
-    ...parts.map(({ part }) => `        ${printElement(part.component, part.props, 4)}`),
-    `      </${layout}>`,
-    `    </${view}>`,
-  ].join('\n');
+function formPiece(entity: EntityModel, name: ViewName, model: Model): Piece {
+  const [piece, parts] = name === 'show' ? ['fields', cellParts(entity, model)] : ['inputs', inputParts(entity, model)];
+  return { parts, text: printPieces(piece, parts, 'const') };
 }

@@ -1,5 +1,5 @@
 /** Prints `admin/generated/<id>.tsx`: the pieces of an entity's screens, then the screens made of them. */
-import type { EntityModel, Model, ViewName } from '../model.ts';
+import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../model.ts';
 import {
   cellParts,
   columnFields,
@@ -13,19 +13,18 @@ import { printElement } from './admin-jsx.ts';
 import { banner } from './file.ts';
 import { camelCase, pascalCase } from './names.ts';
 
+/** Of admin/kit, and the constants that it is given. */
 interface View {
-  /** Key of the view in `views`, and the end of its component's name. */
-  name: ViewName;
   component: string;
   pieces: string[];
 }
 
-const VIEWS: View[] = [
-  { name: 'list', component: 'EntityList', pieces: ['columns', 'filters'] },
-  { name: 'show', component: 'EntityShow', pieces: ['fields'] },
-  { name: 'create', component: 'EntityCreate', pieces: ['inputs'] },
-  { name: 'edit', component: 'EntityEdit', pieces: ['inputs'] },
-];
+export const VIEWS: Record<ViewName, View> = {
+  list: { component: 'EntityList', pieces: ['columns', 'filters'] },
+  show: { component: 'EntityShow', pieces: ['fields'] },
+  create: { component: 'EntityCreate', pieces: ['inputs'] },
+  edit: { component: 'EntityEdit', pieces: ['inputs'] },
+};
 
 const LINE_WIDTH = 120;
 
@@ -34,7 +33,7 @@ export function printViews(entity: EntityModel, model: Model): string {
   const cells = cellParts(entity, model);
   const inputs = inputParts(entity, model);
   const filters = filterParts(entity, model);
-  const views = VIEWS.filter((view) => entity.admin.views.includes(view.name));
+  const views = VIEW_NAMES.filter((view) => entity.admin.views.includes(view));
   return [
     banner(entity.file).trimEnd(),
     ...printImports(entity, [...cells, ...inputs, ...filters], views),
@@ -42,22 +41,22 @@ export function printViews(entity: EntityModel, model: Model): string {
     '/** How each field is shown. */',
     printPieces('fields', cells),
     '',
-    ...printColumns(entity),
+    ...(hasColumns(entity) ? ['/** The columns of the list. */', printColumns(entity), ''] : []),
     '/** What a form asks for. */',
     printPieces('inputs', inputs),
     '',
     '/** What the list can be narrowed by. */',
     printPieces('filters', filters),
     '',
-    ...views.map((view) => printView(entity, view)),
-    `export const views = {${views.length === 0 ? '' : ` ${views.map((view) => `${view.name}: ${nameOf(entity, view)}`).join(', ')} `}};`,
+    ...views.map((view) => `export ${printScreen(entity, view)}`),
+    `export const views = {${views.length === 0 ? '' : ` ${views.map((view) => `${view}: ${nameOf(entity, view)}`).join(', ')} `}};`,
     '',
   ].join('\n');
 }
 
-function printImports(entity: EntityModel, parts: FieldPart[], views: View[]): string[] {
-  const components = [...new Set(parts.map(({ part }) => part.component))].toSorted();
-  const kit = [...(hasColumns(entity) ? ['Column'] : []), ...views.map((view) => view.component)].toSorted();
+function printImports(entity: EntityModel, parts: FieldPart[], views: ViewName[]): string[] {
+  const components = componentsOf(parts);
+  const kit = [...(hasColumns(entity) ? ['Column'] : []), ...views.map((view) => VIEWS[view].component)].toSorted();
   const lines: string[] = [];
   if (components.length > 0) lines.push(printImport(components, '../fields/index.ts'));
   if (kit.length > 0) lines.push(printImport(kit, '../kit/index.ts'));
@@ -65,14 +64,22 @@ function printImports(entity: EntityModel, parts: FieldPart[], views: View[]): s
   return lines;
 }
 
-function printImport(names: string[], from: string): string {
+/** Names of the components of admin/fields that the parts need, sorted. */
+export function componentsOf(parts: FieldPart[]): string[] {
+  return [...new Set(parts.map(({ part }) => part.component))].toSorted();
+}
+
+export function printImport(names: string[], from: string): string {
   const line = `import { ${names.join(', ')} } from '${from}';`;
   if (line.length <= LINE_WIDTH) return line;
   return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${from}';`;
 }
 
-function printPieces(name: string, parts: FieldPart[]): string {
-  if (parts.length === 0) return `export const ${name} = {};`;
+type Declaration = 'export const' | 'const';
+
+/** A constant with the element of each field. */
+export function printPieces(name: string, parts: FieldPart[], declaration: Declaration = 'export const'): string {
+  if (parts.length === 0) return `${declaration} ${name} = {};`;
   const lines = parts.map(({ field, part }) => {
     const start = `  ${field.name}: `;
     const line = printElement(part.component, part.props, 1, start.length);
@@ -80,29 +87,31 @@ function printPieces(name: string, parts: FieldPart[]): string {
     const value = line.includes('\n') ? `(\n    ${printElement(part.component, part.props, 2, LINE_WIDTH)}\n  )` : line;
     return `${start}${value},\n`;
   });
-  return `export const ${name} = {\n${lines.join('')}};`;
+  return `${declaration} ${name} = {\n${lines.join('')}};`;
 }
 
 function hasColumns(entity: EntityModel): boolean {
   return entity.operations.includes('list') && columnFields(entity).length > 0;
 }
 
-function printColumns(entity: EntityModel): string[] {
-  if (!hasColumns(entity)) return [];
+/** The columns of the list, around the constant `fields`. */
+export function printColumns(entity: EntityModel, declaration: Declaration = 'export const'): string {
   const lines = columnFields(entity).map((field) => {
     const flags = [...(isNumeric(field) ? ['numeric'] : []), ...(isSortable(entity, field) ? [] : ['disableSort'])];
     const open = ['Column', `source="${field.name}"`, ...flags].join(' ');
     return `  ${field.name}: <${open}>{fields.${field.name}}</Column>,\n`;
   });
-  return ['/** The columns of the list. */', `export const columns = {\n${lines.join('')}};`, ''];
+  return `${declaration} columns = {\n${lines.join('')}};`;
 }
 
-function nameOf(entity: EntityModel, view: View): string {
-  return `${pascalCase(entity.id)}${pascalCase(view.name)}`;
+function nameOf(entity: EntityModel, view: ViewName): string {
+  return `${pascalCase(entity.id)}${pascalCase(view)}`;
 }
 
-function printView(entity: EntityModel, view: View): string {
-  const pieces = view.pieces.filter((piece) => piece !== 'columns' || hasColumns(entity));
+/** The component of a view, over the constants that it is made of. */
+export function printScreen(entity: EntityModel, view: ViewName): string {
+  const { component, pieces: all } = VIEWS[view];
+  const pieces = all.filter((piece) => piece !== 'columns' || hasColumns(entity));
   const props = [`entity={${camelCase(entity.id)}}`, ...pieces.map((piece) => `${piece}={${piece}}`)].join(' ');
-  return `export function ${nameOf(entity, view)}() {\n  return <${view.component} ${props} />;\n}\n`;
+  return `function ${nameOf(entity, view)}() {\n  return <${component} ${props} />;\n}\n`;
 }

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { EntityModel, Model } from '../model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
-import { VIEW_NAMES } from '../model.ts';
-import { ejectView, printAdmin } from './admin.ts';
+import { printAdmin } from './admin.ts';
 import { grantsOf } from './admin-fields.ts';
 import { printElement } from './admin-jsx.ts';
 
@@ -89,14 +88,4 @@ describe('grants', () => {
     expect(fields).toContain('title');
     expect(fields).not.toContain('copies');
   });
-});
-
-test.each(VIEW_NAMES)('a %s to own imports what it uses and nothing from the generated modules', (view) => {
-  const source = ejectView(entity('sample'), view, model);
-  expect(source).toMatch(/^import .+ from 'react-admin';\n/);
-  expect(source).toMatch(/export default function Sample\w+\(\) \{/);
-  expect(source).not.toContain('generated');
-  const imported = [...source.matchAll(/^import \{ (.+) \} from/gm)].flatMap(([, names = '']) => names.split(', '));
-  const used = [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name);
-  expect([...new Set(used)].toSorted()).toEqual(imported.toSorted());
 });
