@@ -99,6 +99,7 @@ function Screens() {
         <Route path={paths.notFound} element={<pages.Error404 />} />
         <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
         <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
+        <Route path={paths.emailChange} element={<pages.EmailChange />} />
         <Route path={paths.register} element={<pages.Register />} />
         <Route path={paths.confirmRegistration} element={<pages.ConfirmRegistration />} />
         <Route path={paths.planSelection} element={<pages.PlanSelection />} />

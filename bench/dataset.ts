@@ -54,8 +54,8 @@ function statements({ companies, unitsPerCompany, answersPerCompany }: Size): [s
     ],
     [`update customer set default_survey_id = (select s.id from survey s where s.company_id = customer.id)`, []],
     [
-      `insert into customer_user (company_id, full_name, email, is_admin, state)
-        select id, 'Admin ' || id, 'admin' || id || '@bench.example', true, 'active' from customer`,
+      `insert into customer_user (company_id, full_name, email, login_email, is_admin, state)
+        select id, 'Admin ' || id, 'admin' || id || '@bench.example', 'admin' || id || '@bench.example', true, 'active' from customer`,
       [],
     ],
     [`insert into organization (company_id, name) select id, 'Organization' from customer`, []],

@@ -83,8 +83,8 @@ function classify(field: UnclassifiedField, property: RawProperty, definitions: 
 }
 
 function buildColumn(type: string, property: RawProperty, definitions: Definitions): ColumnModel {
-  const { unique = false, index = false } = resolveProperty(property, definitions)['x-db'] ?? {};
-  return { type, unique: unique === true ? 'tenant' : unique, index };
+  const { unique = false, index = false, directory } = resolveProperty(property, definitions)['x-db'] ?? {};
+  return { type, unique: unique === true ? 'tenant' : unique, index, ...(directory && { directory }) };
 }
 
 function implicitId(): FieldModel {

@@ -12,6 +12,8 @@ import {
   VIEW_NAMES,
   VIEW_OPERATIONS,
 } from './model.ts';
+import type { JsonSchema } from '../server/kernel/descriptor.ts';
+import { proofProperties } from '../server/session/proof-schema.ts';
 import { buildPrivileges } from './privileges.ts';
 import type { RawAction, RawEntity, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';
@@ -131,9 +133,17 @@ function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[
     method: action.method,
     path: actionPath(entity, name, action),
     description: action.description ?? `${humanize(name)}.`,
-    input: payloadSchema(action.input, definitions),
+    ...(action.proof && { proof: action.proof }),
+    input: withProof(action, payloadSchema(action.input, definitions)),
     output: payloadSchema(action.output, definitions),
   }));
+}
+
+/** The input with what proves who acts, either of which is enough: server/session/step-up.ts. */
+function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {
+  if (!proof) return schema;
+  const properties = { ...(schema['properties'] as Record<string, JsonSchema>), ...proofProperties };
+  return { ...schema, properties };
 }
 
 /** Columns that have an order can be sorted by; documents and lists have none. */

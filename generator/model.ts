@@ -38,6 +38,8 @@ export interface ColumnModel {
   /** `tenant`: once in a tenant (or in a global table). `platform`: once across tenants, through a directory table. `when_true`: at most one row (of a tenant) has true. */
   unique: false | 'tenant' | 'platform' | 'when_true';
   index: boolean;
+  /** Looked up across tenants, of which several may have it, through a directory table. */
+  directory?: true;
 }
 
 export interface FieldModel {
@@ -89,6 +91,8 @@ export interface ActionModel {
   /** Below /api, without slashes at its ends; `{id}` for a member: `planlocation/set_global`. */
   path: string;
   description: string;
+  /** Asks for the password or a code of who acts. */
+  proof?: true;
   input: JsonSchema;
   output: JsonSchema;
 }

@@ -44,7 +44,7 @@ export interface RawProperty {
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
   'x-required-when'?: RequiredWhen;
   'x-sensitive'?: boolean;
-  'x-db'?: { unique?: true | 'platform' | 'when_true'; index?: boolean; type?: string };
+  'x-db'?: { unique?: true | 'platform' | 'when_true'; directory?: true; index?: boolean; type?: string };
   'x-was'?: string;
 }
 
@@ -59,6 +59,7 @@ export interface RawAction {
   method: 'GET' | 'POST';
   path?: string;
   description?: string;
+  proof?: true;
   input?: RawPayload;
   output?: RawPayload;
 }

@@ -34,7 +34,7 @@ import { turningAway } from './overload/turn-away.ts';
 import { addAdmissionFigures, addPoolFigures } from './observability/figures.ts';
 import { createHealth, type Health } from './observability/health.ts';
 import { createMetrics, type Metrics } from './observability/metrics.ts';
-import { createPipeline, type Logger } from './pipeline.ts';
+import { createPipeline, type Logger, type PipelineParts } from './pipeline.ts';
 import { withReadableDesigns } from './qr/check-designs.ts';
 import { qrExportOperations } from './qr/export/operations.ts';
 import { createQrExporter } from './qr/export/run.ts';
@@ -51,15 +51,13 @@ import { createRegistry, type Operation } from './registry.ts';
 import { entityOperations } from './routes/crud.ts';
 import { documentationOperations } from './routes/documentation.ts';
 import { assertRegistered, createRouters } from './routes/router.ts';
-import { accountOperations } from './routes/account.ts';
-import { passwordOperations } from './routes/password.ts';
-import { registrationOperations } from './routes/registration.ts';
-import { sessionOperations } from './routes/session.ts';
+import { signInOperations } from './routes/sign-in.ts';
 import type { BuiltFrontEnds } from './routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from './routes/site-addresses.ts';
-import { twoFactorOperations } from './routes/two-factor.ts';
 import { createSeal } from './session/seal.ts';
+import { proving } from './session/step-up.ts';
 import { type Pace, pacedAnswer } from './session/paced-answer.ts';
+import type { CodeParts } from './session/take-code.ts';
 import { createTokens } from './session/tokens.ts';
 import type { FileStore } from './storage/file-store.ts';
 import { visitorOperations } from './visitor/operations.ts';
@@ -151,7 +149,7 @@ export function createApp(options: AppOptions): App {
   const files = { kernel, store, intake, log };
   const payments = createPayments(options);
   const operations = createRegistry([
-    ...signInOperations({ database, tokens, codes, pace }),
+    ...signInOperations({ database, tokens, codes, pace, secret: options.sessionSecret }),
     siteAddressOperation(options.siteAddresses ?? noAddresses),
     ...visitorOperations(visitor, kernel),
     ...qrOperations({ kernel, ...prints }),
@@ -170,9 +168,7 @@ export function createApp(options: AppOptions): App {
     ...entityOperations(kernel, descriptors, extensions),
   ]);
   const { counts, rateLimit } = createLimits(options);
-  const refuseReadOnly = createReadOnlyGuard(database);
-  const heavyWork = createHeavyWork(options.rateLimitFactor);
-  const pipeline = createPipeline({ tokens, rateLimit, allows: allowing(scope), refuseReadOnly, heavyWork, log });
+  const pipeline = guardedPipeline(options, { tokens, codes, scope, rateLimit });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
@@ -200,6 +196,19 @@ function createLimits({ database, sessionSecret, rateLimitFactor }: AppOptions) 
   return { counts, rateLimit: createRateLimits(rateLimitFactor, counts) };
 }
 
+type Guards = Pick<PipelineParts, 'tokens' | 'rateLimit'> & { codes: CodeParts; scope: Scope };
+
+const guardedPipeline = ({ database, rateLimitFactor, log }: AppOptions, { tokens, rateLimit, codes, scope }: Guards) =>
+  createPipeline({
+    tokens,
+    rateLimit,
+    allows: allowing(scope),
+    prove: proving({ database, codes }),
+    refuseReadOnly: createReadOnlyGuard(database),
+    heavyWork: createHeavyWork(rateLimitFactor),
+    log,
+  });
+
 /** Whether any grant lets a caller's role act on an entity. */
 const allowing =
   (scope: Scope) =>
@@ -207,18 +216,6 @@ const allowing =
     const entity = descriptors[id];
     return entity !== undefined && scope.allows(principal, entity, action);
   };
-
-/** How people come in, and what of it is their own. */
-function signInOperations(parts: Parameters<typeof sessionOperations>[0]): Operation[] {
-  const { database, tokens, codes, pace } = parts;
-  return [
-    ...sessionOperations(parts),
-    ...registrationOperations({ database, tokens, pace }),
-    ...passwordOperations({ database, pace }),
-    ...accountOperations(database),
-    ...twoFactorOperations({ database, ...codes }),
-  ];
-}
 
 function visitorOf(options: AppOptions, admission: Admission) {
   const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;

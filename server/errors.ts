@@ -121,10 +121,14 @@ export const versionNotFound = defineError('version_not_found', 404);
 export const paymentNotFound = defineError('payment_not_found', 404);
 export const userNotFound = defineError('user_not_found', 404);
 export const passwordLinkNotFound = defineError('password_link_not_found', 404);
+export const emailChangeNotFound = defineError('email_change_not_found', 404);
 export const registrationLinkNotFound = defineError('registration_link_not_found', 404);
 export const methodNotAllowed = defineError('method_not_allowed', 405);
 export const conflict = defineError('conflict', 409);
 export const alreadyExists = defineError('already_exists', 409);
+/** Told to nobody but whoever reads the mailbox. */
+export const emailTaken = defineError('email_taken', 409);
+export const noEmailChange = defineError('no_email_change', 409);
 export const stillReferenced = defineError('still_referenced', 409);
 /** With the parameter `units`: how many living units are left in it. */
 export const organizationInUse = defineError('organization_in_use', 409);

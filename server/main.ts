@@ -14,6 +14,7 @@ import { startExporting } from './jobs/make-exports.ts';
 import { startFillingWords } from './jobs/fill-words.ts';
 import { startFolding } from './jobs/fold-counters.ts';
 import { startForgettingRegistrations } from './jobs/forget-registrations.ts';
+import { startReleasingEmails } from './jobs/release-emails.ts';
 import { startPurgingQuotes } from './jobs/purge-quotes.ts';
 import { startPurgingRateLimits } from './jobs/purge-rate-limits.ts';
 import { startPurgingReadMarks } from './jobs/purge-read-marks.ts';
@@ -184,6 +185,7 @@ function startLoops({
     startExaminingCodes(database, log),
     startPurgingSessions(database, log),
     startForgettingRegistrations(database, log),
+    startReleasingEmails(database, log),
     startSweepingFiles({ database, store, intake, log }),
     startCallingWebhooks({ database, publicUrl, policy: publicOnly, log, ...webhooks }),
     startCheckingPictures({ database, store, log }),

@@ -23,6 +23,8 @@ export interface PipelineParts {
   rateLimit: ReturnType<typeof createRateLimits>;
   /** Whether any grant lets the caller's role do this to an entity at all. */
   allows(principal: Principal, entity: string, action: string): boolean;
+  /** Answers the body without what it proves the caller by, where the operation asks for that. */
+  prove(request: OperationRequest): Promise<unknown>;
   /** Refuses what a company that can only read may not do. */
   refuseReadOnly(operation: Operation, principal: Principal): Promise<void>;
   /** Lets what is heavy wait for its sender's turn. */
@@ -57,6 +59,7 @@ export const createPipeline =
       await asSender(senderOf(principal, context.ip), async () => {
         await parts.refuseReadOnly(operation, principal);
         const request = await readRequest(context, operation, { principal, locale, requestId });
+        if (operation.proof) request.body = await parts.prove(request);
         const work = () => operation.handler(request);
         const answer = await (operation.isHeavy ? parts.heavyWork(work) : work());
         if (answer.lines) respondLines(context, answer.lines, failure);

@@ -86,6 +86,11 @@ export interface Operation {
   audit: AuditClass;
   /** Whether it is the user's alone, where that is not seen from the rest: see session/owner-only.ts. */
   ownerOnly?: boolean;
+  /**
+   * Whoever calls it proves once more who it is, by `password` or `code` in the body; the handler gets the rest of it: see
+   * session/step-up.ts.
+   */
+  proof?: true;
   /** Open to users of a company that can only read: it changes nothing of the company, or is a way out of that state. */
   whileReadOnly?: true;
   /** Set where a token is not looked at, so that one that has run out can't stand in the way: sign-in, visitors. */

@@ -150,6 +150,11 @@ test('a second step is set up, asked for at the login, answered by a recovery co
   await admin.goto('/user_management');
   await admin.getByRole('link', { name: NAME, exact: true }).click();
   await button(admin, 'Reset two-factor login').click();
+  await field(admin.getByRole('dialog'), 'Your password').fill('Not-Mine-1');
+  await button(admin.getByRole('dialog'), 'Reset two-factor login').click();
+  await admin.getByRole('dialog').getByText('This is not your password.').waitFor();
+  await expectAccessible(admin);
+  await field(admin.getByRole('dialog'), 'Your password').fill(demoPassword);
   await button(admin.getByRole('dialog'), 'Reset two-factor login').click();
   await untilTold(admin, 'Two-factor login is reset');
   await fresh.reload();

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
+import { demoPassword } from '../../server/seed/index.ts';
 
 const PLATFORM = 'super@demo.example';
 const COMPANY = 'Acme Cafés & Hotels GmbH';
@@ -107,10 +108,11 @@ test('who lost the second step is let in again, for a reason', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Reason/).waitFor();
   await expectAccessible(page);
-  await button(dialog, 'Reset two-factor login').click();
-  await dialog.getByText('Required field.').waitFor();
+  const confirm = button(dialog, 'Reset two-factor login');
+  await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);
+  expect(await confirm.isDisabled()).toBe(true);
   await dialog.getByLabel(/^Reason/).fill('Showed the passport in a call');
-  await button(dialog, 'Reset two-factor login').click();
+  await confirm.click();
   await untilTold(page, 'Two-factor login is reset');
   await reset.waitFor({ state: 'detached' });
   const admin = await journey.signIn('admin@acme.example');

@@ -53,6 +53,7 @@ const SIGHTS: Record<string, Sight> = {
   '/register/planselect': { newcomer: 'Choose your plan' },
   '/register/creditcardpay': { newcomer: 'Choose your plan' },
   '/reset-password': forStrangers('Password reset link not found'),
+  '/email-change': all('This link was not found'),
   '/error-404': all('Page not found!'),
   '/marc-generator': platform('Marc generator'),
   '/marc-library': platform('Marc library'),

@@ -39,6 +39,7 @@ export const fields = {
   company_surveys: <BooleanField source="company_surveys" />,
   company_codes: <BooleanField source="company_codes" />,
   company_tags: <BooleanField source="company_tags" />,
+  pending_email: <TextField source="pending_email" />,
   created_at: <DateTimeField source="created_at" />,
   updated_at: <DateTimeField source="updated_at" />,
 };

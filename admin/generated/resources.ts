@@ -288,7 +288,6 @@ export const customerUser = {
       company_user: ['full_name', 'phone', 'locale'],
       company_admin: [
         'full_name',
-        'email',
         'phone',
         'locale',
         'state',

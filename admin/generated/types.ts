@@ -167,6 +167,8 @@ export interface CustomerUserRecord {
   id: number;
   full_name: string;
   email: string;
+  login_email: string | null;
+  pending_email: string | null;
   phone: string | null;
   locale: 'tr' | 'en' | 'fr' | 'de' | 'pt' | 'it' | 'es' | 'ja' | 'ru' | 'ko';
   is_admin: boolean;

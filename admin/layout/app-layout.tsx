@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReadOnlyNotice } from '../kit/plan/read-only-notice.tsx';
 import { usePreferences } from '../preferences/use-preferences.tsx';
+import { AccountNotices } from './account-notices.tsx';
 import { AppBar } from './app-bar.tsx';
 import { BAR_SPACE, CONTENT, layoutProperties } from './measures.ts';
 import { PageNews } from './page-news.tsx';
@@ -47,6 +48,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
               '&:focus-visible': { outline: 'none' },
             }}
           >
+            <AccountNotices />
             <ReadOnlyNotice />
             {children}
           </Container>

@@ -15,6 +15,15 @@ export interface Impersonation {
   until: string;
 }
 
+/** What happened to how the user logs in, and was not seen yet. */
+export interface AccountNotice {
+  id: number;
+  kind: string;
+  /** Empty where it is not known. */
+  by: string;
+  at: string;
+}
+
 export interface UserData {
   id: number;
   full_name: string;
@@ -27,6 +36,7 @@ export interface UserData {
   locale: string;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
+  account_notices: AccountNotice[];
   ability: AbilityEntry[];
 }
 
@@ -44,6 +54,7 @@ export function parseUserData(value: unknown): UserData | null {
     company_state,
     locale,
     impersonation,
+    account_notices,
     ability,
   } = value;
   if (typeof id !== 'number' || typeof full_name !== 'string' || typeof email !== 'string') return null;
@@ -60,8 +71,17 @@ export function parseUserData(value: unknown): UserData | null {
     company_state: company_state === 'read_only' ? 'read_only' : 'active',
     locale: typeof locale === 'string' ? locale : '',
     impersonation: parseImpersonation(impersonation),
+    account_notices: Array.isArray(account_notices) ? account_notices.filter(isAccountNotice) : [],
     ability,
   };
+}
+
+function isAccountNotice(value: unknown): value is AccountNotice {
+  return (
+    isObject(value) &&
+    typeof value.id === 'number' &&
+    [value.kind, value.by, value.at].every((part) => typeof part === 'string')
+  );
 }
 
 function parseImpersonation(value: unknown): Impersonation | null {

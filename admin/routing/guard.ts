@@ -20,6 +20,7 @@ export const paths = {
   login: '/login',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  emailChange: '/email-change',
   register: '/register',
   confirmRegistration: '/register/confirm',
   planSelection: '/register/planselect',

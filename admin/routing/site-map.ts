@@ -10,6 +10,7 @@ const ownPaths: readonly string[] = [
   paths.login,
   paths.forgotPassword,
   paths.resetPassword,
+  paths.emailChange,
   paths.register,
   paths.confirmRegistration,
   paths.planSelection,

@@ -36,6 +36,7 @@ export const aUser: UserData = {
   company_state: 'active',
   locale: 'en',
   impersonation: null,
+  account_notices: [],
   ability: [
     { action: 'read', subject: 'login_user' },
     { action: 'read', subject: 'client' },

@@ -65,6 +65,10 @@ const INDEXES = `select format('%I', relation.relname) as name, pg_get_indexdef(
   from pg_index kept join pg_class relation on relation.oid = kept.indexrelid
   where not kept.indisunique and kept.indrelid in ('feedback'::regclass, 'feedback_word'::regclass, 'feedback_tag_link'::regclass)`;
 
+const PEOPLE = `insert into customer_user (company_id, full_name, email, login_email, is_admin, state)
+  select id, 'User ' || u, address, address, u = 1, 'active'
+  from customer, generate_series(1, ${USERS}) u, lateral (select 'user' || id || '-' || u || '@bench.example' as address) a`;
+
 const statements = (answers: number): [text: string, values: unknown[]][] => [
   [
     `insert into customer (name, email) select 'Company ' || c, 'company' || c || '@bench.example' from generate_series(1, ${TENANTS}) c`,
@@ -79,11 +83,7 @@ const statements = (answers: number): [text: string, values: unknown[]][] => [
     [JSON.stringify(defaultSurvey)],
   ],
   [`update customer set default_survey_id = (select s.id from survey s where s.company_id = customer.id)`, []],
-  [
-    `insert into customer_user (company_id, full_name, email, is_admin, state)
-      select id, 'User ' || u, 'user' || id || '-' || u || '@bench.example', u = 1, 'active' from customer, generate_series(1, ${USERS}) u`,
-    [],
-  ],
+  [PEOPLE, []],
   [SESSIONS, []],
   [
     `insert into company_tag (company_id, name) select id, 'Tag ' || t from customer, generate_series(1, ${TAGS}) t`,

@@ -27,8 +27,8 @@ async function fillAccounts(connectionString: string): Promise<void> {
   await client.query(`insert into customer (name, email) values ('Bench', 'bench@bench.example')`);
   await client.query(
     `with made as (
-        insert into customer_user (company_id, full_name, email, state)
-        select c.id, 'Known ' || at, 'known' || at || '@bench.example', 'active'
+        insert into customer_user (company_id, full_name, email, login_email, state)
+        select c.id, 'Known ' || at, 'known' || at || '@bench.example', 'known' || at || '@bench.example', 'active'
         from customer c cross join generate_series(1, $1::integer) at returning company_id, id
       )
       insert into user_credential (company_id, user_id, password_hash) select company_id, id, $2 from made`,

@@ -17,7 +17,8 @@ export async function prepare(client: pg.Client): Promise<Prepared> {
     `insert into customer (name, email, is_platform) values ('Platform', 'platform@bench.example', true) returning id`,
   );
   await client.query(
-    `insert into customer_user (company_id, full_name, email, is_admin, state) values ($1, 'Platform', 'super@bench.example', true, 'active')`,
+    `insert into customer_user (company_id, full_name, email, login_email, is_admin, state)
+      values ($1, 'Platform', 'super@bench.example', 'super@bench.example', true, 'active')`,
     [platform],
   );
   const of = (table: string, rest = ''): Promise<number> =>

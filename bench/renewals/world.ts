@@ -18,8 +18,8 @@ export async function plantCompanies(
        insert into customer (name, email) select 'Company ' || n, 'company' || n || '@test.example' from generate_series(1, $1) n
        returning id, (regexp_match(name, '\\d+'))[1]::int as n
      ), people as (
-       insert into customer_user (company_id, full_name, email, state, is_admin)
-       select id, 'Admin', 'admin' || n || '@test.example', 'active', true from made
+       insert into customer_user (company_id, full_name, email, login_email, state, is_admin)
+       select id, 'Admin', 'admin' || n || '@test.example', 'admin' || n || '@test.example', 'active', true from made
      ), cards as (
        insert into simulated_card (token, behavior, brand, last4, expiry_month, expiry_year, holder)
        select 'card_of_company_' || n, ($2::text[])[n % 12 + 1], 'visa', '4242', 9, 2040,

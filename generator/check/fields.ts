@@ -133,6 +133,15 @@ function checkWidget(entity: SceneEntity, name: string, { raw, resolved, field }
 function checkUnique(entity: SceneEntity, name: string, { resolved, field }: SceneField): Problem[] {
   const unique = resolved['x-db']?.unique;
   const place = ['properties', name, 'x-db', 'unique'];
+  if (resolved['x-db']?.directory && unique !== true)
+    return [
+      problemAt(
+        entity,
+        ['properties', name, 'x-db', 'directory'],
+        'A directory holds each value of a tenant once.',
+        'Add "unique": true.',
+      ),
+    ];
   if (unique === 'when_true' && field.type !== 'boolean')
     return [problemAt(entity, place, "Only a boolean can be unique 'when_true'.")];
   if (unique !== 'platform' || entity.entity['x-tenant'] === 'company_id') return [];

@@ -88,6 +88,6 @@ function describeField(field: FieldModel): FieldDescriptor {
   };
 }
 
-function describeAction({ on, method, path, description, input, output }: ActionModel): ActionDescriptor {
-  return { on, method, path, description, input, output };
+function describeAction({ on, method, path, description, proof, input, output }: ActionModel): ActionDescriptor {
+  return { on, method, path, description, ...(proof && { proof }), input, output };
 }

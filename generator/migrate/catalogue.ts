@@ -111,10 +111,10 @@ function grantFacts(table: string, role: string, privileges: Privileges): [strin
 }
 
 function directoryFacts(table: string, directory: DirectorySnapshot): [string, string][] {
-  const { name, key, readers, function: keep } = directory;
+  const { name, key, readers, shared, function: keep } = directory;
   return [
     [`table ${name}`, 'open'],
-    [`key ${key} on ${name}`, 'primary key (value)'],
+    [`key ${key} on ${name}`, shared ? 'primary key (value, company_id)' : 'primary key (value)'],
     ...readers.map((role): [string, string] => [`grant on ${name} to ${databaseRoleName(role)}`, 'select']),
     [`function ${keep}`, `security definer search_path=pg_catalog, pg_temp ${keepFunctionBody(directory)}`],
     ...directoryTriggers(table, directory).map(({ trigger, definition }): [string, string] => [

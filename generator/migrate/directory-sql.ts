@@ -13,13 +13,20 @@ export function createDirectory(table: string, directory: DirectorySnapshot, fil
   const keep = identifier(directory.function);
   const readers = directory.readers.map(databaseRoleName).join(', ');
   return [
-    `create table ${name} (\n  value text constraint ${identifier(directory.key)} primary key,\n  ${TENANT_COLUMN} bigint not null\n)`,
+    `create table ${name} (\n  ${directoryColumns(directory)}\n)`,
     ...(fill ? fillDirectory(table, directory) : []),
     ...(readers === '' ? [] : [`grant select on table ${name} to ${readers}`]),
     keepFunction(directory),
     `revoke all on function ${keep}() from public`,
     ...directoryTriggers(table, directory).map(({ definition }) => definition),
   ];
+}
+
+function directoryColumns({ key, shared }: DirectorySnapshot): string {
+  const primary = `constraint ${identifier(key)} primary key`;
+  return shared
+    ? `value text,\n  ${TENANT_COLUMN} bigint,\n  ${primary} (value, ${TENANT_COLUMN})`
+    : `value text ${primary},\n  ${TENANT_COLUMN} bigint not null`;
 }
 
 export function dropDirectory(table: string, directory: DirectorySnapshot): string[] {
@@ -45,9 +52,10 @@ export function directoryTriggers(table: string, { column, function: keep }: Dir
 }
 
 /** Body of the trigger function; the catalogue is compared with it too. */
-export function keepFunctionBody({ name, column }: DirectorySnapshot): string {
+export function keepFunctionBody({ name, column, shared }: DirectorySnapshot): string {
   const directory = `public.${identifier(name)}`;
   const field = identifier(column);
+  const own = shared ? ` and ${TENANT_COLUMN} = old.${TENANT_COLUMN}` : '';
   return `
 begin
   if tg_op = 'TRUNCATE' then
@@ -58,7 +66,7 @@ begin
     return null;
   end if;
   if tg_op <> 'INSERT' then
-    delete from ${directory} where value = old.${field}::text;
+    delete from ${directory} where value = old.${field}::text${own};
   end if;
   if tg_op <> 'DELETE' and new.${field} is not null then
     insert into ${directory} (value, ${TENANT_COLUMN}) values (new.${field}::text, new.${TENANT_COLUMN});

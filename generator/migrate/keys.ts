@@ -48,7 +48,7 @@ export function tableIndexes(entity: EntityModel, report: Report): IndexSnapshot
         `A ${column.type} has no order to be indexed by.`,
         'Take the index out.',
       );
-  const looked = entity.fields.filter((field) => hasDirectory(entity, field));
+  const looked = entity.fields.filter((field) => hasDirectory(entity, field) && !isUnique(entity, field));
   const plain = [...asked, ...looked].map(({ name }): IndexModel => ({
     columns: [name],
     whereSet: [],
@@ -80,9 +80,9 @@ function indexOf(entity: EntityModel, { columns, whereSet, whereEmpty, whereTrue
   };
 }
 
-/** Whether the field's values are unique across tenants, which takes a directory table. */
+/** Whether the field's values are unique, or looked up, across tenants, which takes a directory table. */
 export function hasDirectory(entity: EntityModel, { column }: FieldModel): boolean {
-  return entity.tenant === 'company_id' && column?.unique === 'platform';
+  return entity.tenant === 'company_id' && (column?.unique === 'platform' || column?.directory === true);
 }
 
 /** The tenant's own reference to its company, and one key for each `x-ref` that holds a single id. */

@@ -72,16 +72,18 @@ export function tablePolicies(entity: EntityModel, grants: Grants): PolicySnapsh
   return policies.filter(({ roles }) => roles.length > 0);
 }
 
-/** A directory for each field that is unique across tenants, open to those who may look up and see the table. */
+/** A directory for each field that is unique or looked up across tenants, open to those who may look up and see the table. */
 export function tableDirectories(entity: EntityModel, grants: Grants): DirectorySnapshot[] {
   const readers = DIRECTORY_READERS.filter((role) => grants[role]?.select !== undefined);
   return entity.fields
     .filter((field) => hasDirectory(entity, field))
-    .map(({ name }) => ({
+    .map(({ name, column }) => ({
       name: objectName(entity.table, [name], 'directory'),
       column: name,
-      key: objectName(entity.table, [name], 'key'),
+      // The name without more is that of the tenants' own key, where there is one.
+      key: objectName(entity.table, column?.directory ? [name, 'directory'] : [name], 'key'),
       function: objectName(entity.table, [name, 'directory'], 'keep'),
       readers,
+      ...(column?.directory && { shared: true }),
     }));
 }

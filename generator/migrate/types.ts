@@ -80,13 +80,15 @@ export interface ForeignKeySnapshot extends KeySnapshot {
   clears?: string[];
 }
 
-/** Maps a value that is unique across tenants to its company; kept by triggers. Its primary key is `key`. */
+/** Maps a value to its company, or to each that has it; kept by triggers. Its primary key is `key`. */
 export interface DirectorySnapshot {
   name: string;
   column: string;
   key: string;
   function: string;
   readers: DatabaseRole[];
+  /** Several companies may have the same value. */
+  shared?: true;
 }
 
 export interface PolicySnapshot {

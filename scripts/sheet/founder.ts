@@ -20,7 +20,16 @@ export async function addFounder(databaseUrl: string): Promise<void> {
       { id: companyId, name: 'Analytical Engines', email, default_locale: 'en', terms_accepted_at: now, ...times },
     ]);
     await company.insert('customer_user', [
-      { id: userId, full_name: 'Ada Byron', email, locale: 'en', is_admin: true, state: 'active', ...times },
+      {
+        id: userId,
+        full_name: 'Ada Byron',
+        email,
+        login_email: email,
+        locale: 'en',
+        is_admin: true,
+        state: 'active',
+        ...times,
+      },
     ]);
     await company.insert('user_credential', [
       { user_id: userId, password_hash: passwordHash, password_changed_at: now, created_at: now },

@@ -37,6 +37,7 @@ export const screens: ScreenModel[] = [
   { route: '/register/planselect', subject: 'clientregister', action: 'read' },
   { route: '/register/creditcardpay', subject: 'clientregister', action: 'read' },
   { route: '/reset-password', subject: 'Auth' },
+  { route: '/email-change', subject: 'public' },
   { route: '/logout', subject: 'login_user' },
   { route: '/error-404', subject: 'public' },
   { route: '/marc-generator', subject: 'admin' },

@@ -107,6 +107,10 @@ export interface CustomerUsersOutput {
 export interface CustomerResetTwoFactorInput {
   user_id: number;
   reason: string;
+  /** The present password of who calls. */
+  password?: string;
+  /** Instead of it, a code of the second factor of who calls. */
+  code?: string;
 }
 
 export interface CustomerResetTwoFactorOutput {
@@ -585,11 +589,18 @@ export const customer: EntityDescriptor = {
       method: 'POST',
       path: 'customer/{id}/reset_two_factor',
       description: "Turns the two-factor login of a user off who lost the app and the recovery codes, and ends the user's sessions. The user and the company's other administrators are told by mail.",
+      proof: true,
       input: {
         type: 'object',
         properties: {
           user_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
           reason: { type: 'string', minLength: 1, maxLength: 500 },
+          password: { type: 'string', maxLength: 200, description: 'The present password of who calls.' },
+          code: {
+            type: 'string',
+            maxLength: 60,
+            description: 'Instead of it, a code of the second factor of who calls.',
+          },
         },
         required: ['user_id', 'reason'],
         additionalProperties: false,

@@ -4,8 +4,12 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface CustomerUserRow {
   id: number;
   full_name: string;
-  /** Kept in lower case; one account on the whole platform. */
+  /** Kept in lower case, once in a company. Whose mailbox it is proves it before it logs in by it. */
   email?: string;
+  /** The email once a mailed link has proven it; of one account on the whole platform. */
+  login_email?: string | null;
+  /** Waits for its confirmation by a mailed link; until then the email stays. */
+  pending_email?: string | null;
   phone?: string | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   /** Holds every right inside the company. */
@@ -33,7 +37,7 @@ export interface CustomerUserRow {
 
 export interface CustomerUserCreate {
   full_name: string;
-  /** Kept in lower case; one account on the whole platform. */
+  /** Kept in lower case, once in a company. Whose mailbox it is proves it before it logs in by it. */
   email: string;
   phone?: string | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
@@ -49,8 +53,6 @@ export interface CustomerUserCreate {
 
 export interface CustomerUserPatch {
   full_name?: string;
-  /** Kept in lower case; one account on the whole platform. */
-  email?: string;
   phone?: string | null;
   locale?: "tr" | "en" | "fr" | "de" | "pt" | "it" | "es" | "ja" | "ru" | "ko";
   /** Invited until a password is set; a disabled user cannot sign in. */
@@ -75,6 +77,10 @@ export interface CustomerUserAdminPermissionOutput {
 }
 
 export interface CustomerUserSendPasswordLinkInput {
+  /** The present password of who calls. */
+  password?: string;
+  /** Instead of it, a code of the second factor of who calls. */
+  code?: string;
 }
 
 export interface CustomerUserSendPasswordLinkOutput {
@@ -83,11 +89,44 @@ export interface CustomerUserSendPasswordLinkOutput {
 }
 
 export interface CustomerUserResetTwoFactorInput {
+  /** The present password of who calls. */
+  password?: string;
+  /** Instead of it, a code of the second factor of who calls. */
+  code?: string;
 }
 
 export interface CustomerUserResetTwoFactorOutput {
   id: number;
   has_two_factor: boolean;
+}
+
+export interface CustomerUserChangeEmailInput {
+  email: string;
+  /** The present password of who calls. */
+  password?: string;
+  /** Instead of it, a code of the second factor of who calls. */
+  code?: string;
+}
+
+export interface CustomerUserChangeEmailOutput {
+  id: number;
+  email: string;
+  pending_email: string | null;
+}
+
+export interface CustomerUserResendEmailChangeInput {
+}
+
+export interface CustomerUserResendEmailChangeOutput {
+  id: number;
+  pending_email: string;
+}
+
+export interface CustomerUserCancelEmailChangeInput {
+}
+
+export interface CustomerUserCancelEmailChangeOutput {
+  id: number;
 }
 
 export const customerUser: EntityDescriptor = {
@@ -103,6 +142,8 @@ export const customerUser: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     full_name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     email: { kind: 'email', type: 'string', column: 'text', nullable: false },
+    login_email: { kind: 'email', type: 'string', column: 'text', nullable: true, readOnly: true },
+    pending_email: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'pending_email' },
     phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
     locale: {
       kind: 'locale',
@@ -156,7 +197,6 @@ export const customerUser: EntityDescriptor = {
       type: 'object',
       properties: {
         full_name: { type: 'string', minLength: 1, maxLength: 200 },
-        email: { type: 'string', format: 'email', maxLength: 254 },
         phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         state: { type: 'string', enum: ['active', 'invited', 'disabled'] },
@@ -174,6 +214,8 @@ export const customerUser: EntityDescriptor = {
         id: { type: 'integer' },
         full_name: { type: 'string' },
         email: { type: 'string', format: 'email' },
+        login_email: { type: ['string', 'null'], format: 'email' },
+        pending_email: { type: ['string', 'null'] },
         phone: { type: ['string', 'null'] },
         locale: { type: 'string', enum: ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'] },
         is_admin: { type: 'boolean' },
@@ -220,8 +262,20 @@ export const customerUser: EntityDescriptor = {
       on: 'member',
       method: 'POST',
       path: 'customeruser/{id}/send_password_link',
-      description: 'Mails the user a link by which to set a password; links that were sent before end.',
-      input: { type: 'object', properties: {}, additionalProperties: false },
+      description: 'Mails the user a link by which to set a password; links that were sent before end. The user is told on all known ways.',
+      proof: true,
+      input: {
+        type: 'object',
+        properties: {
+          password: { type: 'string', maxLength: 200, description: 'The present password of who calls.' },
+          code: {
+            type: 'string',
+            maxLength: 60,
+            description: 'Instead of it, a code of the second factor of who calls.',
+          },
+        },
+        additionalProperties: false,
+      },
       output: {
         type: 'object',
         properties: {
@@ -236,8 +290,20 @@ export const customerUser: EntityDescriptor = {
       on: 'member',
       method: 'POST',
       path: 'customeruser/{id}/reset_two_factor',
-      description: "Turns another user's two-factor login off, for who lost the app and the recovery codes. The user is told by mail.",
-      input: { type: 'object', properties: {}, additionalProperties: false },
+      description: "Turns another user's two-factor login off, for who lost the app and the recovery codes. The user is told on all known ways.",
+      proof: true,
+      input: {
+        type: 'object',
+        properties: {
+          password: { type: 'string', maxLength: 200, description: 'The present password of who calls.' },
+          code: {
+            type: 'string',
+            maxLength: 60,
+            description: 'Instead of it, a code of the second factor of who calls.',
+          },
+        },
+        additionalProperties: false,
+      },
       output: {
         type: 'object',
         properties: {
@@ -245,6 +311,66 @@ export const customerUser: EntityDescriptor = {
           has_two_factor: { type: 'boolean' },
         },
         required: ['id', 'has_two_factor'],
+        additionalProperties: false,
+      },
+    },
+    change_email: {
+      on: 'member',
+      method: 'POST',
+      path: 'customeruser/{id}/change_email',
+      description: 'Another email for a user. It counts once a link that is mailed there is followed, and the old address can take it back for 7 days. An invitation that nobody has accepted moves at once.',
+      proof: true,
+      input: {
+        type: 'object',
+        properties: {
+          email: { type: 'string', format: 'email', maxLength: 254 },
+          password: { type: 'string', maxLength: 200, description: 'The present password of who calls.' },
+          code: {
+            type: 'string',
+            maxLength: 60,
+            description: 'Instead of it, a code of the second factor of who calls.',
+          },
+        },
+        required: ['email'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          email: { type: 'string', maxLength: 254 },
+          pending_email: { type: ['string', 'null'], maxLength: 254 },
+        },
+        required: ['id', 'email', 'pending_email'],
+        additionalProperties: false,
+      },
+    },
+    resend_email_change: {
+      on: 'member',
+      method: 'POST',
+      path: 'customeruser/{id}/resend_email_change',
+      description: 'Mails the link that confirms a new email once more.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          pending_email: { type: 'string', maxLength: 254 },
+        },
+        required: ['id', 'pending_email'],
+        additionalProperties: false,
+      },
+    },
+    cancel_email_change: {
+      on: 'member',
+      method: 'POST',
+      path: 'customeruser/{id}/cancel_email_change',
+      description: 'Gives up a new email that is not confirmed yet.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: { id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 } },
+        required: ['id'],
         additionalProperties: false,
       },
     },

@@ -1,5 +1,6 @@
 // Generated from schemas/**. Do not edit; edit the schema.
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import { accountNotice } from './account_notice.ts';
 import { auditEntry } from './audit_entry.ts';
 import { codeDay } from './code_day.ts';
 import { codeFinding } from './code_finding.ts';
@@ -13,6 +14,7 @@ import { customer } from './customer.ts';
 import { customerUser } from './customer_user.ts';
 import { discount } from './discount.ts';
 import { discountRedemption } from './discount_redemption.ts';
+import { emailChange } from './email_change.ts';
 import { feedback } from './feedback.ts';
 import { feedbackArrival } from './feedback_arrival.ts';
 import { feedbackChange } from './feedback_change.ts';
@@ -81,6 +83,7 @@ import { webhook } from './webhook.ts';
 import { webhookDelivery } from './webhook_delivery.ts';
 
 export const descriptors: Record<string, EntityDescriptor> = {
+  account_notice: accountNotice,
   audit_entry: auditEntry,
   code_day: codeDay,
   code_finding: codeFinding,
@@ -94,6 +97,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   customer_user: customerUser,
   discount,
   discount_redemption: discountRedemption,
+  email_change: emailChange,
   feedback,
   feedback_arrival: feedbackArrival,
   feedback_change: feedbackChange,

@@ -6,9 +6,11 @@ export interface MailMessageRow {
   /** Who gets it. */
   user_id: number;
   /** A file under server/mail/kinds. */
-  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only" | "renewal_ahead" | "plan_ending" | "plan_ended" | "support_answer" | "support_closed" | "support_request";
+  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "email_change_confirm" | "email_change_requested" | "email_changed" | "email_taken_back" | "password_link_sent" | "password_set" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only" | "renewal_ahead" | "plan_ending" | "plan_ended" | "support_answer" | "support_closed" | "support_request";
   /** Id of what it tells of, where its kind tells of one thing of several. */
   record_id: number | null;
+  /** Whose other address it goes to: the new one where it is to be confirmed, else the old one. Empty: it goes to the user's email. */
+  email_change_id: number | null;
   /** Kept: there is no mail server, and it is read at /dev/outbox. */
   state: "queued" | "sent" | "kept" | "failed";
   attempts: number;
@@ -57,6 +59,12 @@ export const mailMessage: EntityDescriptor = {
         'two_factor_reset',
         'two_factor_reset_by_support',
         'two_factor_reset_of_user',
+        'email_change_confirm',
+        'email_change_requested',
+        'email_changed',
+        'email_taken_back',
+        'password_link_sent',
+        'password_set',
         'receipt',
         'payment_failed',
         'renewal_failed',
@@ -70,6 +78,7 @@ export const mailMessage: EntityDescriptor = {
       ],
     },
     record_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true },
+    email_change_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'email_change' },
     state: {
       kind: 'state',
       type: 'string',
@@ -112,6 +121,12 @@ export const mailMessage: EntityDescriptor = {
             'two_factor_reset',
             'two_factor_reset_by_support',
             'two_factor_reset_of_user',
+            'email_change_confirm',
+            'email_change_requested',
+            'email_changed',
+            'email_taken_back',
+            'password_link_sent',
+            'password_set',
             'receipt',
             'payment_failed',
             'renewal_failed',
@@ -125,6 +140,7 @@ export const mailMessage: EntityDescriptor = {
           ],
         },
         record_id: { type: ['integer', 'null'] },
+        email_change_id: { type: ['integer', 'null'] },
         state: { type: 'string', enum: ['queued', 'sent', 'kept', 'failed'] },
         attempts: { type: 'integer' },
         due_at: { type: 'string', format: 'date-time' },
@@ -139,6 +155,7 @@ export const mailMessage: EntityDescriptor = {
         'user_id',
         'kind',
         'record_id',
+        'email_change_id',
         'state',
         'attempts',
         'due_at',

@@ -173,7 +173,6 @@ export const rules: AccessRule[] = [
     role: 'company_admin',
     fields: [
       'full_name',
-      'email',
       'phone',
       'locale',
       'state',
@@ -194,6 +193,9 @@ export const rules: AccessRule[] = [
   { entity: 'customer_user', action: 'admin_permission', role: 'company_admin' },
   { entity: 'customer_user', action: 'send_password_link', role: 'company_admin' },
   { entity: 'customer_user', action: 'reset_two_factor', role: 'company_admin' },
+  { entity: 'customer_user', action: 'change_email', role: 'company_admin' },
+  { entity: 'customer_user', action: 'resend_email_change', role: 'company_admin' },
+  { entity: 'customer_user', action: 'cancel_email_change', role: 'company_admin' },
   { entity: 'discount', action: 'list', role: 'superadmin' },
   { entity: 'discount', action: 'detail', role: 'superadmin' },
   { entity: 'discount', action: 'create', role: 'superadmin' },

@@ -49,6 +49,8 @@ export interface ActionDescriptor {
   /** Below /api: `planlocation/set_global`, `customeruser/{id}/admin_permission`. */
   path: string;
   description: string;
+  /** Asks for the password or a code of who acts. */
+  proof?: true;
   input: JsonSchema;
   output: JsonSchema;
 }

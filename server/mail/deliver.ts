@@ -36,6 +36,7 @@ interface Claimed {
   attempts: number;
   user_id: number;
   record_id: number | null;
+  email_change_id: number | null;
   created_at: Date;
   full_name: string;
   email: string;
@@ -54,9 +55,11 @@ export async function deliverDue(parts: MailerParts): Promise<number> {
         order by due_at limit $1 for update skip locked
       )
       update mail_message m set attempts = m.attempts + 1, due_at = now() + make_interval(secs => $2), updated_at = now()
-      from due, customer_user u, customer c
+      from due join mail_message d on d.company_id = due.company_id and d.id = due.id
+        left join email_change e on e.company_id = d.company_id and e.id = d.email_change_id, customer_user u, customer c
       where m.company_id = due.company_id and m.id = due.id and u.company_id = m.company_id and u.id = m.user_id and c.id = m.company_id
-      returning m.company_id, m.id, m.kind, m.record_id, m.created_at, m.attempts, u.id as user_id, u.full_name, u.email, u.locale,
+      returning m.company_id, m.id, m.kind, m.record_id, m.created_at, m.attempts, u.id as user_id, u.full_name, u.locale, m.email_change_id,
+        case when e.id is null then u.email when m.kind = 'email_change_confirm' then e.new_email else e.old_email end as email,
         u.state <> 'disabled' and c.state <> 'closed' as is_due, c.name as company_name`,
     values: [BATCH, CLAIM_SECONDS],
   });
@@ -92,6 +95,7 @@ async function hand(
     userId: mail.user_id,
     userName: mail.full_name,
     email: mail.email,
+    emailChangeId: mail.email_change_id,
     recordId: mail.record_id,
     mailId: mail.id,
     createdAt: mail.created_at,

@@ -11,18 +11,23 @@ interface NewMail {
   kind: MailKindName;
   /** What it tells of, where its kind wants to know. */
   recordId?: number;
+  /** The change of e-mail to whose other address it goes. */
+  emailChangeId?: number;
 }
 
 export async function enqueueMail(
   transaction: Transaction,
-  { companyId, userId, kind, recordId }: NewMail,
+  { companyId, userId, kind, recordId, emailChangeId }: NewMail,
 ): Promise<void> {
-  // Links to set a password are also asked for by a role that may write no more than this.
-  const [column, place, values] = recordId === undefined ? ['', '', []] : [', record_id', ', $4', [recordId]];
+  // Only what is said is named: links to set a password are also asked for by a role that may write no more than that.
+  const said = Object.entries({ record_id: recordId, email_change_id: emailChangeId }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const columns = ['company_id', 'user_id', 'kind', ...said.map(([column]) => column)];
   await transaction.query({
-    name: `enqueue_mail${column && '_about'}`,
-    text: `insert into mail_message (company_id, user_id, kind, due_at${column}) values ($1, $2, $3, now()${place})`,
-    values: [companyId, userId, kind, ...values],
+    name: ['enqueue_mail', ...said.map(([column]) => column)].join('_'),
+    text: `insert into mail_message (${columns.join(', ')}, due_at) values (${columns.map((_, at) => `$${at + 1}`).join(', ')}, now())`,
+    values: [companyId, userId, kind, ...said.map(([, value]) => value)],
   });
 }
 
@@ -35,7 +40,7 @@ export async function enqueueMailWithin(transaction: Transaction, mail: NewMail)
   const recent = await transaction.query({
     name: 'recent_mails',
     text: `select 1 from mail_message where company_id = $1 and user_id = $2
-        and kind in ('invitation', 'password_reset', 'registration', 'account_exists')
+        and kind in ('invitation', 'password_reset', 'registration', 'account_exists', 'email_change_confirm')
         and created_at > now() - make_interval(secs => $3) limit $4`,
     values: [mail.companyId, mail.userId, LINK_PAUSE_SECONDS, MAX_LINKS],
   });

@@ -37,8 +37,8 @@ async function manyAdmins(count: number): Promise<string[]> {
        insert into customer (name, email) select 'Company ' || n, 'many' || n || '-' || gen_random_uuid() || '@test.example' from generate_series(1, $1) n
        returning id
      ), users as (
-       insert into customer_user (company_id, full_name, email, state, is_admin)
-       select id, 'Admin', 'admin-of-many' || id || '@test.example', 'active', true from companies returning company_id, id
+       insert into customer_user (company_id, full_name, email, login_email, state, is_admin)
+       select id, 'Admin', 'admin-of-many' || id || '@test.example', 'admin-of-many' || id || '@test.example', 'active', true from companies returning company_id, id
      )
      insert into session (company_id, user_id, family, refresh_hash, expires_at)
      select company_id, id, gen_random_uuid(), gen_random_uuid()::text, now() + interval '1 day' from users

@@ -47,6 +47,7 @@ const compose = (as: string, locale: 'en' | 'de' = 'en') =>
     email: `${as}@test.example`,
     mailId: 1,
     createdAt: SUNDAY,
+    emailChangeId: null,
     recordId: null,
     locale,
   });

@@ -68,6 +68,7 @@ const occasion = {
   email: 'x@test.example',
   mailId: 1,
   createdAt: new Date(),
+  emailChangeId: null,
   recordId: 11,
 };
 const about = { id: 11, rhythm: 'weekly', node_id: 7, time_zone: 'Europe/Berlin', unit: NAME } as const;

@@ -5,6 +5,7 @@ import type { JsonSchema } from '../kernel/descriptor.ts';
 import { parseId } from '../kernel/parse.ts';
 import type { Operation, OperationRequest } from '../registry.ts';
 import { changePassword } from '../session/change-password.ts';
+import { seeNotice } from '../session/account-notices.ts';
 import type { Owner } from '../session/own-account.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
 import { closed } from './schemas.ts';
@@ -41,6 +42,23 @@ export const accountOperations = (database: Database): Operation[] => [
     },
   },
   ...sessionsOf(database),
+  {
+    id: 'account.see_notice',
+    whileReadOnly: true,
+    method: 'POST',
+    path: 'account/notices/:id/seen',
+    summary: 'That the user has seen what happened to the own login',
+    access: people,
+    input: { body: closed({}) },
+    output: null,
+    rate: 'write',
+    audit: 'none',
+    ownerOnly: true,
+    async handler(request) {
+      await seeNotice(database, ownerOf(request), parseId(request.parameters['id']));
+      return { status: 204 };
+    },
+  },
 ];
 
 const sessionsOf = (database: Database): Operation[] => [

@@ -33,6 +33,15 @@ const userData = closed({
     required: ['by', 'reason', 'until'],
     properties: { by: { type: 'string' }, reason: { type: 'string' }, until: { type: 'string', format: 'date-time' } },
   },
+  account_notices: {
+    type: 'array',
+    items: closed({
+      id: { type: 'integer' },
+      kind: { type: 'string' },
+      by: { type: 'string', description: 'Empty where it is not known.' },
+      at: { type: 'string', format: 'date-time' },
+    }),
+  },
   ability: { type: 'array', items: closed({ action: { type: 'string' }, subject: { type: 'string' } }) },
 });
 export const signedInAnswer = closed({ accessToken: text(2000), refreshToken: text(200), userData });

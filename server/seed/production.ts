@@ -59,7 +59,7 @@ async function insertAdministrator(seeding: Seeding, email: string, passwordHash
   const company = seeding.inCompany(companyId);
   await company.insert('customer', [{ id: companyId, name: 'Platform', email, is_platform: true }]);
   await company.insert('customer_user', [
-    { id: userId, full_name: 'Super administrator', email, is_admin: true, state: 'active' },
+    { id: userId, full_name: 'Super administrator', email, login_email: email, is_admin: true, state: 'active' },
   ]);
   await company.insert('user_credential', [
     { user_id: userId, password_hash: passwordHash, password_changed_at: new Date().toISOString() },

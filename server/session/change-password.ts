@@ -4,6 +4,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { asOwner, holdAccount, noteOwn, type Owner, provePassword } from './own-account.ts';
 import { refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
+import { tellOldAddresses } from './tell-user.ts';
 
 const POINTER = '/current_password';
 
@@ -31,5 +32,6 @@ export async function changePassword(
     });
     await noteOwn(transaction, owner, 'password_changed');
     await enqueueMail(transaction, { companyId, userId, kind: 'password_changed' });
+    await tellOldAddresses(transaction, { companyId, userId, kind: 'password_changed' });
   });
 }

@@ -47,14 +47,9 @@ export const asOwner = <Result>(
  * many, and 403 for a super administrator who is signed in as the user: he knows no password of the company's.
  */
 export async function provePassword(database: Database, owner: Owner, given: GivenPassword): Promise<string> {
-  const { companyId, userId, sessionId } = owner.principal;
+  const { companyId, userId } = owner.principal;
   const [secret] = await asOwner(database, owner, async (transaction) => {
-    const lent = await transaction.query({
-      name: 'lent_session',
-      text: 'select 1 from session where company_id = $1 and id = $2 and impersonator_id is not null',
-      values: [companyId, sessionId],
-    });
-    if (lent.length > 0) throw forbidden();
+    await refuseLent(transaction, owner);
     return transaction.query<Secret>({
       name: 'own_password',
       text: `select p.password_hash, ${LOCKED_SECONDS} from user_credential p where p.company_id = $1 and p.user_id = $2`,
@@ -66,6 +61,16 @@ export async function provePassword(database: Database, owner: Owner, given: Giv
   if (hash !== null && (await passwordMatches(hash, given.password))) return hash;
   await noteFailure(database, { companyId, userId, requestId: owner.requestId, operation: 'password_refused' });
   throw wrongPassword(given.pointer);
+}
+
+/** 403 for a super administrator who is signed in as the user. */
+export async function refuseLent(transaction: Transaction, { principal }: Owner): Promise<void> {
+  const lent = await transaction.query({
+    name: 'lent_session',
+    text: 'select 1 from session where company_id = $1 and id = $2 and impersonator_id is not null',
+    values: [principal.companyId, principal.sessionId],
+  });
+  if (lent.length > 0) throw forbidden();
 }
 
 const wrongPassword = (pointer: string) => invalidInput({ errors: [{ pointer, code: 'wrong_password' }] });

@@ -1,13 +1,14 @@
 /** Links that set a password: asked for by whoever forgot it, checked, and used once. */
 import type { Database, Transaction } from '../access/database.ts';
 import { passwordLinkNotFound } from '../errors.ts';
-import { enqueuePasswordLink } from '../mail/outbox.ts';
+import { enqueuePasswordLink, MAX_LINKS } from '../mail/outbox.ts';
 import type { Paced } from './paced-answer.ts';
 import { refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
 import { settleRegistration } from './registration/confirm.ts';
-import { companyOfEmail } from './session-statements.ts';
+import { claimEmail, companiesNamingEmail, companyOfEmail } from './claim-email.ts';
+import { tellUser } from './tell-user.ts';
 import { normalizeEmail } from './sessions.ts';
 
 const ANSWER_STEP_MS = 300;
@@ -22,7 +23,14 @@ export async function requestPasswordLink(
 ): Promise<void> {
   const answer = pace(ANSWER_STEP_MS);
   const email = normalizeEmail(given);
-  const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
+  const companyId = await companyOfEmail(database, email);
+  const companies = companyId === null ? await companiesNamingEmail(database, email, MAX_LINKS) : [companyId];
+  for (const one of companies.length === 0 ? [NO_COMPANY] : companies) await mailLink(database, one, email, requestId);
+  await answer();
+}
+
+/** To the account of the e-mail, or to one whose first link was not followed yet. */
+async function mailLink(database: Database, companyId: number, email: string, requestId: string): Promise<void> {
   await database.withTenant('session', companyId, async (transaction) => {
     // Locked: of many requests at once each counts the links of those before it.
     const [user] = await transaction.query<{ id: number; state: string; is_registered: boolean }>({
@@ -36,13 +44,21 @@ export async function requestPasswordLink(
     // The log of a company begins when its registration is confirmed: until then it may be forgotten as a whole.
     if (!user.is_registered) return;
     await note(transaction, { companyId, userId: user.id, operation: 'password_link_requested', requestId });
+    if (user.state !== 'invited')
+      await tellUser(transaction, {
+        companyId,
+        userId: user.id,
+        kind: 'password_link_requested',
+        mails: 'old_addresses',
+      });
   });
-  await answer();
 }
 
 interface LinkedUser {
   id: number;
   email: string;
+  /** Null before the first link was followed. */
+  login_email: string | null;
   state: 'active' | 'invited';
 }
 
@@ -57,7 +73,7 @@ export async function checkPasswordLink(database: Database, given: string): Prom
 async function findLink(transaction: Transaction, token: PasswordToken, hold = false): Promise<LinkedUser> {
   const [found] = await transaction.query<LinkedUser & { reset_hash: string }>({
     name: hold ? 'hold_password_link' : 'find_password_link',
-    text: `select u.id, u.email, u.state, p.reset_hash from user_credential p
+    text: `select u.id, u.email, u.login_email, u.state, p.reset_hash from user_credential p
       join customer_user u on u.company_id = p.company_id and u.id = p.user_id and u.state <> 'disabled'
       join customer c on c.id = p.company_id and c.state <> 'closed'
       where p.company_id = $1 and p.user_id = $2 and p.reset_hash is not null and p.reset_expires_at > now()
@@ -84,6 +100,8 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(given.password);
   await database.withTenant('session', companyId, async (transaction) => {
     const user = await findLink(transaction, token, true);
+    // The link has proven the mailbox.
+    if (user.login_email === null) await claimEmail(transaction, { companyId, userId: user.id, email: user.email });
     await transaction.query({
       name: 'set_password',
       text: `with secured as (
@@ -97,6 +115,8 @@ export async function setPasswordByLink(
       values: [companyId, user.id, passwordHash],
     });
     await settleRegistration(transaction, companyId);
+    if (user.login_email !== null)
+      await tellUser(transaction, { companyId, userId: user.id, kind: 'password_set', mails: 'all_addresses' });
     await note(transaction, { companyId, userId: user.id, operation: 'password_set', requestId });
   });
 }

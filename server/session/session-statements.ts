@@ -39,16 +39,6 @@ export const LOCK_SECONDS = 300;
 /** Highest count that the column takes. */
 const MAX_FAILURES = 32_000;
 
-/** The company of an account, whatever company that is; null for an unknown e-mail. */
-export async function companyOfEmail(database: Database, email: string): Promise<number | null> {
-  const [found] = await database.lookup<{ company_id: number }>('session', {
-    name: 'company_of_email',
-    text: 'select company_id from customer_user_email_directory where value = $1',
-    values: [email],
-  });
-  return found?.company_id ?? null;
-}
-
 export interface NewSession {
   companyId: number;
   userId: number;
@@ -101,7 +91,7 @@ export async function accountOf(database: Database, companyId: number, email: st
           as has_two_factor
       from customer_user u join customer c on c.id = u.company_id
       left join user_credential p on p.company_id = u.company_id and p.user_id = u.id
-      where u.company_id = $1 and u.email = $2 and u.state = 'active' and c.state <> 'closed'`,
+      where u.company_id = $1 and u.login_email = $2 and u.state = 'active' and c.state <> 'closed'`,
     values: [companyId, email],
   });
   return account ?? null;

@@ -2,13 +2,13 @@
 import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { invalidRefreshToken, wrongCredentials } from '../errors.ts';
+import { companyOfEmail } from './claim-email.ts';
 import { refuseLocked } from './lock.ts';
 import { isLenderThere } from './lender.ts';
 import type { Paced } from './paced-answer.ts';
 import { passwordMatches } from './passwords.ts';
 import {
   accountOf,
-  companyOfEmail,
   insertSession,
   lockedSeconds,
   lockSession,

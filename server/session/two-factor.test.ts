@@ -241,12 +241,13 @@ describe('turning it off, and new recovery codes', () => {
 });
 
 describe('an administrator', () => {
+  beforeAll(() => Promise.all(['adminA', 'adminB'].map((name) => people.reset(name))));
   const resetBy = (as: string, name: string) =>
     served.call({
       as,
       method: 'POST',
       path: `customeruser/${people.principal(name).userId}/reset_two_factor`,
-      body: {},
+      body: { password: PASSWORD },
     });
 
   test('turns it off for a user of his company, who is told; it stands in the log', async () => {

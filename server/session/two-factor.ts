@@ -6,6 +6,7 @@ import { enqueueMail } from '../mail/outbox.ts';
 import { newOneTimeSecret, oneTimeAddress } from './one-time-code.ts';
 import { asOwner, holdAccount, noteOwn, type Owner, provePassword } from './own-account.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { tellOldAddresses } from './tell-user.ts';
 import { type CodeParts, placeOf, refusalOf, takeCode, type Taken } from './take-code.ts';
 
 export interface TwoFactorParts extends CodeParts {
@@ -150,6 +151,7 @@ async function told(transaction: Transaction, owner: Owner, kind: MailKindName):
   const { companyId, userId } = owner.principal;
   await noteOwn(transaction, owner, kind);
   await enqueueMail(transaction, { companyId, userId, kind });
+  await tellOldAddresses(transaction, { companyId, userId, kind });
 }
 
 const idsOf = ({ principal: { companyId, userId } }: Owner): [number, number] => [companyId, userId];

@@ -8,6 +8,8 @@ import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import { unauthorized } from '../errors.ts';
 import { abilities } from '../generated/abilities.ts';
+import { UNSEEN_NOTICES } from './account-notices.ts';
+import type { AccountNoticeKind } from './tell-user.ts';
 
 export interface AbilityEntry {
   action: string;
@@ -35,6 +37,8 @@ export interface UserData {
   locale: string;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
+  /** What happened to the own login and was not seen yet. */
+  account_notices: { id: number; kind: AccountNoticeKind; by: string; at: string }[];
   ability: AbilityEntry[];
 }
 
@@ -49,7 +53,7 @@ export async function readUserData(database: Database, principal: SignedIn): Pro
   const mine = abilities.filter(({ roles }) => roles.includes(principal.role));
   const conditions = mine.map(({ when }) => (when ? conditionSql(when, principal, parameters) : 'true'));
   const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name, c.state as company_state,
-      ${impersonationSql(principal, parameters)} as impersonation, array[${conditions.join(', ')}] as held, ${liveSession(principal, parameters)} as live
+      ${impersonationSql(principal, parameters)} as impersonation, ${UNSEEN_NOTICES} as account_notices, array[${conditions.join(', ')}] as held, ${liveSession(principal, parameters)} as live
     from customer_user u join customer c on c.id = u.company_id
     where u.company_id = ${parameters.add(principal.companyId)} and u.id = ${parameters.add(principal.userId)}`;
   const { databaseRole, companyId } = tenantOf(principal);

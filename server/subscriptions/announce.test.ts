@@ -40,6 +40,7 @@ async function latest(): Promise<string> {
     email: 'ada@feedtree.test',
     mailId: Number(mail.id),
     createdAt: new Date(),
+    emailChangeId: null,
     recordId: Number(mail.record_id),
     locale: 'en',
   });

@@ -161,8 +161,8 @@ export async function insertUser(
 ): Promise<SignedIn> {
   return database.withTenant('session', companyId, async (transaction) => {
     const [user] = await transaction.query<{ id: number }>({
-      text: `insert into customer_user (company_id, full_name, email, is_admin, state, company_users, company_surveys, company_codes, company_tags)
-        values ($1, $2, $3, $4, 'active', $5, $6, $7, $8) returning id`,
+      text: `insert into customer_user (company_id, full_name, email, login_email, is_admin, state, company_users, company_surveys, company_codes, company_tags)
+          values ($1, $2, $3, $3, $4, 'active', $5, $6, $7, $8) returning id`,
       values: [
         companyId,
         name,

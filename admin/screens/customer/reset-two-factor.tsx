@@ -1,9 +1,11 @@
-import { Button } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { customer } from '../../generated/resources.ts';
 import { useAct } from '../../providers/use-act.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { type CallerProof, StepUpDialog } from '../account/step-up/step-up-dialog.tsx';
+
+const LONGEST_REASON = 500;
 
 interface ResetTwoFactorProps {
   companyId: number;
@@ -18,8 +20,13 @@ export function ResetTwoFactor({ companyId, user: { id: userId, full_name: user 
   const act = useAct();
   const [isAsking, setAsking] = useState(false);
   const label = translate('app.users.reset_two_factor');
-  const reset = async (reason: string) => {
-    await act(customer.route, { action: 'reset_two_factor', id: companyId, input: { user_id: userId, reason } });
+  const [reason, setReason] = useState('');
+  const reset = async (proof: CallerProof) => {
+    await act(customer.route, {
+      action: 'reset_two_factor',
+      id: companyId,
+      input: { user_id: userId, reason, ...proof },
+    });
     notify('app.customers.reset_two_factor.done', { type: 'success' });
     refresh();
   };
@@ -34,13 +41,28 @@ export function ResetTwoFactor({ companyId, user: { id: userId, full_name: user 
         {label}
       </Button>
       {isAsking && (
-        <ReasonDialog
+        <StepUpDialog
           title={translate('app.customers.reset_two_factor.title', { user })}
           text={translate('app.customers.reset_two_factor.text', { user })}
           action={label}
+          isBlocked={reason.trim() === ''}
           onConfirm={reset}
           onClose={() => setAsking(false)}
-        />
+        >
+          {() => (
+            <TextField
+              autoFocus
+              fullWidth
+              multiline
+              minRows={2}
+              required
+              label={translate('app.customers.reason')}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
+            />
+          )}
+        </StepUpDialog>
       )}
     </>
   );

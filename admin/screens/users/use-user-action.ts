@@ -8,7 +8,7 @@ export function useUserAction(id: number) {
   const { make, isRunning } = useToldChange();
   return {
     isRunning,
-    run: (action: 'admin_permission' | 'send_password_link' | 'reset_two_factor', input: object, done: Done) =>
+    run: (action: 'admin_permission' | 'resend_email_change' | 'cancel_email_change', input: object, done: Done) =>
       make(() => act(customerUser.route, { action, id, input }), done),
   };
 }

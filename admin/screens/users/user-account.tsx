@@ -4,9 +4,15 @@ import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { customerUser } from '../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../generated/types.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import type SvgIcon from '@mui/material/SvgIcon';
+import type { Done } from '../../kit/use-change.ts';
+import { useAct } from '../../providers/use-act.ts';
+import { StepUpDialog } from '../account/step-up/step-up-dialog.tsx';
+import { ChangeEmail } from './user-email.tsx';
 import { useUserData } from '../../providers/use-session.tsx';
 import { useUserAction } from './use-user-action.ts';
 
@@ -18,19 +24,30 @@ export function UserAccount({ user }: { user: CustomerUserRecord }) {
   const isDisabled = user.state === 'disabled';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<ForwardToInbox />}
-        disabled={isDisabled || isRunning}
-        onClick={() =>
-          void run('send_password_link', {}, { message: 'app.users.link_sent', words: { email: user.email } })
-        }
-      >
-        {translate('app.users.send_link')}
-      </Button>
+      <Proven
+        user={user}
+        action="send_password_link"
+        Icon={ForwardToInbox}
+        isDisabled={isDisabled}
+        label={translate('app.users.send_link')}
+        title={translate('app.users.send_link_title', { name: user.full_name })}
+        text={translate('app.users.send_link_text', { email: user.email })}
+        done={{ message: 'app.users.link_sent', words: { email: user.email } }}
+      />
+      <ChangeEmail user={user} />
       {(user.is_admin || !isDisabled) && <AdminRight user={user} isRunning={isRunning} run={run} />}
-      {user.has_two_factor && user.id !== me?.id && <TwoFactorReset user={user} isRunning={isRunning} run={run} />}
+      {user.has_two_factor && user.id !== me?.id && (
+        <Proven
+          user={user}
+          action="reset_two_factor"
+          Icon={PhonelinkErase}
+          isDangerous
+          label={translate('app.users.reset_two_factor')}
+          title={translate('app.users.reset_two_factor_title', { name: user.full_name })}
+          text={translate('app.users.reset_two_factor_text', { name: user.full_name })}
+          done={{ message: 'app.users.reset_two_factor_done' }}
+        />
+      )}
     </Box>
   );
 }
@@ -72,33 +89,60 @@ function AdminRight({ user, isRunning, run }: ActionProps) {
   );
 }
 
-/** For who has lost the app and the recovery codes. */
-function TwoFactorReset({ user, isRunning, run }: ActionProps) {
-  const translate = useTranslate();
+interface ProvenProps {
+  user: CustomerUserRecord;
+  action: 'send_password_link' | 'reset_two_factor';
+  Icon: typeof SvgIcon;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  label: string;
+  title: string;
+  text: string;
+  done: Done;
+}
+
+/** Does what would let somebody in as the user: who does it proves once more who he is. */
+function Proven({
+  user,
+  action,
+  Icon,
+  isDangerous = false,
+  isDisabled = false,
+  label,
+  title,
+  text,
+  done,
+}: ProvenProps) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const act = useAct();
   const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button
         variant="outlined"
         size="small"
-        color="error"
-        startIcon={<PhonelinkErase />}
-        disabled={isRunning}
+        color={isDangerous ? 'error' : 'primary'}
+        startIcon={<Icon />}
+        disabled={isDisabled}
         onClick={() => setAsking(true)}
       >
-        {translate('app.users.reset_two_factor')}
+        {label}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={translate('app.users.reset_two_factor_title', { name: user.full_name })}
-        text={translate('app.users.reset_two_factor_text', { name: user.full_name })}
-        action={translate('app.users.reset_two_factor')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void run('reset_two_factor', {}, { message: 'app.users.reset_two_factor_done' });
-        }}
-      />
+      {isAsking && (
+        <StepUpDialog
+          title={title}
+          text={text}
+          action={label}
+          isDangerous={isDangerous}
+          onConfirm={async (proof) => {
+            await act(customerUser.route, { action, id: user.id, input: { ...proof } });
+            notify(done.message, { type: 'success', messageArgs: { ...done.words } });
+            refresh();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -8,11 +8,14 @@ import { EntityShow } from '../../kit/index.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { UserGrants } from '../access/user-grants.tsx';
 import { fields } from './pieces.tsx';
+import { PendingEmailOf } from './user-email.tsx';
 import { UserAccount } from './user-account.tsx';
 
 /** A user: his data, his account, and what he may do where. */
 export default function UserShow() {
   const me = useUserData();
+  // What waits is told below, with what can be done about it.
+  const { pending_email: _pending, ...shown } = fields;
   const {
     last_login_at: _lastLogin,
     has_two_factor: _twoFactor,
@@ -21,9 +24,9 @@ export default function UserShow() {
     company_codes: _codes,
     company_tags: _tags,
     ...others
-  } = fields;
+  } = shown;
   return (
-    <EntityShow entity={customerUser} fields={me?.is_admin === true ? fields : others}>
+    <EntityShow entity={customerUser} fields={me?.is_admin === true ? shown : others}>
       <Below />
     </EntityShow>
   );
@@ -39,6 +42,7 @@ function Below() {
   const managesAccess = me.ability.some(({ subject }) => subject === 'ACL');
   return (
     <Stack sx={{ gap: 8, marginTop: 6 }}>
+      {me.is_admin && <PendingEmailOf user={user} />}
       {me.is_admin && <UserAccount user={user} />}
       {(managesAccess || me.id === user.id) && (
         <UserGrants

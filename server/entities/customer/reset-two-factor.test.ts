@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '../../i18n/locales.ts';
 import { deliverDue } from '../../mail/deliver.ts';
 import type { AddressedMail, Transport } from '../../mail/transport.ts';
-import { peopleOf } from '../../test/accounts.ts';
+import { PASSWORD, peopleOf } from '../../test/accounts.ts';
 import { type CallAnswer, scenarios, type Served, serveWorld } from '../../test/scenarios.ts';
 import { TEST_SECRET, type World } from '../../test/world.ts';
 
@@ -12,82 +12,92 @@ const call = { as: 'superadmin', method: 'POST' } as const;
 const ofA = ({ companyA }: World): string => `customer/${companyA.id}/reset_two_factor`;
 const asked =
   (name: string, reason: unknown = REASON) =>
-  ({ principals }: World) => ({ user_id: principals[name]?.userId, reason });
+  ({ principals }: World) => ({ user_id: principals[name]?.userId, reason, password: PASSWORD });
 
-scenarios('reset the two-factor login of a customer', [
-  {
-    ...call,
-    name: 'a reason is needed',
-    path: ofA,
-    body: ({ principals }) => ({ user_id: principals['adminA']?.userId }),
-    status: 400,
-    pointers: ['/reason'],
-  },
-  {
-    ...call,
-    name: 'blanks are no reason',
-    path: ofA,
-    body: asked('adminA', ' \t'),
-    status: 400,
-    pointers: ['/reason'],
-  },
-  {
-    ...call,
-    name: 'a reason too long is refused',
-    path: ofA,
-    body: asked('adminA', 'x'.repeat(501)),
-    status: 400,
-    pointers: ['/reason'],
-  },
-  { ...call, name: 'a user is needed', path: ofA, body: { reason: REASON }, status: 400, pointers: ['/user_id'] },
-  {
-    ...call,
-    name: 'an id beyond all numbers is no fault of ours',
-    path: ofA,
-    body: { user_id: 1e30, reason: REASON },
-    status: 400,
-  },
-  { ...call, name: 'a missing user is 404', path: ofA, body: { user_id: 999_999_999, reason: REASON }, status: 404 },
-  { ...call, name: "another company's user is not here", path: ofA, body: asked('adminB'), status: 404 },
-  {
-    ...call,
-    name: 'nor is a super administrator, in any company',
-    path: ({ principals }) => `customer/${principals['superadmin']?.companyId}/reset_two_factor`,
-    body: asked('superadmin'),
-    status: 404,
-  },
-  {
-    ...call,
-    name: 'a missing company is 404',
-    path: 'customer/999999/reset_two_factor',
-    body: asked('adminA'),
-    status: 404,
-  },
-  {
-    ...call,
-    name: 'who has none is told so',
-    path: ofA,
-    body: asked('adminA'),
-    status: 409,
-    code: 'two_factor_off',
-  },
-  {
-    ...call,
-    name: 'an administrator of the company may not',
-    as: 'adminA',
-    path: ofA,
-    body: asked('nobody'),
-    status: 403,
-  },
-  {
-    ...call,
-    name: 'nor may somebody without an account',
-    as: 'anonymous',
-    path: ofA,
-    body: asked('nobody'),
-    status: 401,
-  },
-]);
+scenarios(
+  'reset the two-factor login of a customer',
+  [
+    {
+      ...call,
+      name: 'a reason is needed',
+      path: ofA,
+      body: ({ principals }) => ({ user_id: principals['adminA']?.userId, password: PASSWORD }),
+      status: 400,
+      pointers: ['/reason'],
+    },
+    {
+      ...call,
+      name: 'blanks are no reason',
+      path: ofA,
+      body: asked('adminA', ' \t'),
+      status: 400,
+      pointers: ['/reason'],
+    },
+    {
+      ...call,
+      name: 'a reason too long is refused',
+      path: ofA,
+      body: asked('adminA', 'x'.repeat(501)),
+      status: 400,
+      pointers: ['/reason'],
+    },
+    { ...call, name: 'a user is needed', path: ofA, body: { reason: REASON }, status: 400, pointers: ['/user_id'] },
+    {
+      ...call,
+      name: 'an id beyond all numbers is no fault of ours',
+      path: ofA,
+      body: { user_id: 1e30, reason: REASON },
+      status: 400,
+    },
+    {
+      ...call,
+      name: 'a missing user is 404',
+      path: ofA,
+      body: { user_id: 999_999_999, reason: REASON, password: PASSWORD },
+      status: 404,
+    },
+    { ...call, name: "another company's user is not here", path: ofA, body: asked('adminB'), status: 404 },
+    {
+      ...call,
+      name: 'nor is a super administrator, in any company',
+      path: ({ principals }) => `customer/${principals['superadmin']?.companyId}/reset_two_factor`,
+      body: asked('superadmin'),
+      status: 404,
+    },
+    {
+      ...call,
+      name: 'a missing company is 404',
+      path: 'customer/999999/reset_two_factor',
+      body: asked('adminA'),
+      status: 404,
+    },
+    {
+      ...call,
+      name: 'who has none is told so',
+      path: ofA,
+      body: asked('adminA'),
+      status: 409,
+      code: 'two_factor_off',
+    },
+    {
+      ...call,
+      name: 'an administrator of the company may not',
+      as: 'adminA',
+      path: ofA,
+      body: asked('nobody'),
+      status: 403,
+    },
+    {
+      ...call,
+      name: 'nor may somebody without an account',
+      as: 'anonymous',
+      path: ofA,
+      body: asked('nobody'),
+      status: 401,
+    },
+  ],
+  (served) => peopleOf(served).reset('superadmin'),
+);
 
 describe('a reset', () => {
   const WHO = 'adminA';
@@ -97,7 +107,10 @@ describe('a reset', () => {
     served = await serveWorld();
     people = peopleOf(served);
   });
-  beforeEach(() => people.reset(WHO));
+  beforeEach(async () => {
+    await people.reset('superadmin');
+    await people.reset(WHO);
+  });
   afterAll(() => served.close());
 
   const turnOn = (name: string, isConfirmed = true) => {
@@ -111,7 +124,7 @@ describe('a reset', () => {
   };
   const reset = (name = WHO): Promise<CallAnswer> => {
     const { companyId, userId } = people.principal(name);
-    const body = { user_id: userId, reason: REASON };
+    const body = { user_id: userId, reason: REASON, password: PASSWORD };
     return served.call({ ...call, path: `customer/${companyId}/reset_two_factor`, body });
   };
   const isListed = async (name: string) => {
@@ -176,8 +189,8 @@ describe('a reset', () => {
     beforeAll(async () => {
       const [row] = await people.asSession<{ id: number }>(
         WHO,
-        `insert into customer_user (company_id, full_name, email, is_admin, state)
-          values ($1, 'Second admin', 'second@test.example', true, 'active') returning id`,
+        `insert into customer_user (company_id, full_name, email, login_email, is_admin, state)
+          values ($1, 'Second admin', 'second@test.example', 'second@test.example', true, 'active') returning id`,
         [served.world.companyA.id],
       );
       other = Number(row?.id);

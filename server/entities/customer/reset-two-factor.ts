@@ -5,6 +5,8 @@
 import { notFound, twoFactorOff } from '../../errors.ts';
 import { customerUser } from '../../generated/customer_user.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
+import { actorNameOf } from '../../session/actor-name.ts';
+import { tellUser } from '../../session/tell-user.ts';
 import { auditInBothLogs, reasonOf } from './both-logs.ts';
 
 /** Throws 400 without a reason, 404 for no user of the company, 409 for one without two-factor login. */
@@ -22,6 +24,13 @@ export async function resetTwoFactor(request: ActionRequest) {
     besides: { company_id: companyId, company: company['name'] },
   });
   await tell(request, companyId, userId);
+  await tellUser(request.transaction, {
+    companyId,
+    userId,
+    kind: 'two_factor_reset',
+    actorName: await actorNameOf(request),
+    mails: 'old_addresses',
+  });
   return { id: userId, has_two_factor: false };
 }
 

@@ -3,7 +3,8 @@ import { customerUser as descriptor } from '../../generated/customer_user.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionHandler } from '../../kernel/extension.ts';
 import { isSignedIn } from '../../access/principal.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { actorNameOf } from '../../session/actor-name.ts';
+import { tellUser } from '../../session/tell-user.ts';
 
 /** Turns another user's two-factor login off, and tells him; what he began and never confirmed goes as well. */
 export const resetTwoFactor: ActionHandler = async (request) => {
@@ -16,10 +17,12 @@ export const resetTwoFactor: ActionHandler = async (request) => {
   });
   if (removed[0]?.was_on) {
     await audit(request, { operation: 'reset_two_factor', entity: descriptor, recordId: row.id, changes: {} });
-    await enqueueMail(transaction, {
+    await tellUser(transaction, {
       companyId: Number(transaction.companyId),
       userId: row.id,
       kind: 'two_factor_reset',
+      actorName: await actorNameOf(request),
+      mails: 'all_addresses',
     });
   }
   return { id: row.id, has_two_factor: false };

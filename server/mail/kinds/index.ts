@@ -1,4 +1,5 @@
 import { billingLetters } from './billing-letters.ts';
+import { emailChangeConfirm } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import { codeFindings } from './code-findings.ts';
 import type { MailKind } from './kind.ts';
@@ -17,6 +18,7 @@ const kinds: MailKind[] = [
   passwordReset,
   registration,
   accountExists,
+  emailChangeConfirm,
   webhookOff,
   notices,
   report,

@@ -8,6 +8,7 @@ export type MailKindName =
   | 'password_reset'
   | 'registration'
   | 'account_exists'
+  | 'email_change_confirm'
   | 'webhook_off'
   | 'notices'
   | 'report'
@@ -19,7 +20,16 @@ export type MailKindName =
   | BillingMail;
 
 /** To a user whose login was changed: by himself, by an administrator, or by somebody else. */
-export type SecurityMail = 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset';
+export type SecurityMail =
+  | 'password_changed'
+  | 'password_set'
+  | 'password_link_sent'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'two_factor_reset'
+  | 'email_changed'
+  | 'email_change_requested'
+  | 'email_taken_back';
 
 /** To a user whose two-factor login the platform reset, and to the company's other administrators. */
 export type SupportMail = 'two_factor_reset_by_support' | 'two_factor_reset_of_user';
@@ -49,7 +59,10 @@ export interface Occasion {
   companyName: string;
   userId: number;
   userName: string;
+  /** Where it goes. */
   email: string;
+  /** The change of e-mail whose other address it goes to; null for the user's present one. */
+  emailChangeId: number | null;
   mailId: number;
   /** When what it tells of happened; it may be sent much later. */
   createdAt: Date;

@@ -7,8 +7,13 @@ import { linkLetter } from './password-letter.ts';
 /** Three days: within the week that a registration waits. */
 const HOURS = 72;
 
-/** To who registered, whose link confirms that the mailbox is his. */
-export const registration = linkLetter({ name: 'registration', hours: HOURS, path: '/register/confirm' });
+/** To who registered, whose link confirms that the mailbox is there. */
+export const registration = linkLetter({
+  name: 'registration',
+  hours: HOURS,
+  path: '/register/confirm',
+  isSteady: true,
+});
 
 /** To who has an account already: what the registration itself does not tell anybody. */
 export const accountExists: MailKind = {

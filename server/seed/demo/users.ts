@@ -16,6 +16,7 @@ export async function insertUsers(context: CompanyContext, passwordHash: string)
   const rows = plan.users.map(({ email, name, phone, locale, isAdmin = false, grants, companyWide = [] }, at) => ({
     full_name: name,
     email,
+    login_email: email,
     phone: phone ?? null,
     locale,
     is_admin: isAdmin,

@@ -5,6 +5,7 @@
  */
 import type { Database, Transaction } from '../../access/database.ts';
 import { invalidInput, registrationLinkNotFound } from '../../errors.ts';
+import { claimEmail } from '../claim-email.ts';
 import { refuseLocked } from '../lock.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from '../password-token.ts';
 import { passwordMatches } from '../passwords.ts';
@@ -53,6 +54,7 @@ export async function confirmRegistration(
     const held = await findPending(transaction, token, true);
     refuseLocked(held.locked_seconds);
     if (held.password_hash !== found.password_hash) throw wrongPassword();
+    await claimEmail(transaction, { companyId, userId: held.user_id, email: held.email });
     await settleRegistration(transaction, companyId);
     await transaction.query({
       name: 'confirm_administrator',

@@ -6,16 +6,15 @@
  * tokens to answer with, and signing in before the link was followed is refused like an unknown e-mail.
  */
 import type { Database, Transaction } from '../../access/database.ts';
-import { alreadyExists, invalidInput, Problem } from '../../errors.ts';
+import { invalidInput } from '../../errors.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { JsonSchema } from '../../kernel/descriptor.ts';
-import { toProblem } from '../../kernel/database-errors.ts';
-import { enqueueMailWithin } from '../../mail/outbox.ts';
+import { enqueueMailWithin, LINK_PAUSE_SECONDS, MAX_LINKS } from '../../mail/outbox.ts';
+import { companiesNamingEmail, companyHoldingEmail, companyOfEmail } from '../claim-email.ts';
 import { isTimeZone } from '../../rules/opening-hours.ts';
 import type { Paced } from '../paced-answer.ts';
 import { passwordFaults } from '../password-rules-problem.ts';
 import { hashPassword } from '../passwords.ts';
-import { companyOfEmail } from '../session-statements.ts';
 import { normalizeEmail } from '../sessions.ts';
 
 export interface Registration {
@@ -71,9 +70,7 @@ export async function registerCompany(
     locale,
     passwordHash: await hashPassword(registration.password),
   };
-  if (!(await begin(database, entry)))
-    // Somebody was quicker with the same e-mail: it is known by now.
-    await begin(database, entry);
+  await begin(database, entry);
   await answer();
 }
 
@@ -96,44 +93,59 @@ interface Entry extends Pick<Registration, 'company_name' | 'full_name' | 'email
   passwordHash: string;
 }
 
-/** Answers false where the e-mail has become known, or free, between two looks at it. */
-async function begin(database: Database, entry: Entry): Promise<boolean> {
+/**
+ * To whom the e-mail belongs a mail tells so. One that nobody has proven yet may stand in several registrations: each has
+ * its own link, and whose is followed first has the address.
+ */
+async function begin(database: Database, entry: Entry): Promise<void> {
   const companyId = await companyOfEmail(database, entry.email);
-  if (companyId !== null)
-    return database.withTenant('session', companyId, (transaction) => again(transaction, companyId, entry));
+  if (companyId !== null) return tellOwner(database, companyId, entry.email);
+  const holder = await companyHoldingEmail(database, entry.email);
+  if (holder !== null) return tellHolder(database, holder, entry.email);
+  if (await isMailedTooOften(database, entry.email)) return;
   const next = await nextCompanyId(database);
-  try {
-    await database.withTenant('session', next, (transaction) => insertCompany(transaction, next, entry));
-    return true;
-  } catch (error) {
-    const problem = toProblem(error, ['email']);
-    if (problem instanceof Problem && problem.code === alreadyExists.code) return false;
-    throw error;
-  }
+  await database.withTenant('session', next, (transaction) => insertCompany(transaction, next, entry));
 }
 
-interface KnownUser {
-  id: number;
-  /** Of a registration that nobody has confirmed. */
-  is_unconfirmed: boolean;
-  may_sign_in: boolean;
-}
-
-/** To whom the e-mail belongs a mail tells so; a registration that waits for its confirmation begins anew. */
-async function again(transaction: Transaction, companyId: number, entry: Entry): Promise<boolean> {
-  const [user] = await transaction.query<KnownUser>({
-    name: 'registered_user',
-    text: `select u.id, c.confirm_until is not null as is_unconfirmed,
-        u.state <> 'disabled' and c.state <> 'closed' as may_sign_in
-      from customer c join customer_user u on u.company_id = c.id
-      where c.id = $1 and u.email = $2 for no key update of c, u`,
-    values: [companyId, entry.email],
+const tellOwner = (database: Database, companyId: number, email: string): Promise<void> =>
+  database.withTenant('session', companyId, async (transaction) => {
+    const [user] = await transaction.query<{ id: number }>({
+      name: 'registered_user',
+      text: `select u.id from customer c join customer_user u on u.company_id = c.id
+        where c.id = $1 and u.login_email = $2 and u.state <> 'disabled' and c.state <> 'closed' for no key update of u`,
+      values: [companyId, email],
+    });
+    if (user) await enqueueMailWithin(transaction, { companyId, userId: user.id, kind: 'account_exists' });
   });
-  if (!user) return false;
-  if (user.is_unconfirmed) await replaceRegistration(transaction, { companyId, userId: user.id, entry });
-  const kind = user.is_unconfirmed ? 'registration' : 'account_exists';
-  if (user.may_sign_in) await enqueueMailWithin(transaction, { companyId, userId: user.id, kind });
-  return true;
+
+/** The address was an account's until a few days ago: its mailbox is told once more how to take it back. */
+const tellHolder = (database: Database, companyId: number, email: string): Promise<void> =>
+  database.withTenant('session', companyId, async (transaction) => {
+    const [change] = await transaction.query<{ id: number; user_id: number }>({
+      name: 'change_holding_email',
+      text: `select e.id, e.user_id from email_change e join customer c on c.id = e.company_id and c.state <> 'closed'
+        where e.company_id = $1 and e.held_email = $2 for no key update of e`,
+      values: [companyId, email],
+    });
+    if (!change) return;
+    const mail = { companyId, userId: change.user_id, emailChangeId: change.id } as const;
+    await enqueueMailWithin(transaction, { ...mail, kind: 'account_exists' });
+  });
+
+/** Whether registrations of the last minutes have mailed the address as often as anybody may have it mailed. */
+async function isMailedTooOften(database: Database, email: string): Promise<boolean> {
+  const companies = await companiesNamingEmail(database, email, MAX_LINKS);
+  const recent = await Promise.all(
+    companies.map((companyId) =>
+      database.statement('session', companyId, {
+        name: 'recent_registration',
+        text: `select 1 from customer
+          where id = $1 and confirm_until is not null and created_at > now() - make_interval(secs => $2)`,
+        values: [companyId, LINK_PAUSE_SECONDS],
+      }),
+    ),
+  );
+  return recent.filter((rows) => rows.length > 0).length >= MAX_LINKS;
 }
 
 /** Drawn first: row-level security asks which company a row is for before the row exists. */
@@ -166,28 +178,4 @@ async function insertCompany(transaction: Transaction, companyId: number, entry:
     values: [companyId, user.id, passwordHash],
   });
   await enqueueMailWithin(transaction, { companyId, userId: user.id, kind: 'registration' });
-}
-
-interface Replacing {
-  companyId: number;
-  userId: number;
-  entry: Entry;
-}
-
-/** Who registers once more has lost the mail, or a word of what he wrote: what he says now counts. Its link is new too. */
-async function replaceRegistration(transaction: Transaction, { companyId, userId, entry }: Replacing): Promise<void> {
-  const { company_name: companyName, full_name: fullName, phone, locale, timeZone, passwordHash } = entry;
-  await transaction.query({
-    name: 'replace_registration',
-    text: `with named as (
-        update customer set name = $3, phone = $5, default_locale = $6, time_zone = $9, terms_accepted_at = now(),
-          confirm_until = now() + make_interval(days => $7), updated_at = now() where id = $1
-      ), secured as (
-        update user_credential set password_hash = $8, password_changed_at = now(), reset_hash = null,
-          reset_expires_at = null, updated_at = now() where company_id = $1 and user_id = $2
-      )
-      update customer_user set full_name = $4, phone = $5, locale = $6, updated_at = now()
-      where company_id = $1 and id = $2`,
-    values: [companyId, userId, companyName, fullName, phone, locale, CONFIRM_DAYS, passwordHash, timeZone],
-  });
 }

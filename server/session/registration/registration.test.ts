@@ -153,30 +153,55 @@ describe('a registration', () => {
     expect((await login(other.email, OTHER)).status).toBe(200);
   });
 
-  test('that begins anew counts as it is said last, by a new link', async () => {
+  test('that somebody begins with the same e-mail leaves the first link as it is; who confirms first has the e-mail', async () => {
     const { email, token } = await registered();
     expect((await register({ email, company_name: 'Renamed', password: OTHER })).status).toBe(204);
-    expect((await confirm(token)).status).toBe(404);
     const next = await lastToken();
+    expect(await check(token)).toMatchObject({ body: { company_name: 'Analytical Engines' } });
     expect(await check(next)).toMatchObject({ body: { company_name: 'Renamed' } });
     expect((await confirm(next)).status).toBe(400);
-    expect((await confirm(next, OTHER)).status).toBe(200);
+    expect((await confirm(token)).status).toBe(200);
+    expect(await confirm(next, OTHER)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect((await login(email, OTHER)).status).toBe(401);
   });
 
-  test('of the same e-mail twice at the same moment makes one company', async () => {
-    const email = 'twice@fresh.example';
-    const both = await Promise.all([register({ email }), register({ email }), register({ email })]);
-    expect(both.map(({ status }) => status)).toEqual([204, 204, 204]);
-    expect(await asWorker('select 1 from customer_user where email = $1', [email])).toHaveLength(1);
-    expect(new Set(await kinds())).toEqual(new Set(['registration']));
+  test('is not squatted by an invitation, nor squats one: each is had by who follows its link first', async () => {
+    const email = 'wanted@fresh.example';
+    const invite = (as: string) =>
+      served.call({ as, method: 'POST', path: 'customeruser', body: { full_name: 'Wanted', email } });
+    expect((await invite('adminA')).status).toBe(201);
+    const first = await lastToken();
+    expect((await invite('adminB')).status).toBe(201);
+    expect((await register({ email })).status).toBe(204);
+    const registration = await lastToken();
+    expect((await confirm(registration)).status).toBe(200);
+    expect(await post('account/setforgetpassword', { token: first, password: OTHER })).toMatchObject({
+      status: 409,
+      body: { code: 'email_taken' },
+    });
+    expect((await login(email)).status).toBe(200);
+  });
+
+  test('of an e-mail that has an account elsewhere is not told to who invites it, only to its mailbox', async () => {
+    const body = { full_name: 'Known', email: KNOWN };
+    expect((await served.call({ as: 'adminB', method: 'POST', path: 'customeruser', body })).status).toBe(201);
+    const mail = await lastMail();
+    expect(mail.text).toContain('already belongs to another Feedtree account');
+    expect(mail.text).not.toContain('token=');
+  });
+
+  test('of one e-mail mails it three times in a quarter of an hour', async () => {
+    const email = 'often@fresh.example';
+    for (let request = 0; request < 5; request++) expect((await register({ email })).status).toBe(204);
+    expect(await kinds()).toEqual(['registration', 'registration', 'registration']);
   });
 
   test('is mailed again to who waits for it, three times in a quarter of an hour at most, and to nobody else', async () => {
     const { email, token } = await registered();
     for (let request = 0; request < 4; request++) expect((await resend(email)).status).toBe(204);
     expect(await kinds()).toEqual(['registration', 'registration', 'registration']);
-    expect((await check(token)).status).toBe(200);
-    expect((await confirm(await lastToken())).status).toBe(200);
+    expect(await lastToken()).toBe(token);
+    expect((await confirm(token)).status).toBe(200);
     await asWorker('delete from mail_message');
     for (const other of [email, KNOWN, 'unknown@nowhere.example']) expect((await resend(other)).status).toBe(204);
     expect(await kinds()).toEqual([]);

@@ -1,7 +1,7 @@
-/** Mails the link of a registration once more; neither the answer nor its time tells whether one waits. */
+/** Mails the link of each registration that waits for an e-mail once more; neither the answer nor its time tells whether one waits. */
 import type { Database } from '../../access/database.ts';
-import { enqueueMailWithin } from '../../mail/outbox.ts';
-import { companyOfEmail } from '../session-statements.ts';
+import { enqueueMailWithin, MAX_LINKS } from '../../mail/outbox.ts';
+import { companiesNamingEmail } from '../claim-email.ts';
 import type { Paced } from '../paced-answer.ts';
 import { normalizeEmail } from '../sessions.ts';
 
@@ -15,7 +15,13 @@ export async function resendConfirmation(
 ): Promise<void> {
   const answer = pace(ANSWER_STEP_MS);
   const email = normalizeEmail(given);
-  const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
+  const companies = await companiesNamingEmail(database, email, MAX_LINKS);
+  for (const companyId of companies.length === 0 ? [NO_COMPANY] : companies)
+    await mailAgain(database, companyId, email);
+  await answer();
+}
+
+async function mailAgain(database: Database, companyId: number, email: string): Promise<void> {
   await database.withTenant('session', companyId, async (transaction) => {
     const [user] = await transaction.query<{ id: number }>({
       name: 'user_to_confirm',
@@ -26,5 +32,4 @@ export async function resendConfirmation(
     });
     if (user) await enqueueMailWithin(transaction, { companyId, userId: user.id, kind: 'registration' });
   });
-  await answer();
 }

@@ -18,3 +18,8 @@ export type Attempts = (fixture: Fixture) => Attempt[] | Promise<Attempt[]>;
 export const create = (path: string, body: object) => ({ method: 'POST', path, body });
 export const patch = (path: string, id: number, body: object) => ({ method: 'PATCH', path: `${path}/${id}`, body });
 export const remove = (path: string, id: number) => ({ method: 'DELETE', path: `${path}/${id}` });
+export const act = (path: string, id: number, action: string, body: object) => ({
+  method: 'POST',
+  path: `${path}/${id}/${action}`,
+  body,
+});

@@ -1,4 +1,4 @@
-import { type Attempts, create, patch, remove } from './attempt.ts';
+import { act, type Attempts, create, patch, remove } from './attempt.ts';
 
 /** Nobody lifts himself, and nobody takes another's account. */
 export const users: Attempts = (fixture) => {
@@ -10,7 +10,7 @@ export const users: Attempts = (fixture) => {
   return [
     { name: 'admin of oneself', as: 'nobody', ...change('nobody', { is_admin: true }), ...unknown('is_admin') },
     { name: "one's own state", as: 'nobody', ...change('nobody', { state: 'invited' }), ...notPermitted('state') },
-    { name: "one's own e-mail", as: 'nobody', ...change('nobody', takeOver), ...notPermitted('email') },
+    { name: "one's own e-mail", as: 'nobody', ...change('nobody', takeOver), ...unknown('email') },
     { name: "one's own company", as: 'nobody', ...change('nobody', { company_id: 1 }), ...unknown('company_id') },
     { name: "one's own id", as: 'nobody', ...change('nobody', { id: id('adminA') }), ...unknown('id') },
     {
@@ -23,7 +23,7 @@ export const users: Attempts = (fixture) => {
       name: "the admin's e-mail, with user rights",
       as: 'user_edit',
       ...change('adminA', takeOver),
-      ...notPermitted('email'),
+      ...unknown('email'),
     },
     {
       name: "the admin's name, with user rights",
@@ -38,7 +38,21 @@ export const users: Attempts = (fixture) => {
       ...remove('customeruser', id('adminA')),
       status: 403,
     },
-    { name: "a foreign user's e-mail", as: 'adminA', ...change('adminB', takeOver), status: 404 },
+    { name: "a foreign user's e-mail", as: 'adminA', ...change('adminB', takeOver), ...unknown('email') },
+    {
+      name: "a colleague's e-mail with nothing but a session",
+      as: 'adminA',
+      ...act('customeruser', id('nobody'), 'change_email', takeOver),
+      status: 400,
+      pointers: ['/password'],
+    },
+    {
+      name: 'a way in as a colleague with nothing but a session',
+      as: 'adminA',
+      ...act('customeruser', id('nobody'), 'send_password_link', {}),
+      status: 400,
+      pointers: ['/password'],
+    },
     { name: "a foreign user's state", as: 'adminA', ...change('adminB', { state: 'disabled' }), status: 404 },
     { name: 'a foreign user deleted', as: 'adminA', ...remove('customeruser', id('adminB')), status: 404 },
     { name: 'the super administrator renamed', as: 'adminA', ...change('superadmin', { full_name: 'x' }), status: 404 },
@@ -55,9 +69,9 @@ export const users: Attempts = (fixture) => {
       ...unknown('company_id'),
     },
     {
-      name: "a new user with a foreign user's e-mail",
+      name: "a new user with a colleague's e-mail",
       as: 'adminA',
-      ...create('customeruser', { full_name: 'x', email: 'adminb@test.example' }),
+      ...create('customeruser', { full_name: 'x', email: 'nobody@test.example' }),
       status: 409,
       code: 'already_exists',
     },

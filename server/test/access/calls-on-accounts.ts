@@ -1,6 +1,8 @@
 /** What users do with their own accounts, called by everybody: each reaches his own and no other. */
 import { randomUUID } from 'node:crypto';
 import { hashRecoveryCode, newRecoveryCodes } from '../../session/recovery-codes.ts';
+import { formatEmailChangeToken, type LinkPurpose } from '../../session/email-change/token.ts';
+import { TEST_SECRET } from '../world.ts';
 import type { Try } from './calls.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { newSession } from './new-session.ts';
@@ -9,9 +11,9 @@ import { accounts, type Caller, everyone, type Permit } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
 
-/** Of A's admin; nobody else of the world has one. */
+/** Of the administrators; nobody else of the world has one. */
 const PASSWORD = 'Right-1234!';
-const hasPassword = ({ name }: Caller): boolean => name === 'adminA';
+const hasPassword = ({ name }: Caller): boolean => ['adminA', 'adminB', 'superadmin'].includes(name);
 
 /** Who gives another's password is refused at it, and nothing is noted of an account that has none. */
 const withPassword =
@@ -72,6 +74,61 @@ const secondStep: Tries = async (fixture) => {
 
 const code = '000000';
 
+/** A change is asked for by another call: here none waits. */
+const noneWaits =
+  (path: string): Tries =>
+  async (fixture) => {
+    await fixture.query("update email_change set state = 'cancelled' where state = 'pending'", []);
+    return [{ target: 'his own account', method: 'POST', path, body: {}, status: 409, code: 'no_email_change' }];
+  };
+
+const seeNotice: Tries = async (fixture, caller) => {
+  const noticeOf = async (name: string, company: 'A' | 'B' | 'platform') => {
+    const [row] = await fixture.query<{ id: string }>(
+      "insert into account_notice (company_id, user_id, kind) values ($1, $2, 'password_set') returning id",
+      [fixture.companyId(company), fixture.userId(name)],
+    );
+    return Number(row?.id);
+  };
+  const call = (id: number) => ({ method: 'POST', path: `account/notices/${id}/seen`, body: {} });
+  const own = caller.company === null ? 'adminA' : caller.name;
+  return [
+    { ...call(await noticeOf(own, caller.company ?? 'A')), target: 'his own', status: 204 },
+    { ...call(await noticeOf(own === 'nobody' ? 'adminA' : 'nobody', 'A')), target: "a colleague's", status: 404 },
+    {
+      ...call(await noticeOf(own === 'adminB' ? 'adminA' : 'adminB', own === 'adminB' ? 'A' : 'B')),
+      target: 'a foreign one',
+      status: 404,
+    },
+    { ...call(MISSING_ID), target: 'a missing one', status: 404 },
+  ];
+};
+
+/** A link proves its mailbox, whoever is logged in. */
+const byLink =
+  (step: string, purpose: LinkPurpose): Tries =>
+  async (fixture) => {
+    const companyId = fixture.companyId('A');
+    const userId = await freshUser(fixture, 'A');
+    const [change] = await fixture.query<{ id: string }>(
+      `insert into email_change (company_id, user_id, old_email, new_email, expires_at)
+        select company_id, id, email, 'moved-' || email, now() + interval '1 day' from customer_user where id = $1 returning id`,
+      [userId],
+    );
+    const link = { companyId, changeId: Number(change?.id), purpose };
+    const call = (given: typeof link) => ({
+      method: 'POST',
+      path: `account/emailchange/${step}`,
+      body: { token: formatEmailChangeToken(TEST_SECRET, given) },
+    });
+    const missing = { status: 404, code: 'email_change_not_found' };
+    return [
+      { ...call(link), target: 'a link', status: 200, tells: step === 'check' ? [companyWords.A] : [] },
+      { ...call({ ...link, companyId: fixture.companyId('B') }), target: 'one of another company', ...missing },
+      { ...call({ ...link, changeId: MISSING_ID }), target: 'a missing one', ...missing },
+    ];
+  };
+
 export const accountCalls: Record<string, { may: Permit[]; tries: Tries }> = {
   'session.two_factor': { may: [everyone], tries: secondStep },
   'account.sessions': {
@@ -91,6 +148,28 @@ export const accountCalls: Record<string, { may: Permit[]; tries: Tries }> = {
       { status: 204 },
     ),
   },
+  'account.email': {
+    may: [accounts],
+    tries: () => [{ target: 'his own', path: 'account/email', status: 200 }],
+  },
+  'account.change_email': {
+    may: [accounts],
+    tries: async (fixture, caller) => {
+      // As many as a mailbox gets are asked for by others of the same name.
+      await fixture.query('delete from mail_message', []);
+      return withPassword(
+        'account/email',
+        { email: `moved${fixture.serial()}@test.example`, password: PASSWORD },
+        { status: 204 },
+      )(fixture, caller);
+    },
+  },
+  'account.resend_email_change': { may: [accounts], tries: noneWaits('account/email/resend') },
+  'account.cancel_email_change': { may: [accounts], tries: noneWaits('account/email/cancel') },
+  'account.see_notice': { may: [accounts], tries: seeNotice },
+  'email_change.check': { may: [everyone], tries: byLink('check', 'confirm') },
+  'email_change.confirm': { may: [everyone], tries: byLink('confirm', 'confirm') },
+  'email_change.take_back': { may: [everyone], tries: byLink('takeback', 'take_back') },
   'two_factor.state': {
     may: [accounts],
     tries: () => [{ target: 'his own', path: 'account/twofactor', status: 200 }],

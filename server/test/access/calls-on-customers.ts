@@ -19,12 +19,15 @@ const changesState =
     ];
   };
 
+/** Of the super administrator. */
+const PASSWORD = 'Right-1234!';
+
 /** A user with two-factor login for each call. */
 const resetsTwoFactor: Tries = async (fixture) => {
   const call = (companyId: number, userId: number) => ({
     method: 'POST',
     path: `customer/${companyId}/reset_two_factor`,
-    body: { user_id: userId, reason: 'It lost its phone' },
+    body: { user_id: userId, reason: 'It lost its phone', password: PASSWORD },
   });
   const userId = await freshUser(fixture, 'A');
   await fixture.owned('two_factor', 'A', { user_id: userId, secret: 'sealed', confirmed_at: new Date() });

@@ -1,4 +1,5 @@
 /** The actions on users and their rights, called by everybody: each sees colleagues and units as far as his rights go. */
+import { randomUUID } from 'node:crypto';
 import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../../session/password-token.ts';
 import type { Try } from './calls.ts';
 import { oneOfEachRole } from './callers.ts';
@@ -65,15 +66,36 @@ const onUnits =
 const ofHimself = (fixture: Fixture, caller: Caller): number =>
   fixture.userId(caller.company === null || caller.company === 'platform' ? 'adminA' : caller.name);
 
+/** Of the administrators. */
+const PASSWORD = 'Right-1234!';
+
+/** A new e-mail that waits for its confirmation. */
+const plantChange = (fixture: Fixture, id: number) =>
+  fixture.query(
+    `insert into email_change (company_id, user_id, old_email, new_email, expires_at)
+      select company_id, id, email, 'moved-' || email, now() + interval '1 day' from customer_user where id = $1`,
+    [id],
+  );
+
 /** What an admin does with an account of his company: here a fresh one, so that each call is the first. */
 const onAccounts =
-  (action: string, body: object): Tries =>
+  (
+    action: string,
+    given: object | (() => object),
+    prepare?: (fixture: Fixture, id: number) => Promise<unknown>,
+  ): Tries =>
   async (fixture, caller) => {
     const company = ownCompany(caller);
-    const call = (id: number) => ({ method: 'POST', path: `customeruser/${id}/${action}`, body });
+    const call = (id: number) => ({
+      method: 'POST',
+      path: `customeruser/${id}/${action}`,
+      body: typeof given === 'function' ? (given as () => object)() : given,
+    });
+    const colleague = await freshUser(fixture, company);
+    await prepare?.(fixture, colleague);
     const foreign = fixture.userId(company === 'A' ? 'adminB' : 'adminA');
     return [
-      { ...call(await freshUser(fixture, company)), target: 'a colleague', status: 200 },
+      { ...call(colleague), target: 'a colleague', status: 200 },
       { ...call(foreign), target: 'a foreign user', status: 404 },
       { ...call(MISSING_ID), target: 'a missing user', status: 404 },
     ];
@@ -146,8 +168,14 @@ async function freshLink(fixture: Fixture): Promise<string> {
 
 export const userActionTries: Record<string, Tries> = {
   'customer_user.admin_permission': onAccounts('admin_permission', { is_admin: true }),
-  'customer_user.send_password_link': onAccounts('send_password_link', {}),
-  'customer_user.reset_two_factor': onAccounts('reset_two_factor', {}),
+  'customer_user.send_password_link': onAccounts('send_password_link', { password: PASSWORD }),
+  'customer_user.reset_two_factor': onAccounts('reset_two_factor', { password: PASSWORD }),
+  'customer_user.change_email': onAccounts('change_email', () => ({
+    email: `${randomUUID()}@test.example`,
+    password: PASSWORD,
+  })),
+  'customer_user.resend_email_change': onAccounts('resend_email_change', {}, plantChange),
+  'customer_user.cancel_email_change': onAccounts('cancel_email_change', {}, plantChange),
   'node_user_access.check_company_user': onUsers(({ email }) => ({
     method: 'POST',
     path: 'nodeuseraccess/check_company_user',

@@ -42,10 +42,19 @@ const PASSWORD = 'Right-1234!';
 const tellsOfA = { tells: [companyWords.A] };
 const tellsOfB = { tells: [companyWords.B] };
 
-/** Lets A's admin sign in. */
+/** Lets the administrators sign in, and prove who they are. */
 export async function givePassword(fixture: Fixture): Promise<void> {
-  const credential = { user_id: fixture.userId('adminA'), password_hash: await hashPassword(PASSWORD) };
-  await fixture.owned('user_credential', 'A', credential);
+  const hash = await hashPassword(PASSWORD);
+  for (const [name, company] of [
+    ['adminA', 'A'],
+    ['adminB', 'B'],
+    ['superadmin', 'platform'],
+  ] as const)
+    await fixture.query('insert into user_credential (company_id, user_id, password_hash) values ($1, $2, $3)', [
+      fixture.companyId(company),
+      fixture.userId(name),
+      hash,
+    ]);
 }
 
 const signIn = (path: string): CallDecision => ({

@@ -161,15 +161,28 @@ export const decisions: Record<string, EntityDecision> = {
   // Users and what they may do. Who hands out rights or assigns feedback must see whom to; each sees himself.
   customer_user: {
     ...reads(admin, self, platformSelf, ...colleaguesOf()),
-    hides: { company_user: ['last_login_at', 'access_version', 'has_two_factor', ...companyWideFields] },
+    hides: {
+      company_user: [
+        'last_login_at',
+        'access_version',
+        'has_two_factor',
+        'login_email',
+        'pending_email',
+        ...companyWideFields,
+      ],
+    },
     create: writing(['full_name', 'email', 'phone', 'locale', ...companyWideFields], admin),
-    // A new e-mail address takes an account over, so that it is the admin's to change, like the state.
-    patch: [
-      ...writing([...personFields, 'email', 'state', ...companyWideFields], admin),
-      ...writing(personFields, self),
-    ],
+    // A new e-mail address takes an account over: it has a call of its own, which asks for proof.
+    patch: [...writing([...personFields, 'state', ...companyWideFields], admin), ...writing(personFields, self)],
     delete: [admin],
-    actions: { admin_permission: [admin], send_password_link: [admin], reset_two_factor: [admin] },
+    actions: {
+      admin_permission: [admin],
+      send_password_link: [admin],
+      reset_two_factor: [admin],
+      change_email: [admin],
+      resend_email_change: [admin],
+      cancel_email_change: [admin],
+    },
   },
   node_user_access: {
     ...reads(admin, right('user', 'read'), self),

@@ -1,5 +1,6 @@
 /** What the log's operations are called in sentences. */
 import AddCircleOutline from '@mui/icons-material/AddCircleOutlineOutlined';
+import AlternateEmail from '@mui/icons-material/AlternateEmailOutlined';
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
@@ -57,6 +58,10 @@ const DEEDS: Record<string, Deed> = {
   password_set: { name: 'password_set', Icon: Key, isWhole: true },
   password_changed: { name: 'password_set', Icon: Key, isWhole: true },
   send_password_link: passwordLink,
+  change_email: { name: 'email_asked', Icon: AlternateEmail },
+  cancel_email_change: { name: 'email_cancelled', Icon: AlternateEmail },
+  email_changed: { name: 'email_changed', Icon: AlternateEmail },
+  email_taken_back: { name: 'email_taken_back', Icon: Shield },
   password_link_requested: { ...passwordLink, name: 'password_link_asked', isWhole: true },
   login_as: { name: 'login_as', Icon: Shield, isWhole: true },
   login_as_ended: { name: 'login_as_ended', Icon: Logout, isWhole: true },
