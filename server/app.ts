@@ -21,7 +21,9 @@ import { attachmentOperations } from './entities/support_comment_media/file.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { importOperations } from './imports/operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
-import type { Seller } from './invoices/seller.ts';
+import { withSeller } from './entities/with-seller.ts';
+import { sellerCountryOf, type Seller } from './invoices/seller.ts';
+import type { SellerCountry } from './billing/tax-of-company.ts';
 import { createKernel } from './kernel/crud.ts';
 import { withBoundHeads } from './request-bounds/head.ts';
 import { createReadOnlyGuard } from './limits/read-only.ts';
@@ -140,14 +142,14 @@ export function createApp(options: AppOptions): App {
     ...(options.tenancy && { tenancy: options.tenancy }),
   });
   const prints = { publicUrl: options.publicUrl, loadPictures: createPictureLoader(store) };
-  const extensions = withReadableDesigns(written, prints);
+  const payments = createPayments(options);
+  const extensions = withSeller(withReadableDesigns(written, prints), payments.sellerCountry);
   const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
   const kernel = createKernel(kernelParts);
   const admission = createAdmission({ capacity: options.submissionCapacity });
   const visitor = visitorOf(options, admission);
   const events = createEvents({ database, scope, log, limits: options.eventLimits });
   const files = { kernel, store, intake, log };
-  const payments = createPayments(options);
   const operations = createRegistry([
     ...signInOperations({ database, tokens, codes, pace, secret: options.sessionSecret }),
     siteAddressOperation(options.siteAddresses ?? noAddresses),
@@ -231,10 +233,11 @@ function observed(database: Database, admission: Admission) {
   return { metrics, health: createHealth(database) };
 }
 
-function createPayments(options: AppOptions): PaymentParts {
+function createPayments(options: AppOptions): PaymentParts & { sellerCountry: SellerCountry } {
   const { database, publicUrl, sessionSecret: secret, throughGateway, now = Date.now, log } = options;
-  const { gateway: settings = SIMULATOR } = options;
+  const { gateway: settings = SIMULATOR, seller = null } = options;
   const gateway =
     settings.kind === 'stripe' ? createStripe(settings) : createSimulator({ database, publicUrl, secret });
-  return { database, gateway: throughGateway?.(gateway) ?? gateway, log, now: () => new Date(now()) };
+  const sellerCountry = sellerCountryOf(seller, database);
+  return { database, gateway: throughGateway?.(gateway) ?? gateway, log, now: () => new Date(now()), sellerCountry };
 }

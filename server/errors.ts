@@ -172,6 +172,9 @@ export const planAlreadyChosen = defineError('plan_already_chosen', 409);
 export const amountChanged = defineError('amount_changed', 409);
 /** A company pays one thing at a time. */
 export const paymentUnderWay = defineError('payment_under_way', 409);
+export const billingAddressMissing = defineError('billing_address_missing', 409);
+export const invoiceCorrected = defineError('invoice_corrected', 409);
+export const nothingToCorrect = defineError('nothing_to_correct', 409);
 export const noSavedCard = defineError('no_saved_card', 409);
 export const invoiceNotOpen = defineError('invoice_not_open', 409);
 export const quoteExpired = defineError('quote_expired', 409);

@@ -85,8 +85,12 @@ test('the plan says what it costs and how much of it is used, and what a larger 
   await page.getByText(/^Renews on /).waitFor();
   const storage = page.getByRole('row', { name: /^Storage/ }).getByRole('cell');
   expect(await storage.allTextContents()).toEqual(['100 MB', '2 GB', '10 GB', '50 GB', 'No limit']);
-  await page.getByText('Ask who runs this site.').waitFor();
+  const request = page.getByRole('link', { name: 'Contact us: Enterprise' }).first();
   await expectAccessible(page);
+  await request.click();
+  const subject = page.getByRole('textbox', { name: 'Subject' });
+  await expect.poll(() => subject.inputValue()).toBe('Contact us: Enterprise');
+  await page.goto('/plan_management');
   await page.getByRole('button', { name: 'Yearly', exact: true }).click();
   await page.getByRole('button', { name: 'Upgrade: Pro' }).click();
   const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' });
@@ -94,6 +98,48 @@ test('the plan says what it costs and how much of it is used, and what a larger 
   await dialog.getByLabel('Discount code').fill('NOSUCHCODE');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await dialog.getByText('Coupon invalid').waitFor();
+  await expectAccessible(page);
+});
+
+test('an upgrade waits for the billing address; with it, an earlier invoice is issued again', async () => {
+  const company = '(select company_id from customer_user where email = $1)';
+  await client.query(
+    `update customer set billing_name = null, address = null, postal_code = null, city = null where id = ${company}`,
+    [ADMIN],
+  );
+  const page = await journey.signIn(ADMIN);
+  await page.goto('/plan_management');
+  await page.getByRole('button', { name: 'Yearly', exact: true }).click();
+  await page.getByRole('button', { name: 'Upgrade: Pro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' });
+  await dialog.getByRole('radio', { name: /^Visa/ }).waitFor();
+  await dialog.getByRole('checkbox', { name: /^I agree to this payment/ }).click();
+  await dialog.getByRole('button', { name: /^Pay / }).click();
+  const alert = dialog.getByRole('alert').filter({ hasText: 'Invoices need one.' });
+  await alert.waitFor();
+  await expectAccessible(page);
+  await alert.getByRole('link', { name: 'Company' }).click();
+  await page.waitForURL('**/company_detail');
+  await page.getByRole('textbox', { name: 'Legal name' }).fill('Acme Hospitality GmbH');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Speicherstraße 14');
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('20457');
+  await page.getByRole('textbox', { name: 'City' }).fill('Hamburg');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('The company is saved', { exact: true }).waitFor();
+  await page.goto('/invoices_detail');
+  const settled = page.getByRole('region', { name: 'Settled' });
+  await settled
+    .getByRole('button', { name: /^Issue invoice FT-.* again$/ })
+    .first()
+    .click();
+  const question = page.getByRole('dialog', { name: /^Issue invoice FT-/ });
+  await question.getByText(/^A credit note takes this invoice back/).waitFor();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Issue again' }).click();
+  await page.getByText('The invoice was issued again', { exact: true }).waitFor();
+  await settled.getByText('Credit note', { exact: true }).waitFor();
+  await settled.getByText(/^CN-/).waitFor();
   await expectAccessible(page);
 });
 

@@ -99,10 +99,15 @@ async function fillPayer(page: Page): Promise<void> {
   await total.getByText(/€22\.61/).waitFor();
   await field(page, 'Tax number (USt-IdNr.)').fill('12');
   await button(page, /^Pay €22\.61$/).click();
-  await page.getByText('This is not a tax number of the country. It looks like DE123456789.').waitFor();
+  await page.getByText('This is not a tax number of the country. It looks like DE136695976.').waitFor();
   await page.getByText('Agree to this to go on.').waitFor();
+  // An invoice needs an address.
+  expect(await page.getByText('Required field.').count()).toBeGreaterThan(1);
   await expectAccessible(page);
-  await field(page, 'Tax number (USt-IdNr.)').fill('DE123456789');
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('Speicherstraße 14');
+  await page.getByRole('textbox', { name: 'Postal code', exact: true }).fill('20457');
+  await page.getByRole('textbox', { name: 'City', exact: true }).fill('Hamburg');
+  await field(page, 'Tax number (USt-IdNr.)').fill('DE136695976');
   await field(page, 'Discount code').fill('NONESUCH');
   await page.keyboard.press('Enter');
   await page.getByText('Coupon invalid').first().waitFor();
@@ -128,7 +133,7 @@ async function payFirstPlan(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await heading(page, 'Pay by card').waitFor();
-  await expect.poll(() => field(page, 'Tax number (USt-IdNr.)').inputValue()).toBe('DE123456789');
+  await expect.poll(() => field(page, 'Tax number (USt-IdNr.)').inputValue()).toBe('DE136695976');
   await fillCard(page, CARDS.good);
   await page.getByText('Mastercard', { exact: true }).waitFor();
   await button(page, /^Pay €18\.09$/).click();

@@ -27,6 +27,7 @@ export const fields = {
   name: <TextField source="name" />,
   email: <EmailField source="email" />,
   phone: <PhoneField source="phone" />,
+  billing_name: <TextField source="billing_name" />,
   address: <TextField source="address" />,
   postal_code: <TextField source="postal_code" />,
   city: <TextField source="city" />,
@@ -58,6 +59,13 @@ export const inputs = {
   name: <TextInput source="name" minLength={1} maxLength={200} />,
   email: <EmailInput source="email" maxLength={254} />,
   phone: <PhoneInput source="phone" maxLength={32} pattern={'^\\+?[0-9 ()./-]{5,31}$'} />,
+  billing_name: (
+    <TextInput
+      source="billing_name"
+      maxLength={200}
+      helperText="resources.company_detail.help.billing_name"
+    />
+  ),
   address: <TextInput source="address" maxLength={500} />,
   postal_code: <TextInput source="postal_code" maxLength={20} />,
   city: <TextInput source="city" maxLength={120} />,

@@ -23,6 +23,7 @@ export const fields = {
   name: <TextField source="name" />,
   email: <EmailField source="email" />,
   phone: <PhoneField source="phone" />,
+  billing_name: <TextField source="billing_name" />,
   address: <TextField source="address" />,
   postal_code: <TextField source="postal_code" />,
   city: <TextField source="city" />,

@@ -1,5 +1,6 @@
 // Generated from schemas/billing/invoice.schema.json. Do not edit; edit the schema.
 import {
+  BooleanField,
   DateTimeField,
   EnumField,
   EnumFilter,
@@ -15,6 +16,8 @@ import { invoice } from './resources.ts';
 /** How each field is shown. */
 export const fields = {
   number: <TextField source="number" />,
+  kind: <EnumField source="kind" choices={['invoice', 'credit_note']} translation="enums.invoice.kind" />,
+  corrects_id: <ReferenceField source="corrects_id" reference="invoices_detail" />,
   state: <StateField source="state" choices={['open', 'paid', 'void']} translation="enums.invoice.state" />,
   description: <TextField source="description" />,
   period_start: <DateTimeField source="period_start" />,
@@ -26,6 +29,7 @@ export const fields = {
   discount_amount: <MoneyField source="discount_amount" currencySource="currency" />,
   tax_rate: <PercentField source="tax_rate" />,
   tax_amount: <MoneyField source="tax_amount" currencySource="currency" />,
+  reverse_charge: <BooleanField source="reverse_charge" />,
   total: <MoneyField source="total" currencySource="currency" />,
   currency: <TextField source="currency" />,
   billing_name: <TextField source="billing_name" />,

@@ -50,6 +50,7 @@ export interface CompanyProfileRecord {
   name: string;
   email: string;
   phone: string | null;
+  billing_name: string | null;
   address: string | null;
   postal_code: string | null;
   city: string | null;
@@ -132,6 +133,7 @@ export interface CustomerRecord {
   name: string;
   email: string;
   phone: string | null;
+  billing_name: string | null;
   address: string | null;
   postal_code: string | null;
   city: string | null;
@@ -334,6 +336,11 @@ export interface GroupNodeRecord {
 export interface InvoiceRecord {
   id: number;
   number: string;
+  kind: 'invoice' | 'credit_note';
+  issue: number;
+  corrects_id: number | null;
+  reverse_charge: boolean;
+  can_reissue: boolean;
   state: 'open' | 'paid' | 'void';
   subscription_id: number | null;
   plan_id: number | null;

@@ -19,29 +19,50 @@ export interface NewInvoice {
   taxRate: number;
   tax: number;
   total: number;
+  /** The buyer owes the tax. */
+  reverseCharge: boolean;
   /** When it is issued and, if it is paid, paid. */
   at: Date;
 }
+
+const SERIES = { invoice: 'FT', credit_note: 'CN' };
+
+/** Of the company `c` and its `country`: name, address, country and tax number as they stand on an invoice. */
+export const BUYER = `coalesce(nullif(c.billing_name, ''), c.name),
+  concat_ws(', ', nullif(c.address, ''), nullif(concat_ws(' ', c.postal_code, c.city), '')), country.code, c.tax_number`;
 
 const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Names and addresses are those of the day; its number is the next one. Answers its id. */
 export async function issueInvoice({ query, companyId }: Transaction, invoice: NewInvoice): Promise<number> {
-  const { state, subscriptionId, planId, period, from, to, currency, subtotal, discount, taxRate, tax, total, at } =
-    invoice;
+  const {
+    state,
+    subscriptionId,
+    planId,
+    period,
+    from,
+    to,
+    currency,
+    subtotal,
+    discount,
+    taxRate,
+    tax,
+    total,
+    at,
+    reverseCharge,
+  } = invoice;
   const lastDay = isoDay(new Date(to.getTime() - DAY_MS));
   const [issued] = await query<{ id: number }>({
     name: 'issue_invoice',
     text: `insert into invoice (company_id, number, state, subscription_id, plan_id, description, period_start, period_end,
         currency, subtotal, discount_amount, tax_rate, tax_amount, total, issued_at, due_at, paid_at,
-        billing_name, billing_address, billing_country, tax_number)
+        billing_name, billing_address, billing_country, tax_number, reverse_charge)
       select $1, $2, $3, $4, $5, left(plan.name || $6, 300), $7, $8, $9, $10, $11, $12, $13, $14, $15, $15,
-        case when $3 = 'paid' then $15::timestamptz end, c.name,
-        concat_ws(', ', nullif(c.address, ''), nullif(concat_ws(' ', c.postal_code, c.city), '')), country.code, c.tax_number
+        case when $3 = 'paid' then $15::timestamptz end, ${BUYER}, $16
       from customer c join plan on plan.id = $5 left join country on country.id = c.country_id where c.id = $1 returning id`,
     values: [
       companyId,
-      await nextNumber({ query }, at.getUTCFullYear()),
+      await nextNumber({ query }, 'invoice', at.getUTCFullYear()),
       state,
       subscriptionId,
       planId,
@@ -55,6 +76,7 @@ export async function issueInvoice({ query, companyId }: Transaction, invoice: N
       tax,
       total,
       at,
+      reverseCharge,
     ],
   });
   if (!issued) throw new Error('An invoice was not stored.');
@@ -62,16 +84,20 @@ export async function issueInvoice({ query, companyId }: Transaction, invoice: N
 }
 
 /** One count through all companies. Its row is held until the transaction ends: taken late, so that others wait little. */
-async function nextNumber({ query }: Pick<Transaction, 'query'>, year: number): Promise<string> {
+export async function nextNumber(
+  { query }: Pick<Transaction, 'query'>,
+  series: keyof typeof SERIES,
+  year: number,
+): Promise<string> {
   const [next] = await query<{ last_number: number }>({
     name: 'next_invoice_number',
-    text: `insert into invoice_counter (year, last_number) values ($1, 1)
-      on conflict (year) do update set last_number = invoice_counter.last_number + 1, updated_at = now()
+    text: `insert into invoice_counter (year, series, last_number) values ($1, $2, 1)
+      on conflict (year, series) do update set last_number = invoice_counter.last_number + 1, updated_at = now()
       returning last_number`,
-    values: [year],
+    values: [year, series],
   });
   if (!next) throw new Error('An invoice was not numbered.');
-  return `FT-${year}-${String(next.last_number).padStart(5, '0')}`;
+  return `${SERIES[series]}-${year}-${String(next.last_number).padStart(5, '0')}`;
 }
 
 /** Null where it is not for a period of a subscription. */

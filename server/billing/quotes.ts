@@ -17,6 +17,7 @@ export interface NewQuote {
   /** The one that is upgraded. */
   subscriptionId: number | null;
   userId: number;
+  reverseCharge: boolean;
 }
 
 export interface StoredQuote {
@@ -26,13 +27,13 @@ export interface StoredQuote {
 
 export async function storeQuote(
   { query, companyId }: Transaction,
-  { kind, offer, parts, coupon, subscriptionId, userId }: NewQuote,
+  { kind, offer, parts, coupon, subscriptionId, userId, reverseCharge }: NewQuote,
 ): Promise<StoredQuote> {
   const [stored] = await query<StoredQuote>({
     name: 'store_quote',
     text: `insert into quote (company_id, kind, subscription_id, sub_plan_id, discount_id, user_id, currency, price, credit,
-        discount_amount, tax_rate, tax_amount, total, expires_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, now() + make_interval(mins => $14))
+        discount_amount, tax_rate, tax_amount, total, reverse_charge, expires_at)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + make_interval(mins => $15))
       returning id, expires_at`,
     values: [
       companyId,
@@ -48,6 +49,7 @@ export async function storeQuote(
       parts.taxRate,
       parts.tax,
       parts.total,
+      reverseCharge,
       QUOTE_MINUTES,
     ],
   });

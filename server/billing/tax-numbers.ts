@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, TaxNumberRule>> = {
   CO: number('NIT', '\\d{9,10}', '900123456-7'),
   CY: vat('CY', '\\d{8}[A-Z]', 'CY12345678L'),
   CZ: vat('CZ', '\\d{8,10}', 'CZ12345678', 'DIČ'),
-  DE: vat('DE', '\\d{9}', 'DE123456789', 'USt-IdNr.'),
+  DE: vat('DE', '\\d{9}', 'DE136695976', 'USt-IdNr.'),
   DK: vat('DK', '\\d{8}', 'DK12345678', 'CVR'),
   EE: vat('EE', '\\d{9}', 'EE123456789', 'KMKR'),
   EG: number('TIN', '\\d{9}', '123-456-789'),

@@ -29,7 +29,7 @@ export async function holdRunningPlan({ query, companyId }: Transaction): Promis
     text: `select s.id, s.plan_id as "planId", p.sort_order as rank, s.period, price.plan_location_id as "locationId",
         s.currency, s.price, s.period_start as "periodStart", s.period_end as "periodEnd",
         coalesce((select greatest(s.price - i.discount_amount, 0) from invoice i
-          where i.company_id = $1 and i.subscription_id = s.id and i.state = 'paid'
+          where i.company_id = $1 and i.subscription_id = s.id and i.state = 'paid' and i.kind = 'invoice'
           order by i.period_start desc limit 1), 0)::bigint as worth
       from subscription s join plan p on p.id = s.plan_id left join sub_plan price on price.id = s.sub_plan_id
       where s.company_id = $1 and s.is_current for no key update of s`,

@@ -6,6 +6,8 @@ export interface CompanyProfileRow {
   name: string;
   email: string;
   phone: string | null;
+  /** As it stands on invoices, where that is not the company name. */
+  billing_name: string | null;
   address: string | null;
   postal_code: string | null;
   city: string | null;
@@ -38,6 +40,8 @@ export interface CompanyProfilePatch {
   name?: string;
   email?: string;
   phone?: string | null;
+  /** As it stands on invoices, where that is not the company name. */
+  billing_name?: string | null;
   address?: string | null;
   postal_code?: string | null;
   city?: string | null;
@@ -75,6 +79,7 @@ export const companyProfile: EntityDescriptor = {
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     email: { kind: 'email', type: 'string', column: 'text', nullable: false },
     phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
+    billing_name: { kind: 'text', type: 'string', column: 'text', nullable: true },
     address: { kind: 'text', type: 'string', column: 'text', nullable: true },
     postal_code: { kind: 'text', type: 'string', column: 'text', nullable: true },
     city: { kind: 'text', type: 'string', column: 'text', nullable: true },
@@ -123,6 +128,7 @@ export const companyProfile: EntityDescriptor = {
         name: { type: 'string', minLength: 1, maxLength: 200 },
         email: { type: 'string', format: 'email', maxLength: 254 },
         phone: { type: ['string', 'null'], maxLength: 32, pattern: '^\\+?[0-9 ()./-]{5,31}$' },
+        billing_name: { type: ['string', 'null'], maxLength: 200 },
         address: { type: ['string', 'null'], maxLength: 500 },
         postal_code: { type: ['string', 'null'], maxLength: 20 },
         city: { type: ['string', 'null'], maxLength: 120 },
@@ -148,6 +154,7 @@ export const companyProfile: EntityDescriptor = {
         name: { type: 'string' },
         email: { type: 'string', format: 'email' },
         phone: { type: ['string', 'null'] },
+        billing_name: { type: ['string', 'null'] },
         address: { type: ['string', 'null'] },
         postal_code: { type: ['string', 'null'] },
         city: { type: ['string', 'null'] },
@@ -173,6 +180,7 @@ export const companyProfile: EntityDescriptor = {
         'name',
         'email',
         'phone',
+        'billing_name',
         'address',
         'postal_code',
         'city',

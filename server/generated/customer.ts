@@ -6,6 +6,8 @@ export interface CustomerRow {
   name: string;
   email: string;
   phone: string | null;
+  /** As it stands on invoices, where that is not the company name. */
+  billing_name: string | null;
   address: string | null;
   postal_code: string | null;
   city: string | null;
@@ -128,6 +130,7 @@ export interface CustomerInvoicesOutput {
   results: {
     id: number;
     number: string;
+    kind: "invoice" | "credit_note";
     state: "open" | "paid" | "void";
     plan: string | null;
     period_start: string | null;
@@ -243,6 +246,7 @@ export const customer: EntityDescriptor = {
     name: { kind: 'text', type: 'string', column: 'text', nullable: false },
     email: { kind: 'email', type: 'string', column: 'text', nullable: false },
     phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
+    billing_name: { kind: 'text', type: 'string', column: 'text', nullable: true },
     address: { kind: 'text', type: 'string', column: 'text', nullable: true },
     postal_code: { kind: 'text', type: 'string', column: 'text', nullable: true },
     city: { kind: 'text', type: 'string', column: 'text', nullable: true },
@@ -392,6 +396,7 @@ export const customer: EntityDescriptor = {
         name: { type: 'string' },
         email: { type: 'string', format: 'email' },
         phone: { type: ['string', 'null'] },
+        billing_name: { type: ['string', 'null'] },
         address: { type: ['string', 'null'] },
         postal_code: { type: ['string', 'null'] },
         city: { type: ['string', 'null'] },
@@ -426,6 +431,7 @@ export const customer: EntityDescriptor = {
         'name',
         'email',
         'phone',
+        'billing_name',
         'address',
         'postal_code',
         'city',
@@ -640,6 +646,7 @@ export const customer: EntityDescriptor = {
               properties: {
                 id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
                 number: { type: 'string', maxLength: 40 },
+                kind: { type: 'string', enum: ['invoice', 'credit_note'] },
                 state: { type: 'string', enum: ['open', 'paid', 'void'] },
                 plan: { type: ['string', 'null'], maxLength: 200 },
                 period_start: { type: ['string', 'null'], format: 'date-time' },
@@ -658,6 +665,7 @@ export const customer: EntityDescriptor = {
               required: [
                 'id',
                 'number',
+                'kind',
                 'state',
                 'plan',
                 'period_start',

@@ -4,6 +4,16 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface InvoiceRow {
   id: number;
   number: string;
+  /** A credit note takes back all of the invoice that it corrects. */
+  kind: "invoice" | "credit_note";
+  /** Of the same period: grows when it is issued again. */
+  issue: number;
+  /** The invoice that a credit note takes back, or another one takes the place of. */
+  corrects_id: number | null;
+  /** The buyer owes the tax. */
+  reverse_charge: boolean;
+  /** It names the buyer otherwise than the company is called now. */
+  can_reissue: boolean;
   state: "open" | "paid" | "void";
   subscription_id: number | null;
   plan_id: number | null;
@@ -37,6 +47,16 @@ export interface InvoiceRow {
   updated_at: string;
 }
 
+export interface InvoiceReissueInput {
+}
+
+export interface InvoiceReissueOutput {
+  id: number;
+  number: string;
+  credit_note_id: number;
+  credit_note_number: string;
+}
+
 export const invoice: EntityDescriptor = {
   id: 'invoice',
   title: 'Invoice',
@@ -48,6 +68,25 @@ export const invoice: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     number: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    kind: {
+      kind: 'enum',
+      type: 'string',
+      column: 'text',
+      nullable: false,
+      readOnly: true,
+      enum: ['invoice', 'credit_note'],
+    },
+    issue: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
+    corrects_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'invoice',
+    },
+    reverse_charge: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    can_reissue: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'can_reissue' },
     state: {
       kind: 'state',
       type: 'string',
@@ -107,6 +146,11 @@ export const invoice: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         number: { type: 'string' },
+        kind: { type: 'string', enum: ['invoice', 'credit_note'] },
+        issue: { type: 'integer' },
+        corrects_id: { type: ['integer', 'null'] },
+        reverse_charge: { type: 'boolean' },
+        can_reissue: { type: 'boolean' },
         state: { type: 'string', enum: ['open', 'paid', 'void'] },
         subscription_id: { type: ['integer', 'null'] },
         plan_id: { type: ['integer', 'null'] },
@@ -134,6 +178,11 @@ export const invoice: EntityDescriptor = {
       required: [
         'id',
         'number',
+        'kind',
+        'issue',
+        'corrects_id',
+        'reverse_charge',
+        'can_reissue',
         'state',
         'subscription_id',
         'plan_id',
@@ -161,5 +210,24 @@ export const invoice: EntityDescriptor = {
       additionalProperties: false,
     },
   },
-  actions: {},
+  actions: {
+    reissue: {
+      on: 'member',
+      method: 'POST',
+      path: 'invoice/{id}/reissue',
+      description: 'Issue an invoice again with the billing details as they are now: a credit note takes the earlier one back, and a new one takes its place.',
+      input: { type: 'object', properties: {}, additionalProperties: false },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          number: { type: 'string', maxLength: 40 },
+          credit_note_id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          credit_note_number: { type: 'string', maxLength: 40 },
+        },
+        required: ['id', 'number', 'credit_note_id', 'credit_note_number'],
+        additionalProperties: false,
+      },
+    },
+  },
 };

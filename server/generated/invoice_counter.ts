@@ -4,6 +4,8 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface InvoiceCounterRow {
   id: number;
   year: number;
+  /** Credit notes are counted by themselves. */
+  series: "invoice" | "credit_note";
   last_number: number;
   created_at: string;
   updated_at: string;
@@ -20,6 +22,7 @@ export const invoiceCounter: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     year: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    series: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['invoice', 'credit_note'] },
     last_number: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -33,11 +36,12 @@ export const invoiceCounter: EntityDescriptor = {
       properties: {
         id: { type: 'integer' },
         year: { type: 'integer' },
+        series: { type: 'string', enum: ['invoice', 'credit_note'] },
         last_number: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
-      required: ['id', 'year', 'last_number', 'created_at', 'updated_at'],
+      required: ['id', 'year', 'series', 'last_number', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

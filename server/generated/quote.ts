@@ -20,6 +20,8 @@ export interface QuoteRow {
   tax_rate: number;
   /** In minor units of the currency. */
   tax_amount: number;
+  /** The buyer owes the tax. */
+  reverse_charge: boolean;
   /** To pay, tax included; never below 0. */
   total: number;
   expires_at: string;
@@ -49,6 +51,7 @@ export const quote: EntityDescriptor = {
     discount_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
     tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false },
     tax_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
+    reverse_charge: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     total: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
     expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
     used_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
@@ -74,6 +77,7 @@ export const quote: EntityDescriptor = {
         discount_amount: { type: 'integer' },
         tax_rate: { type: 'number' },
         tax_amount: { type: 'integer' },
+        reverse_charge: { type: 'boolean' },
         total: { type: 'integer' },
         expires_at: { type: 'string', format: 'date-time' },
         used_at: { type: ['string', 'null'], format: 'date-time' },
@@ -93,6 +97,7 @@ export const quote: EntityDescriptor = {
         'discount_amount',
         'tax_rate',
         'tax_amount',
+        'reverse_charge',
         'total',
         'expires_at',
         'used_at',

@@ -561,6 +561,7 @@ export const rules: AccessRule[] = [
   },
   { entity: 'invoice', action: 'list', role: 'company_admin' },
   { entity: 'invoice', action: 'detail', role: 'company_admin' },
+  { entity: 'invoice', action: 'reissue', role: 'company_admin' },
   { entity: 'link_list_group', action: 'list', role: 'company_admin' },
   { entity: 'link_list_group', action: 'list', role: 'company_user', where: { id: { $in: '$user.link_list_groups' } } },
   { entity: 'link_list_group', action: 'detail', role: 'company_admin' },

@@ -65,14 +65,14 @@ export function contentOf(locale: Locale, bill: Bill, seller: Seller): Content {
   const { line, price } = lineOf(locale, bill);
   return {
     locale,
-    title: say('title'),
+    title: say(bill.kind === 'credit_note' ? 'credit_note' : 'title'),
     number: bill.number,
-    state: { text: say(`state.${bill.state}`), kind: bill.state },
+    state: { text: stateText(locale, bill), kind: bill.state },
     seller: seller.name,
     facts: factsOf(locale, bill),
     parties: [partyOf(locale, say('from'), sellerLines(seller)), partyOf(locale, say('billed_to'), buyerLines(bill))],
     columns: [say('description'), say('amount')],
-    line: { ...line, amount: money(price) },
+    line: { ...line, amount: money(sign(bill) * price) },
     sums: sumsOf(locale, bill, price),
     note: noteOf(locale, bill),
     pageText: (page, count) => say('page', { page, count }),
@@ -80,13 +80,21 @@ export function contentOf(locale: Locale, bill: Bill, seller: Seller): Content {
   };
 }
 
-function factsOf(locale: Locale, { number, issuedAt, dueAt, paidAt }: Bill): Labelled[] {
+/** A credit note takes back what an invoice asked for. */
+const sign = ({ kind }: Bill): 1 | -1 => (kind === 'credit_note' ? -1 : 1);
+
+const stateText = (locale: Locale, { kind, state }: Bill): string =>
+  invoiceText(locale, kind === 'credit_note' ? 'state.credited' : `state.${state}`);
+
+function factsOf(locale: Locale, { kind, number, corrects, issuedAt, dueAt, paidAt }: Bill): Labelled[] {
   const { format } = days(locale, 'medium');
   const end = paidAt ?? dueAt;
+  const isNote = kind === 'credit_note';
   return [
-    { label: invoiceText(locale, 'number'), text: number },
+    { label: invoiceText(locale, isNote ? 'note_number' : 'number'), text: number },
     { label: invoiceText(locale, 'issued'), text: format(issuedAt) },
-    { label: invoiceText(locale, paidAt ? 'paid_on' : 'due'), text: format(end) },
+    ...(corrects === null ? [] : [{ label: invoiceText(locale, isNote ? 'corrects' : 'replaces'), text: corrects }]),
+    ...(isNote ? [] : [{ label: invoiceText(locale, paidAt ? 'paid_on' : 'due'), text: format(end) }]),
   ];
 }
 
@@ -136,20 +144,30 @@ function sumsOf(locale: Locale, bill: Bill, price: number): Sum[] {
   const net = subtotal - discount;
   const part = (key: string, amount: number, parameters?: Record<string, string>): Sum => ({
     label: invoiceText(locale, key, parameters),
-    text: money(amount),
+    text: money(sign(bill) * amount),
     isTotal: false,
   });
   return [
     ...(credit > 0 ? [part('credit', -credit)] : []),
     ...(discount > 0 ? [part('discount', -discount)] : []),
     ...(net === price && tax === 0 ? [] : [part('subtotal', net)]),
-    part('tax', tax, { rate }),
-    { ...part(state === 'open' ? 'due_total' : 'total', total), isTotal: true },
+    bill.reverseCharge ? part('reverse_charge', 0) : part('tax', tax, { rate }),
+    {
+      ...part(bill.kind === 'credit_note' ? 'credited_total' : state === 'open' ? 'due_total' : 'total', total),
+      isTotal: true,
+    },
   ];
 }
 
-function noteOf(locale: Locale, { state, dueAt, paidAt, cardBrand, cardLast4, total }: Bill): string {
+/** With a text that the law asks for where the buyer owes the tax (2006/112/EC, article 226, 11a). */
+const noteOf = (locale: Locale, bill: Bill): string =>
+  [...(bill.reverseCharge ? [invoiceText(locale, 'note.reverse_charge')] : []), paymentNoteOf(locale, bill)].join(' ');
+
+function paymentNoteOf(locale: Locale, bill: Bill): string {
+  const { kind, state, corrects, correctedBy, dueAt, paidAt, cardBrand, cardLast4, total } = bill;
   const { format } = days(locale);
+  if (kind === 'credit_note') return invoiceText(locale, 'note.credit', { number: corrects ?? '' });
+  if (correctedBy !== null) return invoiceText(locale, 'note.corrected', { number: correctedBy });
   if (state === 'void') return invoiceText(locale, 'note.void');
   if (state === 'open') return invoiceText(locale, 'note.open', { date: format(dueAt) });
   const date = format(paidAt ?? dueAt);

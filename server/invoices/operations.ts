@@ -45,7 +45,9 @@ export const invoiceOperations = ({ kernel, database, seller }: InvoiceParts): O
         headers: {
           ...sealed,
           'content-type': 'application/pdf',
-          'content-disposition': attachment(`${invoiceText(locale, 'title')} ${bill.number}.pdf`),
+          'content-disposition': attachment(
+            `${invoiceText(locale, bill.kind === 'credit_note' ? 'credit_note' : 'title')} ${bill.number}.pdf`,
+          ),
           'content-length': String(body.length),
           'cache-control': 'private, no-store, no-transform',
         },

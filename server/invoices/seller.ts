@@ -1,5 +1,6 @@
 /** Who sells, as it stands on invoices: the operator's settings, or else the platform's own company. */
 import type { Database } from '../access/database.ts';
+import type { SellerCountry } from '../billing/tax-of-company.ts';
 
 /** Names and addresses may be anything that people write. */
 export interface Seller {
@@ -43,3 +44,9 @@ export async function readSeller(database: Database): Promise<Seller> {
   if (!seller) throw new Error('The platform has no company of its own.');
   return seller;
 }
+
+/** By which tax is judged: as it is set, else that of the platform's own company. */
+export const sellerCountryOf =
+  (seller: Seller | null, database: Database): SellerCountry =>
+  async () =>
+    (seller ?? (await readSeller(database))).country;

@@ -1,5 +1,6 @@
 /** What a payment of a person is for, found in the transaction that begins it: a quote, an invoice, a card. */
 import type { Transaction } from '../access/database.ts';
+import { requireBillingAddress } from '../billing/billing-details.ts';
 import { countryOfCompany, locationOf } from '../billing/offers.ts';
 import { invoiceNotOpen, notFound, quoteExpired, quoteUsed } from '../errors.ts';
 import type { Due } from './start.ts';
@@ -15,9 +16,10 @@ interface FoundQuote {
 
 /**
  * The quote of an upgrade, as it was calculated. It falls with the period that it was calculated in: what was paid since
- * would not be credited. Throws 404 for one that is not the company's, 409 for one that is used or stands no longer.
+ * would not be credited. Throws 409 for a company without a billing address, 404 for one that is not the company's, 409 for one that is used or stands no longer.
  */
-export async function dueOfQuote({ query, companyId }: Transaction, quoteId: number): Promise<Due> {
+export async function dueOfQuote(transaction: Transaction, quoteId: number): Promise<Due> {
+  const { query, companyId } = transaction;
   const [quote] = await query<FoundQuote>({
     name: 'quote_to_pay',
     text: `select q.currency, q.total, q.discount_id, q.discount_amount, q.used_at is not null as is_used,
@@ -32,6 +34,7 @@ export async function dueOfQuote({ query, companyId }: Transaction, quoteId: num
   if (!quote) throw notFound();
   if (quote.is_used) throw quoteUsed();
   if (!quote.stands) throw quoteExpired();
+  await requireBillingAddress(transaction);
   return {
     purpose: 'plan',
     quoteId,

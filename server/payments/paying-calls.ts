@@ -1,6 +1,7 @@
 /** Calls by which a person pays. All take the same card fields, and answer alike where to go on. */
 import { signedIn } from '../access/principal.ts';
 import { cardProperties } from '../billing/card/card.ts';
+import { noSellerCountry, type SellerCountry } from '../billing/tax-of-company.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Work } from '../kernel/extension.ts';
 import type { Operation } from '../registry.ts';
@@ -23,7 +24,7 @@ interface PayingCall {
   body: JsonSchema;
   /** Below the origin: the screen that waits for the payment. */
   screen: string;
-  due(work: Work, body: unknown): Promise<Due>;
+  due(work: Work, body: unknown, sellerCountry: SellerCountry): Promise<Due>;
   /** Where finding it stores something, a quote: what the payer was shown of it. */
   shown?(body: unknown): number;
   /** Where it follows from the call that the card is kept. */
@@ -40,6 +41,10 @@ const calls: PayingCall[] = [
         sub_plan_id: { type: 'integer', title: 'Price' },
         country: { type: 'string', pattern: '^[A-Z]{2}$', maxLength: 2, title: 'Country' },
         tax_number: { type: ['string', 'null'], maxLength: 40, title: 'Tax number' },
+        billing_name: { type: ['string', 'null'], maxLength: 200, title: 'Legal name' },
+        address: { type: ['string', 'null'], maxLength: 500, title: 'Address' },
+        postal_code: { type: ['string', 'null'], maxLength: 20, title: 'Postal code' },
+        city: { type: ['string', 'null'], maxLength: 120, title: 'City' },
         discount_code: { type: ['string', 'null'], maxLength: 32, title: 'Discount code' },
         amount: {
           type: 'integer',
@@ -53,7 +58,7 @@ const calls: PayingCall[] = [
       ['sub_plan_id', 'country', 'amount', 'currency', 'accept_agreement'],
     ),
     screen: 'register/creditcardpay',
-    due: (work, body) => quoteFirstPlan(work, body as FirstPlan),
+    due: (work, body, sellerCountry) => quoteFirstPlan(work, body as FirstPlan, sellerCountry),
     shown: (body) => (body as FirstPlan).amount,
   },
   {
@@ -104,12 +109,13 @@ const toOperation =
     rate: 'sign_in',
     audit: 'change',
     async handler({ principal, locale, requestId, body }) {
+      const seller = parts.sellerCountry ?? noSellerCountry;
       const offered = readOffered(body as OfferedBody, new Date());
       const started = await startPayment(parts, {
         payer: { principal: signedIn(principal), locale, requestId },
         offered: keepsCard && typeof offered === 'object' ? { ...offered, keepsCard } : offered,
-        refuse: (work) => (shown ? Promise.resolve({ total: shown(body) }) : due(work, body)),
-        prepare: (work) => due(work, body),
+        refuse: (work) => (shown ? Promise.resolve({ total: shown(body) }) : due(work, body, seller)),
+        prepare: (work) => due(work, body, seller),
         returnUrl: (payment) => `${parts.publicUrl}/${screen}?payment=${payment}`,
       });
       const { reference: name, state, redirect } = started;

@@ -47,7 +47,7 @@ describe('a card that is good', () => {
       tax_rate: 19,
       tax_amount: 1_881,
       billing_country: 'DE',
-      tax_number: 'DE 123456789',
+      tax_number: 'DE 136695976',
       card_last4: '4242',
       period: 'monthly',
       is_current: true,

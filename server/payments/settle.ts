@@ -1,6 +1,7 @@
 /** The one place where a payment ends: under its row's lock, once, whoever brings the verdict and however often. */
 import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
+import type { SellerCountry } from '../billing/tax-of-company.ts';
 import { payment as entity } from '../generated/payment.ts';
 import { defaultLocale } from '../i18n/locales.ts';
 import { audit, auditAsSystem } from '../kernel/audit.ts';
@@ -19,6 +20,8 @@ export interface PaymentParts {
   now: () => Date;
   /** How long a renewal's payment may lie before another server goes on with it. */
   quietMs?: number;
+  /** By which the tax of renewals is judged; absent: no country. */
+  sellerCountry?: SellerCountry;
 }
 
 export interface PaymentKey {

@@ -21,7 +21,7 @@ describe('a country', () => {
         is_guess: false,
         location: { tax_rate: 19 },
         currency: { code: 'EUR', minor_digits: 2 },
-        tax_number: { label: 'USt-IdNr.', pattern: expect.stringContaining('DE'), example: 'DE123456789' },
+        tax_number: { label: 'USt-IdNr.', pattern: expect.stringContaining('DE'), example: 'DE136695976' },
       },
     });
   });

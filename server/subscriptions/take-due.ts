@@ -3,6 +3,7 @@ import type { Transaction } from '../access/database.ts';
 import { issueInvoice, markPaid } from '../billing/invoices.ts';
 import { type Period, periodAfter } from '../billing/period.ts';
 import { partsOf } from '../billing/price.ts';
+import { noSellerCountry, taxOfCompany } from '../billing/tax-of-company.ts';
 import type { Begun } from '../payments/charge.ts';
 import { livingPayments } from '../payments/hold.ts';
 import { type SavedCard, savedCardOf } from '../payments/saved-card.ts';
@@ -79,7 +80,7 @@ interface Asked {
 
 /** The invoice of the next period, and the payment that is to settle it. Without a card there is nothing to try. */
 async function bill(parts: PaymentParts, transaction: Transaction, due: DuePeriod, now: Date): Promise<Taken | 'done'> {
-  const invoice = (await openInvoice(transaction, due)) ?? (await ask(transaction, due, now));
+  const invoice = (await openInvoice(transaction, due)) ?? (await ask(parts, transaction, due, now));
   if (invoice.total === 0) {
     const paid = await markPaid(transaction, invoice.id, now);
     if (paid) await goOn(transaction, paid, now);
@@ -111,15 +112,16 @@ async function bill(parts: PaymentParts, transaction: Transaction, due: DuePerio
 async function openInvoice({ query, companyId }: Transaction, { id }: DuePeriod): Promise<Asked | null> {
   const [open] = await query<Asked>({
     name: 'open_invoice',
-    text: `select id, currency, total from invoice where company_id = $1 and subscription_id = $2 and state = 'open'`,
+    text: `select id, currency, total from invoice where company_id = $1 and subscription_id = $2 and state = 'open' and kind = 'invoice'`,
     values: [companyId, id],
   });
   return open ?? null;
 }
 
 /** At the price that was agreed. */
-async function ask(transaction: Transaction, due: DuePeriod, now: Date): Promise<Asked> {
-  const { price, discount, taxRate, tax, total } = partsOf({ price: due.price, taxRate: due.tax_rate });
+async function ask(parts: PaymentParts, transaction: Transaction, due: DuePeriod, now: Date): Promise<Asked> {
+  const owed = await taxOfCompany(transaction, parts.sellerCountry ?? noSellerCountry, due.tax_rate);
+  const { price, discount, taxRate, tax, total } = partsOf({ price: due.price, taxRate: owed.taxRate });
   const from = due.period_end;
   const currency = due.currency ?? 'EUR';
   const id = await issueInvoice(transaction, {
@@ -135,6 +137,7 @@ async function ask(transaction: Transaction, due: DuePeriod, now: Date): Promise
     taxRate,
     tax,
     total,
+    reverseCharge: owed.reverseCharge,
     at: now,
   });
   return { id, currency, total };

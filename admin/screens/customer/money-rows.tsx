@@ -14,6 +14,7 @@ import { useParts } from './use-customer-part.ts';
 interface Invoice {
   id: number;
   number: string;
+  kind: 'invoice' | 'credit_note';
   state: 'open' | 'paid' | 'void';
   plan: string | null;
   period_start: string | null;
@@ -34,11 +35,17 @@ export function InvoiceRows({ id }: { id: number }) {
         parts={useParts<Invoice>({ entity: customer, id, action: 'invoices' })}
         empty={translate('app.customers.no_invoices')}
       >
-        {({ number, state, plan, currency, total, issued_at: issued }) => (
+        {({ number, kind, state, plan, currency, total, issued_at: issued }) => (
           <MoneyRow
             title={<bdi>{number}</bdi>}
-            text={[formatDay(issued, locale), plan].filter(Boolean).join(' · ')}
-            amount={formatMoney(total, currency, locale)}
+            text={[
+              kind === 'credit_note' && translate('enums.invoice.kind.credit_note'),
+              formatDay(issued, locale),
+              plan,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            amount={formatMoney(kind === 'credit_note' ? -total : total, currency, locale)}
             state={<StateChip state={state} translation="app.customers.invoice_states" />}
           />
         )}

@@ -8,6 +8,7 @@ import { paths } from '../../routing/guard.ts';
 import { AmountLines } from '../payment/amount-lines.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
 import { PaymentConsents } from '../payment/payment-consents.tsx';
+import { BillingFields } from './billing-fields.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { DiscountField } from './discount-field.tsx';
 import type { Offers } from './plan-offer.ts';
@@ -69,13 +70,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Billing({ payment, country }: { payment: CardPaymentForm; country: string | null }) {
   const translate = useTranslate();
-  const { faults, rule, taxNumber, setTaxNumber, chooseCountry } = payment;
+  const { rule, chooseCountry } = payment;
+  const { faults, taxNumber, setTaxNumber, billing, setBilling } = payment.payer;
   const label = translate('app.register.pay.tax_number');
   const help = rule === null ? 'app.register.optional' : 'app.register.pay.tax_number_help';
   const fault = faults.tax_number;
   const example = rule?.example ?? '';
   return (
     <>
+      <BillingFields values={billing} faults={faults} onChange={setBilling} />
       <CountryPicker country={country} onChange={chooseCountry} fault={faults.country} />
       <TextField
         label={rule === null ? label : `${label} (${rule.label})`}

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/memory-storage.ts';
 import { rememberChoice, rememberedChoice } from './remembered-choice.ts';
 
-const choice = { sub_plan: '12', country: 'DE', tax_number: 'DE123456789', discount_code: '' };
+const choice = {
+  sub_plan: '12',
+  country: 'DE',
+  tax_number: 'DE136695976',
+  discount_code: '',
+  billing_name: '',
+  address: 'Speicherstraße 14',
+  postal_code: '20457',
+  city: 'Hamburg',
+};
 
 test('a choice is found again', () => {
   const storage = memoryStorage();

@@ -1,14 +1,19 @@
 /** What was chosen before the bank's page came, for who has to try again. Never anything of a card. */
 
-export interface Choice {
-  sub_plan: string;
-  country: string;
-  tax_number: string;
-  discount_code: string;
-}
+const NAMES = [
+  'sub_plan',
+  'country',
+  'tax_number',
+  'discount_code',
+  'billing_name',
+  'address',
+  'postal_code',
+  'city',
+] as const;
+
+export type Choice = Record<(typeof NAMES)[number], string>;
 
 const KEY = 'feedtree.plan-choice';
-const NAMES = ['sub_plan', 'country', 'tax_number', 'discount_code'] as const;
 
 export function rememberChoice(storage: Pick<Storage, 'setItem'>, choice: Choice): void {
   try {
@@ -24,13 +29,21 @@ export function rememberedChoice(storage: Pick<Storage, 'getItem'>): Choice | nu
     const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const texts = new Map(Object.entries(kept));
-    const [sub_plan, country, tax_number, discount_code] = NAMES.map((name) => {
-      const text: unknown = texts.get(name);
-      return typeof text === 'string' ? text : '';
-    });
-    return sub_plan
-      ? { sub_plan, country: country ?? '', tax_number: tax_number ?? '', discount_code: discount_code ?? '' }
-      : null;
+    const text = (name: (typeof NAMES)[number]): string => {
+      const found: unknown = texts.get(name);
+      return typeof found === 'string' ? found : '';
+    };
+    const choice: Choice = {
+      sub_plan: text('sub_plan'),
+      country: text('country'),
+      tax_number: text('tax_number'),
+      discount_code: text('discount_code'),
+      billing_name: text('billing_name'),
+      address: text('address'),
+      postal_code: text('postal_code'),
+      city: text('city'),
+    };
+    return choice.sub_plan ? choice : null;
   } catch {
     return null;
   }

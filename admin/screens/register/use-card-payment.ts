@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isTaxNumber, taxNumberRule } from '../../../server/billing/tax-numbers.ts';
+import { taxNumberRule } from '../../../server/billing/tax-numbers.ts';
 import { fieldErrorsOf, problemOf, wordsOf } from '../../providers/problem.ts';
 import type { Amounts } from '../payment/amount-lines.tsx';
 import { usePay } from '../payment/use-pay.ts';
@@ -9,8 +9,8 @@ import { type OfferedPlan, type Offers, type Period, type PlanPrice, samePrice }
 import { type Choice, rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { useDiscount } from './use-discount.ts';
 import { useAskOffers } from './use-offers.ts';
-
-type Faults = Partial<Record<'country' | 'tax_number', string>>;
+import { type PayerFaults, usePayer } from './use-payer.ts';
+import { useTotal } from './use-total.ts';
 
 /** What is paid: a price of the offers, and its plan. */
 export interface Chosen {
@@ -18,15 +18,10 @@ export interface Chosen {
   price: PlanPrice;
 }
 
-function checkPayer(country: string | null, taxNumber: string): Faults {
-  if (country === null) return { country: 'ra.validation.required' };
-  return isTaxNumber(country, taxNumber) ? {} : { tax_number: 'app.register.pay.wrong_tax_number' };
-}
-
 interface CountryChoice {
   planId: number;
   period: Period;
-  tell: (faults: Faults) => void;
+  tell: (faults: PayerFaults) => void;
 }
 
 /** The same plan at the prices of another country, where it is sold there. */
@@ -49,11 +44,10 @@ function useCountryChoice({ planId, period, tell }: CountryChoice): (country: st
 const PAY = '/account/clientregistercreditcartpay';
 
 /** The amount is what was shown: where it has changed since, nothing is charged. */
-const bodyOf = ({ sub_plan, country, tax_number, discount_code }: Choice, { total, currency }: Amounts): object => ({
+const bodyOf = ({ sub_plan, country, ...texts }: Choice, { total, currency }: Amounts): object => ({
   sub_plan_id: Number(sub_plan),
   country,
-  tax_number: tax_number.trim() || null,
-  discount_code: discount_code || null,
+  ...Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : []))),
   amount: total,
   currency,
 });
@@ -64,40 +58,42 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
   const { renew } = useAskOffers();
   const [kept] = useState(() => rememberedChoice(sessionStorage));
   const discount = useDiscount(price.id, kept?.discount_code ?? '');
-  const [taxNumber, setTaxNumber] = useState(kept?.tax_number ?? '');
-  const [faults, setFaults] = useState<Faults>({});
+  const payer = usePayer(offers.country, kept);
   const [failure, setFailure] = useState<string>();
   const { country } = offers;
-  const chooseCountry = useCountryChoice({ planId: plan.id, period: price.period, tell: setFaults });
-  const amounts: Amounts = discount.amounts ?? {
-    ...price,
-    currency: offers.currency.code,
-    tax_rate: offers.location.tax_rate,
-  };
+  const chooseCountry = useCountryChoice({ planId: plan.id, period: price.period, tell: payer.tell });
+  const choice = [price.id, country, payer.taxNumber.trim(), discount.code].join(' ');
+  const { amounts, tell } = useTotal({ offers, price, discounted: discount.amounts, choice });
   const form = usePaymentForm({ needsCard: amounts.total > 0 });
   const { pay, isPending } = usePay(form);
 
   function refuse(error: unknown): void {
-    const { country: atCountry, tax_number: atTaxNumber, discount_code: atCode } = fieldErrorsOf(error);
-    const found = { ...(atCountry && { country: atCountry }), ...(atTaxNumber && { tax_number: atTaxNumber }) };
-    setFaults(found);
-    if (Object.keys(found).length === 0) setFailure(atCode ?? wordsOf(error));
+    const { discount_code: atCode, ...errors } = fieldErrorsOf(error);
+    if (!payer.tellOf(errors)) setFailure(atCode ?? wordsOf(error));
     // What is to be paid is asked for again: it is shown before it is paid.
-    if (problemOf(error).code === 'amount_changed') void renew();
+    if (problemOf(error)['code'] === 'amount_changed') {
+      tell(problemOf(error));
+      void renew();
+    }
   }
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setFailure(undefined);
-    const found = checkPayer(country, taxNumber);
-    setFaults(found);
+    const isPayerKnown = payer.check();
     const isWhole = form.check();
     // A code that nobody has looked at yet changes what is paid: that is shown first.
     if (discount.isOpen) return discount.apply();
-    if (!isWhole || Object.keys(found).length > 0 || country === null) return;
-    const choice = { sub_plan: String(price.id), country, tax_number: taxNumber, discount_code: discount.code ?? '' };
-    rememberChoice(sessionStorage, choice);
-    const started = await pay({ path: PAY, body: bodyOf(choice, amounts), refuse });
+    if (!isWhole || !isPayerKnown || country === null) return;
+    const typed = {
+      sub_plan: String(price.id),
+      country,
+      tax_number: payer.taxNumber,
+      discount_code: discount.code ?? '',
+      ...payer.billing,
+    };
+    rememberChoice(sessionStorage, typed);
+    const started = await pay({ path: PAY, body: bodyOf(typed, amounts), refuse });
     if (started) setSearch({ payment: started.reference }, { replace: true });
   }
 
@@ -106,15 +102,10 @@ export function useCardPayment(offers: Offers, { plan, price }: Chosen) {
     discount,
     amounts,
     rule: country === null ? null : taxNumberRule(country),
-    taxNumber,
-    faults,
+    payer,
     failure,
     isPending,
     chooseCountry,
-    setTaxNumber(value: string) {
-      setTaxNumber(value);
-      setFaults((last) => ({ ...last, tax_number: undefined }));
-    },
     submit: (event: FormEvent) => void submit(event),
   };
 }

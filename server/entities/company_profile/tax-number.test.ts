@@ -19,10 +19,10 @@ scenarios(
     { ...patch(() => ({ tax_number: 'anything' })), name: 'is free while there is no country', status: 200 },
     { ...patch(() => ({ country_id: ids.DE })), name: 'is asked about when a country is chosen', ...refused },
     {
-      ...patch(() => ({ country_id: ids.DE, tax_number: 'DE 123 456 789' })),
+      ...patch(() => ({ country_id: ids.DE, tax_number: 'DE 136 695 976' })),
       name: 'fits the country that comes with it',
       status: 200,
-      contains: { tax_number: 'DE 123 456 789' },
+      contains: { tax_number: 'DE 136 695 976' },
     },
     { ...patch(() => ({ tax_number: 'JP1' })), name: 'fits the country that is there', ...refused },
     { ...patch(() => ({ country_id: ids.JP })), name: 'does not fit another country', ...refused },

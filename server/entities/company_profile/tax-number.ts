@@ -1,5 +1,6 @@
 /** A company's tax number fits its country, as it stands on invoices. What it is already may stay as it is. */
 import { isTaxNumber, taxNumberRule } from '../../billing/tax-numbers.ts';
+import { hasRightDigits } from '../../billing/vat-numbers.ts';
 import { invalidInput } from '../../errors.ts';
 import type { Values, Work } from '../../kernel/extension.ts';
 
@@ -13,7 +14,7 @@ export async function refuseTaxNumber({ transaction }: Work, row: Values, change
     text: 'select code from country where id = $1',
     values: [countryId],
   });
-  if (!country || isTaxNumber(country.code, taxNumber)) return;
+  if (!country || (isTaxNumber(country.code, taxNumber) && hasRightDigits(country.code, taxNumber))) return;
   const example = taxNumberRule(country.code)?.example ?? '';
   throw invalidInput({ errors: [{ pointer: '/tax_number', code: 'tax_number', parameters: { example } }] });
 }

@@ -28,7 +28,7 @@ export async function invoices(request: ActionRequest) {
     request.transaction,
     {
       name: 'invoices_of_customer',
-      rows: `select i.id, i.number, i.state, p.name as plan, i.period_start, i.period_end, i.currency, i.total, i.issued_at, i.due_at,
+      rows: `select i.id, i.number, i.kind, i.state, p.name as plan, i.period_start, i.period_end, i.currency, i.total, i.issued_at, i.due_at,
           i.paid_at
         from invoice i left join plan p on p.id = i.plan_id where i.company_id = $1 order by i.issued_at desc, i.id desc`,
       values: [id],

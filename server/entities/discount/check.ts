@@ -3,13 +3,17 @@ import { couponFor } from '../../billing/discounts.ts';
 import { offerOf } from '../../billing/offers.ts';
 import { partsOf } from '../../billing/price.ts';
 import { amountsOf } from '../../billing/quotes.ts';
+import { type SellerCountry, taxOfCompany } from '../../billing/tax-of-company.ts';
 import { invalidInput } from '../../errors.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 
-export async function checkDiscount({ transaction, input }: ActionRequest) {
-  const offer = await offerOf(transaction, Number(input['sub_plan_id']));
-  if (!offer) throw invalidInput({ errors: [{ pointer: '/sub_plan_id', code: 'reference_not_found' }] });
-  const { code, reduction } = await couponFor(transaction, offer, String(input['code']), '/code');
-  const parts = partsOf({ price: offer.price, reduction, taxRate: offer.taxRate });
-  return { code, kind: reduction.kind, currency: offer.currency, ...amountsOf(parts) };
-}
+export const checkDiscountOf =
+  (sellerCountry: SellerCountry) =>
+  async ({ transaction, input }: ActionRequest) => {
+    const offer = await offerOf(transaction, Number(input['sub_plan_id']));
+    if (!offer) throw invalidInput({ errors: [{ pointer: '/sub_plan_id', code: 'reference_not_found' }] });
+    const { code, reduction } = await couponFor(transaction, offer, String(input['code']), '/code');
+    const { taxRate } = await taxOfCompany(transaction, sellerCountry, offer.taxRate);
+    const parts = partsOf({ price: offer.price, reduction, taxRate });
+    return { code, kind: reduction.kind, currency: offer.currency, ...amountsOf(parts) };
+  };

@@ -1,6 +1,7 @@
 import { type FieldError, invalidInput } from '../../errors.ts';
 import type { EntityExtension, Values } from '../../kernel/extension.ts';
-import { checkDiscount } from './check.ts';
+import { noSellerCountry } from '../../billing/tax-of-company.ts';
+import { checkDiscountOf } from './check.ts';
 import { uses } from './uses.ts';
 
 /** A discount carries what its kind needs and ends after it begins. */
@@ -15,7 +16,7 @@ function refuseIncomplete(discount: Values): void {
 }
 
 export const discount: EntityExtension = {
-  actions: { check_discount: checkDiscount, uses },
+  actions: { check_discount: checkDiscountOf(noSellerCountry), uses },
   // So slow that codes are not found by trying.
   rates: { check_discount: 'sign_in' },
   computed: {

@@ -1,4 +1,5 @@
 import type { EntityExtension } from '../../kernel/extension.ts';
+import { namedOtherwise, reissue } from './reissue.ts';
 
 /** Of the row `t`: what the plan was called on its day, however it is called by now; null where it is for no plan. */
 export const planNameOfDay = `case when t.plan_id is not null then coalesce(
@@ -6,7 +7,10 @@ export const planNameOfDay = `case when t.plan_id is not null then coalesce(
     (select p.name from plan p where p.id = t.plan_id)) end`;
 
 export const invoice: EntityExtension = {
+  actions: { reissue },
   computed: {
+    can_reissue: `select t.kind = 'invoice' and t.state <> 'void' and (${namedOtherwise('t')})
+      from customer c left join country on country.id = c.country_id where c.id = t.company_id`,
     plan_name: planNameOfDay,
     period: `select s.period from subscription s where s.company_id = t.company_id and s.id = t.subscription_id`,
   },

@@ -2,6 +2,7 @@ import { signedIn } from '../../access/principal.ts';
 import { couponFor } from '../../billing/discounts.ts';
 import { partsOf } from '../../billing/price.ts';
 import { amountsOf, storeQuote } from '../../billing/quotes.ts';
+import { noSellerCountry, type SellerCountry, taxOfCompany } from '../../billing/tax-of-company.ts';
 import { holdRunningPlan, upgradeTo } from '../../billing/upgrade.ts';
 import { noSubscription } from '../../errors.ts';
 import { quote as quoteEntity } from '../../generated/quote.ts';
@@ -11,7 +12,7 @@ import { usage } from '../../limits/usage.ts';
 import { renewal } from './renewal.ts';
 
 /** Calculates an upgrade and keeps it as a quote. */
-async function upgradeAmount(request: ActionRequest) {
+export const upgradeAmountOf = (sellerCountry: SellerCountry) => async (request: ActionRequest) => {
   const { transaction, input } = request;
   const { userId } = signedIn(request.principal);
   const running = await holdRunningPlan(transaction);
@@ -19,7 +20,8 @@ async function upgradeAmount(request: ActionRequest) {
   const { offer, credit } = await upgradeTo(transaction, running, Number(input['sub_plan_id']), new Date());
   const code = input['discount_code'];
   const coupon = typeof code === 'string' ? await couponFor(transaction, offer, code, '/discount_code') : null;
-  const parts = partsOf({ price: offer.price, credit, reduction: coupon?.reduction ?? null, taxRate: offer.taxRate });
+  const { taxRate, reverseCharge } = await taxOfCompany(transaction, sellerCountry, offer.taxRate);
+  const parts = partsOf({ price: offer.price, credit, reduction: coupon?.reduction ?? null, taxRate });
   const stored = await storeQuote(transaction, {
     kind: 'upgrade',
     offer,
@@ -27,6 +29,7 @@ async function upgradeAmount(request: ActionRequest) {
     coupon,
     subscriptionId: running.id,
     userId,
+    reverseCharge,
   });
   await audit(request, {
     operation: 'create',
@@ -41,6 +44,8 @@ async function upgradeAmount(request: ActionRequest) {
     ...amountsOf(parts),
     expires_at: stored.expires_at,
   };
-}
+};
 
-export const subscription: EntityExtension = { actions: { upgrade_amount: upgradeAmount, usage, renewal } };
+export const subscription: EntityExtension = {
+  actions: { upgrade_amount: upgradeAmountOf(noSellerCountry), usage, renewal },
+};

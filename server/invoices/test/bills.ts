@@ -14,7 +14,11 @@ export const seller: Seller = {
 
 /** A month of a larger plan, with what was left of the smaller one. */
 const upgrade: Bill = {
+  kind: 'invoice',
   number: 'FT-2026-00042',
+  corrects: null,
+  correctedBy: null,
+  reverseCharge: false,
   state: 'paid',
   description: 'Pro, monthly, 2026-11-01 to 2026-11-30',
   planName: 'Pro',
@@ -34,7 +38,7 @@ const upgrade: Bill = {
   buyerName: 'Acme Hospitality GmbH',
   buyerAddress: 'Speicherstraße 14, 20457 Hamburg',
   buyerCountry: 'DE',
-  buyerTaxNumber: 'DE123456789',
+  buyerTaxNumber: 'DE136695976',
   cardBrand: 'visa',
   cardLast4: '4242',
 };

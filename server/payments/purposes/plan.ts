@@ -18,6 +18,9 @@ interface PaidQuote {
   credit: number;
   discount_amount: number;
   tax_rate: number;
+  /** Of the region: what is owed once the buyer does not owe it himself any more. */
+  regular_rate: number;
+  reverse_charge: boolean;
   tax_amount: number;
   total: number;
 }
@@ -29,7 +32,11 @@ export const plan: Purpose = {
     const to = periodAfter(now, quote.period);
     // Without a card that is kept the plan ends: so it is said, instead of a renewal that has to fail.
     const renews = (await savedCardOf(transaction, payment.gateway)) !== null;
-    const subscriptionId = await startSubscription(transaction, { ...quote, from: now, to, renews }, now);
+    const subscriptionId = await startSubscription(
+      transaction,
+      { ...quote, tax_rate: quote.regular_rate, from: now, to, renews },
+      now,
+    );
     await reopenCompany(transaction);
     const invoiceId = await issueInvoice(transaction, {
       state: 'paid',
@@ -44,6 +51,7 @@ export const plan: Purpose = {
       taxRate: quote.tax_rate,
       tax: quote.tax_amount,
       total: quote.total,
+      reverseCharge: quote.reverse_charge,
       at: now,
     });
     await transaction.query({
@@ -62,10 +70,11 @@ export const plan: Purpose = {
 async function takeQuote({ query, companyId }: Transaction, { quote_id: quoteId }: HeldPayment): Promise<PaidQuote> {
   const [quote] = await query<PaidQuote>({
     name: 'use_quote',
-    text: `update quote q set used_at = now(), updated_at = now() from sub_plan s
+    text: `update quote q set used_at = now(), updated_at = now() from sub_plan s join plan_location l on l.id = s.plan_location_id
       where q.company_id = $1 and q.id = $2 and q.used_at is null and s.id = q.sub_plan_id
       returning q.sub_plan_id, s.plan_id, s.period, q.currency, q.price, q.credit, q.discount_amount, q.tax_rate,
-        q.tax_amount, q.total`,
+        q.tax_amount, q.total, q.reverse_charge,
+        case when q.reverse_charge then l.tax_rate else q.tax_rate end as regular_rate`,
     values: [companyId, quoteId],
   });
   if (!quote) throw new Error(`Quote ${String(quoteId)} was paid twice.`);

@@ -36,7 +36,10 @@ async function pay(number: string): Promise<Started> {
     body: {
       sub_plan_id: subPlan,
       country: 'DE',
-      tax_number: 'DE 123456789',
+      tax_number: 'DE 136695976',
+      address: 'Speicherstraße 14',
+      postal_code: '20457',
+      city: 'Hamburg',
       amount: 11_781,
       currency: 'EUR',
       card_number: number,

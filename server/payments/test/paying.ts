@@ -73,12 +73,17 @@ export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMean
   const body = (changes: object = {}): Record<string, unknown> => ({
     sub_plan_id: list.prices['de_pro_monthly'],
     country: 'DE',
-    tax_number: 'DE 123456789',
+    tax_number: 'DE 136695976',
+    address: 'Speicherstraße 14',
+    postal_code: '20457',
+    city: 'Hamburg',
     amount: 11_781,
     currency: 'EUR',
     ...typedCard(),
     ...changes,
   });
+  // Whoever pays has one.
+  await sql(`update customer set address = 'Musterweg 1', postal_code = '10115', city = 'Berlin'`);
   await sql(`insert into discount (code, percent, valid_from, maximum_uses)
     values ('FIFTH', 20, '2024-01-01', 1), ('WHOLE', 100, '2024-01-01', null)`);
   const pay: Paying['pay'] = (changes, as = 'adminA') =>

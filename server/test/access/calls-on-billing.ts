@@ -141,6 +141,9 @@ const payUpgrade = paidById('subscriptionupgrade', 'quote_id', async (fixture, c
     'select id from subscription where company_id = $1 and is_current',
     [fixture.companyId(company)],
   );
+  await fixture.query("update customer set address = 'Way 1', postal_code = '1', city = 'Town' where id = $1", [
+    fixture.companyId(company),
+  ]);
   return fixture.owned('quote', company, {
     kind: 'upgrade',
     subscription_id: current?.id,
@@ -164,6 +167,33 @@ const payInvoice = paidById('invoicepaywithcreditcard', 'invoice_id', (fixture, 
     billing_name: 'Somebody',
   }),
 );
+
+/** Of invoices that name somebody else than the company. */
+const reissue: Tries = async (fixture, caller) => {
+  const [own, foreign] = companiesOf(caller);
+  const made = async (company: 'A' | 'B'): Promise<number> => {
+    await fixture.query("update customer set address = 'Way 1', postal_code = '1', city = 'Town' where id = $1", [
+      fixture.companyId(company),
+    ]);
+    await fixture.query("update payment set state = 'expired', settled_at = now() where settled_at is null", []);
+    return fixture.owned('invoice', company, {
+      number: `WRONG-${fixture.serial()}`,
+      description: 'To somebody else',
+      currency: 'EUR',
+      subtotal: 100,
+      total: 100,
+      issued_at: LONG_AGO,
+      due_at: FAR_AWAY,
+      billing_name: 'Somebody',
+    });
+  };
+  const call = (id: number) => ({ method: 'POST', path: `invoice/${id}/reissue`, body: {} });
+  return [
+    { ...call(await made(own)), target: 'their own', status: 200 },
+    { ...call(await made(foreign)), target: "another company's", status: 404 },
+    { ...call(MISSING_ID), target: 'a missing one', status: 404 },
+  ];
+};
 
 const updateCard: Tries = async (fixture) => {
   await sellGlobally(fixture);
@@ -241,4 +271,5 @@ export const billingActionTries: Record<string, Tries> = {
     },
   ],
   'company_saved_card.remove_company_card': removeCard,
+  'invoice.reissue': reissue,
 };

@@ -134,6 +134,7 @@ export const decisions: Record<string, EntityDecision> = {
         'city',
         'time_zone',
         'country_id',
+        'billing_name',
         'tax_number',
         'show_address',
         'show_phone',
@@ -153,7 +154,7 @@ export const decisions: Record<string, EntityDecision> = {
     secret: ['gateway_token', 'gateway_customer'],
     actions: { remove_company_card: [admin] },
   },
-  invoice: { ...reads(admin), views: { pdf: [admin] } },
+  invoice: { ...reads(admin), views: { pdf: [admin] }, actions: { reissue: [admin] } },
   subscription: { list: [admin], actions: { upgrade_amount: [admin], usage: [admin], renewal: [admin] } },
   // The platform sees who did what (login-as is written here), but not the values: they hold the company's texts.
   audit_entry: { ...reads(admin, platform), hides: { superadmin: ['changes'] } },

@@ -33,6 +33,7 @@ const notPaid: Deed = { name: 'payment_failed', Icon: CreditCard };
 const DEEDS: Record<string, Deed> = {
   create: added,
   duplicate: added,
+  reissue: { name: 'reissued', Icon: Edit },
   multi_add: added,
   upload_file: added,
   delete: { name: 'deleted', Icon: DeleteOutline },

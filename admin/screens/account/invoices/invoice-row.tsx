@@ -50,12 +50,14 @@ export function InvoiceRow({ row, action }: InvoiceRowProps) {
         <Due row={row} />
       </Box>
       <Box sx={{ justifySelf: 'start' }}>
-        <RecordContextProvider value={row}>{fields.state}</RecordContextProvider>
+        <RecordContextProvider value={row}>
+          {row.kind === 'credit_note' ? fields.kind : fields.state}
+        </RecordContextProvider>
       </Box>
       <Typography
         sx={{ fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
       >
-        <bdi>{formatMoney(row.total, row.currency, locale)}</bdi>
+        <bdi>{formatMoney(row.kind === 'credit_note' ? -row.total : row.total, row.currency, locale)}</bdi>
       </Typography>
       <Tooltip title={label}>
         <IconButton size="small" aria-label={label} loading={isLoading} onClick={() => void save(row.id)}>

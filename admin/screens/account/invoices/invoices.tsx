@@ -9,6 +9,7 @@ import { Pagination } from '../../../kit/pagination.tsx';
 import { Part } from '../part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
+import { ReissueInvoice } from './reissue-invoice.tsx';
 import { PayInvoice } from './pay-invoice.tsx';
 
 const PAGE_SIZE = 10;
@@ -89,7 +90,18 @@ function Rows({ rows, isOpen = false }: { rows: InvoiceRecord[]; isOpen?: boolea
   return (
     <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
       {rows.map((row) => (
-        <InvoiceRow key={row.id} row={row} {...(isOpen && { action: <PayInvoice row={row} /> })} />
+        <InvoiceRow
+          key={row.id}
+          row={row}
+          {...((isOpen || row.can_reissue) && {
+            action: (
+              <>
+                {isOpen && <PayInvoice row={row} />}
+                {row.can_reissue && <ReissueInvoice row={row} />}
+              </>
+            ),
+          })}
+        />
       ))}
     </Box>
   );

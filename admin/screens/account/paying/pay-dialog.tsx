@@ -1,6 +1,7 @@
-import { Alert, Stack, Typography } from '@mui/material';
+import { Alert, Link, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { formatMoney } from '../../../fields/numbers.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { type Amounts, AmountLines } from '../../payment/amount-lines.tsx';
@@ -43,7 +44,7 @@ export function PayDialog({
   const locale = useLocale() ?? 'en';
   const needsCard = amounts.total > 0;
   const hasSaved = saved !== null;
-  const { form, submit, isPending, fault } = usePaying({
+  const { form, submit, isPending, fault, needsAddress } = usePaying({
     path,
     body,
     hasSaved,
@@ -69,7 +70,16 @@ export function PayDialog({
           <Typography>{translate('app.payment.no_card_needed')}</Typography>
         )}
         <PaymentConsents form={form} hasSaved={hasSaved} {...(agreement !== undefined && { agreement })} />
-        {fault !== null && <Alert severity="error">{fault}</Alert>}
+        {fault !== null && (
+          <Alert severity="error">
+            {fault}{' '}
+            {needsAddress && (
+              <Link component={RouterLink} to="/company_detail">
+                {translate('app.account.company.title')}
+              </Link>
+            )}
+          </Alert>
+        )}
         {needsCard && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('app.payment.fees')}

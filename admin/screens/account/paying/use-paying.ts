@@ -55,5 +55,12 @@ export function usePaying({ path, body, hasSaved, needsCard = true, renew, isKee
     awaited.await(end.started.reference);
     onPaid();
   }
-  return { form, submit, isPending, fault: words === null ? null : translate(words, { _: words }) };
+  return {
+    form,
+    submit,
+    isPending,
+    fault: words === null ? null : translate(words, { _: words }),
+    /** The company details have to be completed before anything is paid. */
+    needsAddress: refusal !== null && problemOf(refusal).code === 'billing_address_missing',
+  };
 }
