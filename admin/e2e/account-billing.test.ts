@@ -130,10 +130,10 @@ test('an upgrade waits for the billing address; with it, an earlier invoice is i
   await page.goto('/invoices_detail');
   const settled = page.getByRole('region', { name: 'Settled' });
   await settled
-    .getByRole('button', { name: /^Issue invoice FT-.* again$/ })
+    .getByRole('button', { name: /^Issue again: FT-/ })
     .first()
     .click();
-  const question = page.getByRole('dialog', { name: /^Issue invoice FT-/ });
+  const question = page.getByRole('dialog', { name: /^Issue again: FT-/ });
   await question.getByText(/^A credit note takes this invoice back/).waitFor();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Issue again' }).click();
