@@ -144,7 +144,8 @@ function sumsOf(locale: Locale, bill: Bill, price: number): Sum[] {
   const net = subtotal - discount;
   const part = (key: string, amount: number, parameters?: Record<string, string>): Sum => ({
     label: invoiceText(locale, key, parameters),
-    text: money(sign(bill) * amount),
+    // A negative nothing would be printed with its sign.
+    text: money(sign(bill) * amount || 0),
     isTotal: false,
   });
   return [

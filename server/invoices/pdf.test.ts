@@ -15,8 +15,15 @@ const textOf = async (...given: Parameters<typeof invoicePdf>) => {
 };
 
 describe.each(locales)('an invoice in %s', (locale) => {
-  test('says all that it has to on one page, with a glyph for each character', async () => {
-    const bill = billWith({ currency: locale === 'ja' ? 'JPY' : 'EUR' });
+  const replaces = { corrects: 'FT-2026-00007' };
+  test.each([
+    ['of a plan', {}],
+    ['without tax, which the buyer owes', { reverseCharge: true, tax: 0, taxRate: 0, total: 6_840 }],
+    ['in the place of another one', replaces],
+    ['that was taken back', { state: 'void', correctedBy: 'CN-2026-00001' } as const],
+    ['that is a credit note', { ...replaces, kind: 'credit_note', state: 'void', number: 'CN-2026-00001' } as const],
+  ])('%s says all that it has to on one page, with a glyph for each character', async (_name, changes) => {
+    const bill = billWith({ currency: locale === 'ja' ? 'JPY' : 'EUR', ...changes });
     const content = contentOf(locale, bill, seller);
     const { pages, missing, text } = await textOf(locale, bill, seller);
     expect(pages).toHaveLength(1);
@@ -59,6 +66,22 @@ describe('the amounts', () => {
   test('of an open invoice are due; without a reduction nothing is said of one', () => {
     const plain = { state: 'open', paidAt: null, credit: 0, discount: 0, tax: 0, taxRate: 0, total: 7_600 } as const;
     expect(sums(plain)).toEqual(['Tax (0%) €0.00', 'Amount due €76.00']);
+  });
+
+  test('of a credit note are negative, and nothing has no sign', () => {
+    const plain = { credit: 0, discount: 0, tax: 0, taxRate: 0, total: 7_600 };
+    expect(sums({ ...plain, kind: 'credit_note', state: 'void' })).toEqual([
+      'Tax (0%) €0.00',
+      expect.stringMatching(/ −€76\.00$/),
+    ]);
+  });
+
+  test('say the law of a tax that the buyer owes', () => {
+    const bill = billWith({ reverseCharge: true, tax: 0, taxRate: 0, total: 6_840 });
+    const { note } = contentOf('en', bill, seller);
+    expect(sums(bill).join('\n')).toMatch(/reverse charge/i);
+    expect(note).toMatch(/reverse charge/i);
+    expect(contentOf('en', billWith(), seller).note).not.toMatch(/reverse charge/i);
   });
 
   test('are exact, however large they are', () => {
