@@ -70,8 +70,8 @@ describe.each(Object.keys(visitors))('%s', (name) => {
   });
 });
 
-test('every route of the specification is known by its own rule', () => {
-  expect(routes).toHaveLength(37);
+test('every route of the specification, and the link of an e-mail change, is known by its own rule', () => {
+  expect(routes).toHaveLength(38);
   for (const { path, subject } of routes) expect(findScreen(screens, path)?.subject, path).toBe(subject);
 });
 

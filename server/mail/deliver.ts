@@ -5,6 +5,7 @@
 import type { Database } from '../access/database.ts';
 import { chooseLocale } from '../i18n/locales.ts';
 import type { Logger } from '../pipeline.ts';
+import { ADDRESS } from './address.ts';
 import { mailKind } from './kinds/index.ts';
 import { type RenderedMail, renderMail } from './render.ts';
 import { MailFailure, type Transport } from './transport.ts';
@@ -59,7 +60,7 @@ export async function deliverDue(parts: MailerParts): Promise<number> {
         left join email_change e on e.company_id = d.company_id and e.id = d.email_change_id, customer_user u, customer c
       where m.company_id = due.company_id and m.id = due.id and u.company_id = m.company_id and u.id = m.user_id and c.id = m.company_id
       returning m.company_id, m.id, m.kind, m.record_id, m.created_at, m.attempts, u.id as user_id, u.full_name, u.locale, m.email_change_id,
-        case when e.id is null then u.email when m.kind = 'email_change_confirm' then e.new_email else e.old_email end as email,
+        ${ADDRESS} as email,
         u.state <> 'disabled' and c.state <> 'closed' as is_due, c.name as company_name`,
     values: [BATCH, CLAIM_SECONDS],
   });

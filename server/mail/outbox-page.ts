@@ -1,6 +1,7 @@
 /** `/dev/outbox`: what was mailed, to be read where there is no mail server. Never in production: it shows live links. */
 import type { Context, Middleware, Next } from 'koa';
 import type { Database } from '../access/database.ts';
+import { ADDRESS } from './address.ts';
 import { escapeHtml } from './escape.ts';
 import type { RenderedMail } from './render.ts';
 
@@ -33,8 +34,9 @@ export function outboxPage(database: Database, publicUrl: string): Middleware {
 const newestMails = (database: Database): Promise<Shown[]> =>
   database.lookup<Shown>('worker', {
     name: 'newest_mails',
-    text: `select m.id, m.kind, m.state, m.failure, m.created_at, m.content, u.full_name, u.email
+    text: `select m.id, m.kind, m.state, m.failure, m.created_at, m.content, u.full_name, ${ADDRESS} as email
       from mail_message m join customer_user u on u.company_id = m.company_id and u.id = m.user_id
+        left join email_change e on e.company_id = m.company_id and e.id = m.email_change_id
       order by m.created_at desc, m.id desc limit $1`,
     values: [SHOWN],
   });
