@@ -2,6 +2,7 @@
 // waits for the work only, and code that schemas name is read as it is then.
 import path from 'node:path';
 import { project } from './front-ends.ts';
+import { dataDirectory } from './main-database.ts';
 
 const commands = Promise.all([import('../generator/migrate/command.ts'), import('../generator/generate.ts')]);
 
@@ -12,6 +13,13 @@ async function work(): Promise<void> {
   // Reads `generate` from the arguments of this process.
   await import(path.join(project, 'generator/cli.ts'));
   if (process.exitCode === 0)
-    await runCommand(['check'], { root: project, tell: console.log, complain: console.error });
+    await runCommand(['check'], {
+      root: project,
+      data: dataDirectory(),
+      // Only what takes a migration back asks for them.
+      applied: () => Promise.resolve([]),
+      tell: console.log,
+      complain: console.error,
+    });
   process.disconnect();
 }

@@ -1,7 +1,8 @@
 /** The database that a script works on: the one of DATABASE_URL, else the embedded one of this project. */
 import path from 'node:path';
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from '../server/database/embedded.ts';
-import { migrate } from '../server/database/migrate.ts';
+import { noteRefusal, wasMadeHere } from '../generator/migrate/steps.ts';
+import { migrate, MigrationFailedError, PreflightError } from '../server/database/migrate.ts';
 import { ensureReachable } from './database-problem.ts';
 
 export interface MainDatabase {
@@ -27,7 +28,7 @@ export function dataDirectory(): string {
 export async function openMainDatabase(): Promise<MainDatabase & { applied: string[] }> {
   const opened = await open();
   try {
-    const { applied } = await migrate(opened.url);
+    const { applied } = await bringUpToDate(opened.url);
     return { ...opened, applied };
   } catch (error) {
     await opened.stop();
@@ -39,7 +40,7 @@ export async function openMainDatabase(): Promise<MainDatabase & { applied: stri
 export async function withMainDatabase<T>(
   work: (database: { url: string; applied: string[] }) => Promise<T>,
 ): Promise<T> {
-  return withDatabaseAsItIs(async (url) => work({ url, ...(await migrate(url)) }));
+  return withDatabaseAsItIs(async (url) => work({ url, ...(await bringUpToDate(url)) }));
 }
 
 /** The same without bringing it up to date: for what is done before an upgrade. */
@@ -51,6 +52,22 @@ export async function withDatabaseAsItIs<T>(work: (url: string) => Promise<T>): 
     return await work(opened.url);
   } finally {
     await opened.stop();
+  }
+}
+
+/** Migrates it. Of a migration that was made on this machine, what the database says against it is noted for its maker. */
+async function bringUpToDate(url: string): Promise<{ applied: string[] }> {
+  const data = dataDirectory();
+  try {
+    const { applied } = await migrate(url);
+    for (const name of applied) if (wasMadeHere(data, name)) noteRefusal(data, name, '');
+    return { applied };
+  } catch (error) {
+    const isRefusal = error instanceof PreflightError || error instanceof MigrationFailedError;
+    if (!isRefusal || !wasMadeHere(data, error.migration)) throw error;
+    noteRefusal(data, error.migration, error.message);
+    error.message += '\n  It was made on this machine, and can be taken back: npm run migrate:undo';
+    throw error;
   }
 }
 

@@ -3,14 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
+import { noteRefusal } from './steps.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 
 let root: string;
 let told: string[];
 let complaints: string[];
+let applied: string[];
+
+const data = (): string => path.join(root, '.data');
 
 beforeEach(() => {
+  applied = [];
   root = mkdtempSync(path.join(os.tmpdir(), 'feedtree-project-'));
   for (const file of ['dialect.schema.json', 'common.schema.json', 'roles.json'])
     cpSync(path.join(PROJECT, 'schemas', file), path.join(root, 'schemas', file));
@@ -40,7 +45,13 @@ function writeSchema(id: string, more: object): void {
 async function run(...given: string[]): Promise<number> {
   told = [];
   complaints = [];
-  return runCommand(given, { root, tell: (line) => told.push(line), complain: (line) => complaints.push(line) });
+  return runCommand(given, {
+    root,
+    data: data(),
+    applied: () => Promise.resolve(applied),
+    tell: (line) => told.push(line),
+    complain: (line) => complaints.push(line),
+  });
 }
 
 const folder = (): string => path.join(root, 'server', 'migrations');
@@ -120,8 +131,58 @@ test.each([
   [['new', 'name', '--force']],
   [['new', 'one', 'two']],
   [[]],
+  [['undo', 'name']],
 ])('%j is answered with how it is called', async (given) => {
   expect(await run(...given)).toBe(1);
   expect(complaints).toEqual([expect.stringMatching(/^Usage: npm run migrate:new <name>/)]);
   expect(existsSync(folder())).toBe(false);
+});
+
+const sized = { properties: { name: { type: 'string', maxLength: 20 }, size: { type: 'integer' } } };
+
+test('the last migration that no database has is taken back, one after the other, and its text is kept', async () => {
+  await run('new', 'initial');
+  const before = readFileSync(path.join(folder(), 'snapshot.json'), 'utf8');
+  writeSchema('box', sized);
+  await run('new', 'box_size');
+  const text = readFileSync(path.join(folder(), '0002_box_size.sql'), 'utf8');
+  applied = ['0001_initial'];
+  expect(await run('undo')).toBe(0);
+  expect(told[0]).toContain('Took back server/migrations/0002_box_size.sql');
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', 'snapshot.json']);
+  expect(readFileSync(path.join(folder(), 'snapshot.json'), 'utf8')).toBe(before);
+  expect(readFileSync(path.join(data(), 'migrations', '0002_box_size.sql'), 'utf8')).toBe(text);
+  expect(await run('new', 'box_size')).toBe(0);
+  expect(await run('undo')).toBe(0);
+  applied = [];
+  expect(await run('undo')).toBe(0);
+  expect(readdirSync(folder())).toEqual(['snapshot.json']);
+  expect(await run('undo')).toBe(1);
+  expect(complaints).toEqual(['There is no migration.']);
+});
+
+test('one that the database has, or that was made elsewhere, stays', async () => {
+  await run('new', 'initial');
+  applied = ['0001_initial'];
+  expect(await run('undo')).toBe(1);
+  expect(complaints).toEqual([expect.stringContaining('has 0001_initial already: put what is to change into a new')]);
+  writeFileSync(path.join(folder(), '0002_from_elsewhere.sql'), 'select 1;');
+  expect(await run('undo')).toBe(1);
+  expect(complaints).toEqual([expect.stringContaining('0002_from_elsewhere was not made on this machine')]);
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', '0002_from_elsewhere.sql', 'snapshot.json']);
+});
+
+test('after one that the database refused none is written, until it is taken back or has run', async () => {
+  await run('new', 'initial');
+  writeSchema('box', sized);
+  await run('new', 'box_size');
+  noteRefusal(data(), '0002_box_size', 'box: 3 rows. They would have no value in the new column size.');
+  writeSchema('box', { properties: { ...sized.properties, depth: { type: ['integer', 'null'] } } });
+  expect(await run('new', 'box_depth')).toBe(1);
+  expect(complaints.join('\n')).toMatch(/box: 3 rows[^]*npm run migrate\.[^]*npm run migrate:undo/);
+  expect(readdirSync(folder())).toEqual(['0001_initial.sql', '0002_box_size.sql', 'snapshot.json']);
+  // The refusal itself says that no database has it.
+  applied = ['0002_box_size'];
+  expect(await run('undo')).toBe(0);
+  expect(await run('new', 'box_size_and_depth')).toBe(0);
 });

@@ -6,17 +6,23 @@ import { check } from '../check.ts';
 import { load } from '../load.ts';
 import type { Model } from '../model.ts';
 import { printProblem, type Problem, sortProblems } from '../problem.ts';
-import { migratedTables, nextName, readSnapshot, writeMigration } from './folder.ts';
+import { lastName, migratedTables, nextName, readSnapshot, writeMigration, writeSnapshot } from './folder.ts';
 import { type MigrationPlan, planMigration } from './plan.ts';
+import { keepBefore, readBefore, readRefusal, setAside } from './steps.ts';
 
 const USAGE = `Usage: npm run migrate:new <name> [-- --drop-table <table>]...
   <name>        lower-case words with underscores: what the migration is for
-  --drop-table  a table whose entity was removed and whose rows may go`;
+  --drop-table  a table whose entity was removed and whose rows may go
+       npm run migrate:undo    takes back the last migration, while no database has it`;
 const NAME = /^[a-z][a-z0-9_]{0,59}$/;
 
 export interface Project {
   /** The folder that has schemas and server/migrations. */
   root: string;
+  /** Where this machine keeps what is not in the sources. */
+  data: string;
+  /** Names of the migrations that the database has. */
+  applied: () => Promise<string[]>;
   /** For what was done. */
   tell: (line: string) => void;
   /** For what stands in the way. */
@@ -26,8 +32,8 @@ export interface Project {
 const folderOf = ({ root }: Project): string => path.join(root, 'server', 'migrations');
 
 /**
- * `new <name>` writes the next migration and the snapshot, or tells every problem and writes nothing; `check` fails when
- * the schemas say more than the migrations. Answers the exit code.
+ * `new <name>` writes the next migration and the snapshot, or tells every problem and writes nothing; `undo` takes the last
+ * one back; `check` fails when the schemas say more than the migrations. Answers the exit code.
  */
 export async function runCommand(given: string[], project: Project): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -41,6 +47,7 @@ export async function runCommand(given: string[], project: Project): Promise<num
   const dropped = [asked].flat().filter((table) => typeof table === 'string');
   if (Object.keys(unknown).length === 0 && rest.length === 0) {
     if (command === 'check' && name === '') return checkMigrations(project);
+    if (command === 'undo' && name === '' && dropped.length === 0) return undoMigration(project);
     if (command === 'new' && NAME.test(name)) return newMigration(name, dropped, project);
   }
   project.complain(USAGE);
@@ -49,10 +56,12 @@ export async function runCommand(given: string[], project: Project): Promise<num
 
 async function newMigration(words: string, droppedTables: string[], project: Project): Promise<number> {
   const migrations = folderOf(project);
+  if (isRefused(project)) return 1;
   const model = await readModel(project);
   if (model === undefined) return 1;
+  const before = readSnapshot(migrations);
   const name = nextName(migrations, words);
-  const plan = planMigration({ name, model, before: readSnapshot(migrations), droppedTables });
+  const plan = planMigration({ name, model, before, droppedTables });
   if (plan.problems.length > 0) return refuse(plan.problems, project);
   if (plan.class === 'api_only') {
     project.tell(
@@ -60,8 +69,46 @@ async function newMigration(words: string, droppedTables: string[], project: Pro
     );
     return 0;
   }
+  keepBefore(project.data, name, before);
   writeMigration(migrations, name, plan);
   project.tell(`Wrote server/migrations/${name}.sql (${plan.class}): ${describe(plan)}. Read it before you commit it.`);
+  return 0;
+}
+
+/** What follows a migration that can't run can't run either. */
+function isRefused(project: Project): boolean {
+  const last = lastName(folderOf(project)) ?? '';
+  const reason = readRefusal(project.data, last);
+  if (reason === '') return false;
+  project.complain(
+    `The database refused the last migration, so another one after it would never be reached:\n${reason}`,
+  );
+  project.complain(
+    `Correct the rows and run: npm run migrate. Or take ${last} back, change the schemas, and make it anew: npm run migrate:undo`,
+  );
+  return true;
+}
+
+async function undoMigration(project: Project): Promise<number> {
+  const migrations = folderOf(project);
+  const last = lastName(migrations);
+  const before = last === undefined ? undefined : readBefore(project.data, last);
+  if (last === undefined || before === undefined) {
+    project.complain(
+      last === undefined
+        ? 'There is no migration.'
+        : `${last} was not made on this machine, so others may have it: put what is to change into a new migration, or take it back with your version control.`,
+    );
+    return 1;
+  }
+  if (readRefusal(project.data, last) === '' && (await project.applied()).includes(last)) {
+    project.complain(`The database has ${last} already: put what is to change into a new migration.`);
+    return 1;
+  }
+  const aside = setAside(project.data, migrations, last);
+  writeSnapshot(migrations, before);
+  project.tell(`Took back server/migrations/${last}.sql; its text lies in ${path.relative(project.root, aside)}.`);
+  project.tell('Change the schemas, then: npm run migrate:new <name>');
   return 0;
 }
 

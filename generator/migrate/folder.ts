@@ -15,6 +15,12 @@ export function nextName(folder: string, words: string): string {
   return `${String(highest + 1).padStart(DIGITS, '0')}_${words}`;
 }
 
+/** The last migration there is; undefined where there is none. */
+export function lastName(folder: string): string | undefined {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.sql')) : [];
+  return names.toSorted().at(-1)?.slice(0, -'.sql'.length);
+}
+
 /** What the migrations made from schemas come to; empty before the first. */
 export function readSnapshot(folder: string): Snapshot {
   const file = path.join(folder, SNAPSHOT);
@@ -35,5 +41,9 @@ export function migratedTables(folder: string): Map<string, { entity: string; co
 export function writeMigration(folder: string, name: string, plan: MigrationPlan): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${name}.sql`), plan.sql, { flag: 'wx' });
-  writeFileSync(path.join(folder, SNAPSHOT), printSnapshot(plan.snapshot));
+  writeSnapshot(folder, plan.snapshot);
+}
+
+export function writeSnapshot(folder: string, snapshot: Snapshot): void {
+  writeFileSync(path.join(folder, SNAPSHOT), printSnapshot(snapshot));
 }

@@ -2,7 +2,13 @@
 import path from 'node:path';
 import pg from 'pg';
 import { BEGIN_LONG_WORK } from './long-work.ts';
-import { DatabaseNewerError, MigrationError, PreflightError, type PreflightFinding } from './migration-errors.ts';
+import {
+  DatabaseNewerError,
+  MigrationError,
+  MigrationFailedError,
+  PreflightError,
+  type PreflightFinding,
+} from './migration-errors.ts';
 import { type AppliedMigration, type MigrationFile, pendingMigrations, readMigrationFiles } from './migration-files.ts';
 import { databaseRoleName, DATABASE_ROLES, ensureDatabaseRoles } from './roles.ts';
 
@@ -48,6 +54,18 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     return { applied: pending.map(({ name }) => name) };
   } finally {
     // Ends the session, and with it the advisory lock.
+    await client.end();
+  }
+}
+
+/** What a database has, whether or not this code knows it; in order. */
+export async function appliedTo(connectionString: string): Promise<AppliedMigration[]> {
+  const client = new pg.Client({ connectionString, application_name: 'feedtree-migrate' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await appliedMigrations(client);
+  } finally {
     await client.end();
   }
 }
@@ -129,7 +147,7 @@ function toMigrationError(error: pg.DatabaseError, file: MigrationFile): Migrati
     'Nothing of this migration was kept.',
   ];
   const message = told.filter((part) => part !== undefined).join('\n  ');
-  return new MigrationError('migration_failed', message, { cause: error });
+  return new MigrationFailedError(file.name, message, { cause: error });
 }
 
 /** The detail is written by our own DO block, in the shape of PreflightFinding[]. */

@@ -49,6 +49,16 @@ export class MigrationChangedError extends MigrationError {
   }
 }
 
+/** The database took none of a migration. */
+export class MigrationFailedError extends MigrationError {
+  readonly migration: string;
+
+  constructor(migration: string, message: string, options?: ErrorOptions) {
+    super('migration_failed', message, options);
+    this.migration = migration;
+  }
+}
+
 export interface PreflightFinding {
   table: string;
   /** Rows that stand in the way. */

@@ -1,0 +1,54 @@
+/**
+ * What is known on this machine of the migrations that were made on it: what the schemas came to before each, and what a
+ * database has said against it. Kept in the data folder, since a migration that others have is no longer taken back.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSnapshot, printSnapshot } from './snapshot.ts';
+import type { Snapshot } from './types.ts';
+
+const BEFORE = '.before.json';
+const REFUSED = '.refused.txt';
+const TAKEN_BACK = '.sql';
+
+const fileOf = (data: string, name: string, ending: string): string => path.join(data, 'migrations', name + ending);
+
+/** Keeps the snapshot that a new migration begins with; nothing has been said against that one yet. */
+export function keepBefore(data: string, name: string, before: Snapshot): void {
+  mkdirSync(path.join(data, 'migrations'), { recursive: true });
+  writeFileSync(fileOf(data, name, BEFORE), printSnapshot(before));
+  noteRefusal(data, name, '');
+}
+
+/** The snapshot before a migration; undefined of one that was not made on this machine. */
+export function readBefore(data: string, name: string): Snapshot | undefined {
+  const file = fileOf(data, name, BEFORE);
+  return existsSync(file) ? parseSnapshot(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** Whether it was made on this machine, and so can be taken back on it. */
+export function wasMadeHere(data: string, name: string): boolean {
+  return existsSync(fileOf(data, name, BEFORE));
+}
+
+/** @param reason what the database said; empty once it has taken the migration */
+export function noteRefusal(data: string, name: string, reason: string): void {
+  writeFileSync(fileOf(data, name, REFUSED), reason);
+}
+
+/** What the database last said against it; empty when nothing. */
+export function readRefusal(data: string, name: string): string {
+  const file = fileOf(data, name, REFUSED);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Moves the migration out of its folder, as it may hold lines that somebody wrote; answers where it lies now. */
+export function setAside(data: string, folder: string, name: string): string {
+  const to = fileOf(data, name, TAKEN_BACK);
+  const from = path.join(folder, `${name}.sql`);
+  // The data may lie on another volume, where a file can't be renamed to.
+  writeFileSync(to, readFileSync(from));
+  rmSync(from);
+  for (const ending of [BEFORE, REFUSED]) rmSync(fileOf(data, name, ending), { force: true });
+  return to;
+}
