@@ -106,6 +106,15 @@ describe('bodies of an entity', () => {
     expect(accepts({ ...least, site: 'https://example.org/a' })).toBe(true);
     expect(accepts({ ...least, site: 'javascript:alert(1)' })).toBe(false);
   });
+
+  test('of a create have the state that rows start in, those of a patch all', () => {
+    const { create, patch } = bodySchemas(entity('sample'));
+    const accepts = compile(create);
+    const least = { title: 'A', mail: 'a@b.example', price: 100 };
+    expect(accepts({ ...least, status: 'new' })).toBe(true);
+    expect(accepts({ ...least, status: 'done' })).toBe(false);
+    expect(compile(patch)({ status: 'done' })).toBe(true);
+  });
 });
 
 test('the descriptor of a field says what the server needs and no more', () => {

@@ -42,10 +42,15 @@ function createSchema(entity: EntityModel, write: Write): JsonSchema {
   const fields = writableFields(entity).filter((field) => grants.some((grant) => opens(grant, field)));
   return {
     type: 'object',
-    properties: propertiesOf(fields, write),
+    properties: propertiesOf(fields, (field) => startSchema(field, write(field))),
     required: fields.filter((field) => field.required).map((field) => field.name),
     additionalProperties: false,
   };
+}
+
+/** Of an `x-states` field a new row has the state that it starts in, which is the default; the others are moved to. */
+function startSchema({ states, default: start }: FieldModel, schema: JsonSchema): JsonSchema {
+  return states === undefined || start === undefined ? schema : { ...schema, enum: [start] };
 }
 
 function patchSchema(entity: EntityModel, write: Write): JsonSchema {

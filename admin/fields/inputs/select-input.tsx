@@ -38,14 +38,22 @@ export function EnumInput({ choices, translation, ...props }: InputProps & Choic
   return <SelectInput {...props} options={options} />;
 }
 
-/** A state offers itself and where it may go from there. */
+/** A state offers itself and where it may go from there; a new row has the one that it starts in. */
 export function StateInput({
   states,
   ...props
 }: InputProps & ChoiceProps & { states?: Record<string, readonly string[]> }) {
   const current: unknown = useRecordContext()?.[props.source];
-  const reachable = states && typeof current === 'string' ? [current, ...(states[current] ?? [])] : props.choices;
+  const reachable = states === undefined ? props.choices : reachableStates(current, props.defaultValue, states);
   return <EnumInput {...props} choices={props.choices.filter((choice) => reachable.includes(choice))} />;
+}
+
+function reachableStates(
+  current: unknown,
+  start: unknown,
+  states: Record<string, readonly string[]>,
+): readonly unknown[] {
+  return typeof current === 'string' ? [current, ...(states[current] ?? [])] : [start];
 }
 
 export function LocaleInput({ choices, ...props }: InputProps & { choices: readonly string[] }) {
