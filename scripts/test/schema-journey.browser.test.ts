@@ -20,6 +20,9 @@ let visits: Visits | undefined;
 let origin: string;
 let page: Page;
 
+/** What the entity costs: the files that differ before anything else is changed. */
+let changes: string[] = [];
+
 /** The way of a developer: a database with data in it, one file, two commands, a start. */
 beforeAll(async () => {
   const project = copyProject();
@@ -28,13 +31,16 @@ beforeAll(async () => {
   fs.copyFileSync(path.join(import.meta.dirname, 'equipment.schema.json'), path.join(folder, entityFile));
   [database] = await Promise.all([createDemoDatabase(), project.run('generator/cli.ts', 'generate')]);
   await project.run('generator/migrate/cli.ts', 'new', 'equipment');
+  changes = project.changes();
+  await ownCurrencyScreens(project);
   const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(folder, '.data') };
   server = startProcess('scripts/serve.ts', environment, [], folder);
   [, origin = ''] = await server.says(/Feedtree is ready: (\S+)/);
   visits = await openVisits(origin);
   page = await visits.signIn('admin@acme.example');
   await page.goto('/');
-}, 180_000);
+  // On a busy machine the build alone takes minutes.
+}, 900_000);
 
 afterAll(async () => {
   try {
@@ -48,7 +54,7 @@ afterAll(async () => {
 });
 
 test('it costs one file by hand and one migration; all else that changed is printed', () => {
-  const byHand = copy?.changes().filter((file) => !printed.test(file));
+  const byHand = changes.filter((file) => !printed.test(file));
   expect(byHand).toEqual([entityFile, expect.stringMatching(/^server\/migrations\/\d{4}_equipment\.sql$/)]);
 });
 
@@ -59,6 +65,7 @@ test('the next start applies the migration to the data that is there, and builds
 });
 
 test('its screen is in the menu, and says at the fields what is missing', async () => {
+  await page.goto('/');
   // The bar's room is taken: what comes last stands behind its last entry.
   await page.getByRole('navigation').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Equipment', exact: true }).click();
@@ -73,6 +80,8 @@ test('its screen is in the menu, and says at the fields what is missing', async 
 });
 
 test('a record is added with a unit that is picked by its name, and the list shows that name', async () => {
+  await haveDevices();
+  await page.goto('/equipment/create');
   await form().getByLabel('Name').fill('Coffee grinder');
   await choose('Condition', 'Out of order');
   await form().getByLabel('Bought on').fill('2026-03-01');
@@ -86,7 +95,28 @@ test('a record is added with a unit that is picked by its name, and the list sho
   await expectAccessible(page);
 });
 
+test('a new record has the state that records start in, in the form and for callers', async () => {
+  await haveDevices();
+  await page.goto('/equipment/create');
+  await form().getByLabel('Stage').click();
+  expect(await page.getByRole('option').allTextContents()).toEqual(['Ordered']);
+  await page.keyboard.press('Escape');
+  const token = await signIn('admin@acme.example');
+  const body = { name: 'Kettle', node_id: await unitId(token) };
+  const refused = await call('equipment/', token, { ...body, stage: 'installed' });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ errors: [{ pointer: '/stage', code: 'enum' }] });
+  const made = await call('equipment/', token, { ...body, stage: 'ordered' });
+  const { id } = (await made.json()) as { id: number };
+  expect(made.status).toBe(201);
+  expect((await call(`equipment/${id}/`, token, { stage: 'installed' }, 'PATCH')).status).toBe(200);
+  expect((await call(`equipment/${id}/`, token, { stage: 'ordered' }, 'PATCH')).status).toBe(409);
+  expect(await devicesOf(token)).toMatchObject([{ name: 'Kettle', stage: 'installed' }]);
+});
+
 test('it is changed', async () => {
+  const id = await haveDevices('Coffee grinder');
+  await page.goto(`/equipment/${id}`);
   await form().getByRole('link', { name: 'Edit' }).click();
   await form().getByLabel('Name').fill('Coffee grinder 2');
   await choose('Condition', 'Working');
@@ -97,6 +127,7 @@ test('it is changed', async () => {
 
 test('the other company does not have it', async () => {
   const [own, other] = await Promise.all([signIn('admin@acme.example'), signIn('admin@globex.example')]);
+  await haveDevices('Coffee grinder 2');
   const [device] = await devicesOf(own);
   expect(device).toMatchObject({ name: 'Coffee grinder 2', condition: 'working', bought_on: '2026-03-01' });
   expect(await devicesOf(other)).toEqual([]);
@@ -105,6 +136,8 @@ test('the other company does not have it', async () => {
 });
 
 test('it is deleted after a question, once it can no longer be taken back', async () => {
+  const id = await haveDevices('Coffee grinder 2');
+  await page.goto(`/equipment/${id}`);
   await form().getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Record deleted').waitFor();
@@ -114,13 +147,86 @@ test('it is deleted after a question, once it can no longer be taken back', asyn
 });
 
 test('until its labels are translated, other languages show the English ones', async () => {
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.goto('/equipment');
+  await page.locator('html[lang]').waitFor();
+  await page.getByRole('button', { name: /^(Language|Sprache)$/ }).click();
   await page.getByRole('menuitem', { name: 'Deutsch' }).click();
   await page.locator('html[lang=de]').waitFor();
   // Until the other texts have come, the ones of before stand there; now there are no others.
   await page.reload();
   await page.getByRole('heading', { name: 'Equipment', exact: true }).waitFor();
 });
+
+test('screens that the project owns, as they were printed, work like the generated ones', async () => {
+  const own = await visits?.signIn('super@demo.example');
+  if (own === undefined) throw new Error('The journey has not begun.');
+  const panel = own.getByRole('complementary');
+  await own.goto('/general_definitions/currency');
+  await own.getByRole('searchbox').waitFor();
+  await own.getByRole('row', { name: 'AFN' }).getByRole('link', { name: 'AFN', exact: true }).click();
+  await panel.getByRole('heading', { name: 'AFN' }).waitFor();
+  await panel.getByText('Symbol').first().waitFor();
+  await expectAccessible(own);
+  await panel.getByRole('link', { name: 'Edit' }).click();
+  const symbol = own.getByRole('textbox', { name: 'Symbol' });
+  const other = (await symbol.inputValue()) === 'Af' ? 'Afs' : 'Af';
+  await symbol.fill(other);
+  await own.getByRole('button', { name: 'Save changes' }).click();
+  await own.getByRole('row', { name: 'AFN' }).getByRole('cell', { name: other, exact: true }).waitFor();
+  await own.goto('/general_definitions/currency/create');
+  await own.getByRole('button', { name: /^Add/ }).last().click();
+  await own.getByText('Required field.').first().waitFor();
+  await own.close();
+});
+
+/** Prints all screens of an entity as source, and names them as the project's own. */
+async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {
+  const directory = path.join(folder, 'admin', 'screens', 'currency');
+  fs.mkdirSync(directory);
+  const names = ['list', 'show', 'create', 'edit'];
+  for (const name of names) {
+    const source = await run('generator/cli.ts', 'generate', '--eject', 'currency', name);
+    fs.writeFileSync(path.join(directory, `currency-${name}.tsx`), source);
+  }
+  const overrides = path.join(folder, 'admin', 'overrides.ts');
+  const lines = names.map((name) => `    ${name}: lazyChunk(() => import('./screens/currency/currency-${name}.tsx')),`);
+  const before = fs.readFileSync(overrides, 'utf8');
+  const after = before.replace(/^const byEntity.*\{$/m, (line) => [line, '  currency: {', ...lines, '  },'].join('\n'));
+  expect(after).not.toBe(before);
+  fs.writeFileSync(overrides, after);
+}
+
+/**
+ * Brings the company to exactly these devices, so that each test begins alike at its second try too; answers the id of
+ * the last one, 0 of none.
+ */
+async function haveDevices(...names: string[]): Promise<number> {
+  const token = await signIn('admin@acme.example');
+  for (const { id } of await devicesOf(token)) {
+    const { status } = await call(`equipment/${id}/`, token, undefined, 'DELETE');
+    expect(status).toBeLessThan(300);
+  }
+  const nodeId = await unitId(token);
+  let last = 0;
+  for (const name of names) {
+    const body = { name, condition: 'working', bought_on: '2026-03-01', node_id: nodeId };
+    const response = await call('equipment/', token, body);
+    expect(response.status).toBe(201);
+    last = ((await response.json()) as { id: number }).id;
+  }
+  return last;
+}
+
+async function unitId(token: string): Promise<number> {
+  const response = await call(
+    `companyorganizationnodes/?filter=${encodeURIComponent(JSON.stringify({ q: 'Rooftop' }))}`,
+    token,
+  );
+  const units = (await response.json()) as { id: number; name: string }[];
+  const unit = units.find(({ name }) => name === 'Rooftop bath');
+  if (unit === undefined) throw new Error('The demo has no rooftop bath.');
+  return unit.id;
+}
 
 /** The panel beside the list. */
 function form(): Locator {
@@ -150,9 +256,10 @@ async function signIn(email: string): Promise<string> {
   return accessToken;
 }
 
-function call(address: string, token?: string, body?: object): Promise<Response> {
+function call(address: string, token?: string, body?: object, method = body && 'POST'): Promise<Response> {
   return fetch(`${origin}/api/${address}`, {
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    ...(method && { method }),
+    ...(body && { body: JSON.stringify(body) }),
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
   });
 }
