@@ -43,6 +43,7 @@ const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
   },
   ko: {
     'a plain ending or a stiff request': /(한다|된다|이다|있다|없다)\.|십시오/,
+    'a particle for a word that ends in a vowel, after one that does not': /유닛(가|는|로|를|와)/,
     'the word for what one measures in, of a unit of the tree': /(?<!^|작은 |보조 )단위|^단위./u,
     'quotation marks of another language': /["“”「」]/,
   },
