@@ -47,6 +47,8 @@ test('a change that was not asked for with the password is refused at its field'
   await page.goto('/profile');
   await button(page, 'Change email').click();
   const dialog = page.getByRole('dialog');
+  await button(dialog, 'Send confirmation').click();
+  await expect.poll(() => dialog.getByText('Required field.').count()).toBe(2);
   await dialog.getByLabel(/^New email/).fill(NEW);
   await field(dialog, 'Your password').fill('Not-Mine-1');
   await button(dialog, 'Send confirmation').click();

@@ -45,11 +45,11 @@ export function ResetTwoFactor({ companyId, user: { id: userId, full_name: user 
           title={translate('app.customers.reset_two_factor.title', { user })}
           text={translate('app.customers.reset_two_factor.text', { user })}
           action={label}
-          isBlocked={reason.trim() === ''}
+          required={{ reason }}
           onConfirm={reset}
           onClose={() => setAsking(false)}
         >
-          {() => (
+          {({ reason: fault }) => (
             <TextField
               autoFocus
               fullWidth
@@ -58,6 +58,8 @@ export function ResetTwoFactor({ companyId, user: { id: userId, full_name: user 
               required
               label={translate('app.customers.reason')}
               value={reason}
+              error={fault !== undefined}
+              helperText={fault}
               onChange={(event) => setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: LONGEST_REASON } }}
             />

@@ -19,7 +19,7 @@ export function EmailDialog({ title, text, onConfirm, onClose }: EmailDialogProp
       title={title}
       text={text}
       action={translate('app.email_change.change')}
-      isBlocked={email.trim() === ''}
+      required={{ email }}
       onConfirm={(proof) => onConfirm(email.trim(), proof)}
       onClose={onClose}
     >

@@ -16,8 +16,8 @@ interface StepUpDialogProps {
   text: string;
   action: string;
   isDangerous?: boolean;
-  /** What else is asked for is not complete yet. */
-  isBlocked?: boolean;
+  /** What else has to be filled in, by name. */
+  required?: Record<string, string>;
   /** What else is asked for, with what is wrong with it by name. */
   children?: (faults: Record<string, string>) => ReactNode;
   onConfirm: (proof: CallerProof) => Promise<unknown>;
@@ -25,14 +25,20 @@ interface StepUpDialogProps {
 }
 
 /** Asks who acts for his own password, or a code of his app, and does it then. */
-export function StepUpDialog({ text, isBlocked = false, children, onConfirm, ...dialog }: StepUpDialogProps) {
+export function StepUpDialog({ text, required = {}, children, onConfirm, ...dialog }: StepUpDialogProps) {
   const translate = useTranslate();
   const { run, isRunning, error, forget } = useTask();
   const [means, setMeans] = useState<'password' | 'code'>('password');
   const [value, setValue] = useState('');
-  const faults: Record<string, string> = fieldErrorsOf(error);
-  const isAtField = Object.keys(faults).length > 0;
+  const [isTried, setTried] = useState(false);
+  const refused: Record<string, string> = fieldErrorsOf(error);
+  const isAtField = Object.keys(refused).length > 0;
+  const empty = Object.entries({ ...required, [means]: value }).filter(([, given]) => given.trim() === '');
+  const missing = Object.fromEntries(empty.map(([name]) => [name, translate('ra.validation.required')]));
+  const faults = isTried ? { ...refused, ...missing } : refused;
   const submit = async () => {
+    setTried(true);
+    if (empty.length > 0) return;
     const done = await run(async () => {
       await onConfirm(means === 'password' ? { password: value } : { code: value });
       return true;
@@ -44,7 +50,7 @@ export function StepUpDialog({ text, isBlocked = false, children, onConfirm, ...
     setValue(next);
   };
   return (
-    <FormDialog {...dialog} isBusy={isRunning} isBlocked={isBlocked || value === ''} onSubmit={submit}>
+    <FormDialog {...dialog} isBusy={isRunning} onSubmit={submit}>
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
         <Typography>{text}</Typography>
         <FormFailure failure={error === null || isAtField ? undefined : wordsOf(error)} />
