@@ -28,7 +28,8 @@ export function InvoiceRow({ row, action }: InvoiceRowProps) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto 112px auto auto' },
+        gridColumn: '1 / -1',
+        gridTemplateColumns: { xs: 'auto minmax(0, 1fr) auto', sm: 'subgrid' },
         alignItems: 'center',
         columnGap: 4,
         rowGap: 1,

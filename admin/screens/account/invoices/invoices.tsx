@@ -88,7 +88,18 @@ function Settled({ hasOpen }: { hasOpen: boolean }) {
 
 function Rows({ rows, isOpen = false }: { rows: InvoiceRecord[]; isOpen?: boolean }) {
   return (
-    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+    <Box
+      component="ul"
+      sx={{
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        display: 'grid',
+        // The rows share these columns: some have an action, others none.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto 112px auto auto' },
+        columnGap: 4,
+      }}
+    >
       {rows.map((row) => (
         <InvoiceRow
           key={row.id}
