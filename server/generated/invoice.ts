@@ -64,6 +64,7 @@ export const invoice: EntityDescriptor = {
   table: 'invoice',
   tenant: 'company_id',
   label: '{number}',
+  whileReadOnly: ['reissue'],
   operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
