@@ -38,12 +38,20 @@ const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
     'quotation marks of another language': /["“”]/,
   },
   ja: {
+    'a second word for a thing that has one':
+      /来訪者|操作ログ|二要素|復旧コード|(?<!テン)プレート(?!やステッカー)|シール|リンクリスト|書き出|戻り先|税番号|ブラウザ(?!ー)|だれ/u,
+    'a space beside a placeholder, where Japanese has none': /[}] [ぁ-んァ-ヶ一-龠]|[ぁ-んァ-ヶ一-龠] %?\{/u,
     'a sign of half the width': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][?!:]/u,
     'straight marks': /"/,
   },
   ko: {
     'a plain ending or a stiff request': /(한다|된다|이다|있다|없다)\.|십시오/,
     'a particle for a word that ends in a vowel, after one that does not': /유닛(가|는|로|를|와)/,
+    'a particle for one sound alone, after a value that is not known':
+      /\}’?(을|를|은|는|과|와|로|으로)(?=[\s,.]|$)|\}’?[이가](?=\s)/u,
+    'a pair of particles that follows no value': /(?<![}][’)]?)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로)/,
+    'a second word for a thing that has one':
+      /플랜|티켓[이을은]|지원 티켓|내려받|휴대전화|영업 시간|지원팀(?<!고객지원팀)|대변 메모|(돌아갈|반환) 주소|마크/,
     'the word for what one measures in, of a unit of the tree': /(?<!^|작은 |보조 )단위|^단위./u,
     'quotation marks of another language': /["“”「」]/,
   },

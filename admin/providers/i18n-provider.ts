@@ -1,6 +1,12 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
+import { fillIn } from '../../public-app/i18n/fill-in.ts';
 import { isLocale, type Locale, locales, nameOfLocale } from '../i18n/locales.ts';
+
+/** How polyglot puts values into a phrase, which it hands over as `this`. */
+function replaceInPhrase(this: string, placeholder: RegExp, valueOf: (whole: string, name: string) => unknown): string {
+  return fillIn(this, placeholder, valueOf);
+}
 
 /**
  * Translations by polyglot; the first locale's texts are there already, the others come when they are chosen.
@@ -14,5 +20,6 @@ export function createI18nProvider(
     (locale) => (locale === first.locale || !isLocale(locale) ? first.messages : load(locale)),
     first.locale,
     locales.map((locale) => ({ locale, name: nameOfLocale(locale) })),
+    { replace: replaceInPhrase },
   );
 }

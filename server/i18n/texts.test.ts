@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { errorCatalogue } from '../errors.ts';
 import { faults } from '../kernel/validate.ts';
-import { locales } from './locales.ts';
+import { type Locale, locales } from './locales.ts';
 import { loadTexts, translate } from './texts.ts';
 
 /** `<locale> <key>` of every text that rightly reads as in English. */
@@ -21,7 +21,11 @@ const root = new URL('../../', import.meta.url);
 const english = loadTexts('en');
 const translations = locales.filter((locale) => locale !== 'en');
 
-const placeholdersOf = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).sort();
+const placeholdersOf = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].sort();
+const formsOf = (text: string): number => text.split(' |||| ').length;
+
+/** How many forms a text has that says a number, where it is not two. */
+const PLURAL_FORMS: Partial<Record<Locale, number>> = { ru: 3, ja: 1, ko: 1 };
 const keysUnder = (section: string): string[] =>
   [...english.keys()].filter((key) => key.startsWith(`${section}.`)).map((key) => key.slice(section.length + 1));
 
@@ -50,6 +54,13 @@ describe.each(translations)('the texts in %s', (locale) => {
 
   it('keep the placeholders of English', () => {
     for (const [key, text] of english) expect(placeholdersOf(texts.get(key) ?? ''), key).toEqual(placeholdersOf(text));
+  });
+
+  it('have the plural forms of the language', () => {
+    for (const [key, text] of english) {
+      const expected = formsOf(text) === 1 ? 1 : (PLURAL_FORMS[locale] ?? 2);
+      expect(formsOf(texts.get(key) ?? ''), key).toBe(expected);
+    }
   });
 
   it('are translated', () => {
@@ -129,6 +140,18 @@ describe('translate', () => {
     expect(translate('de', 'problems.illegal_transition.detail', { from: 'new', to: 'closed' })).toBe(
       'Der Status kann nicht von new zu closed wechseln.',
     );
+  });
+
+  it.each([
+    ['en', 1, 'Try again in 1 second.'],
+    ['en', 60, 'Try again in 60 seconds.'],
+    ['de', 1, 'Versuchen Sie es in 1 Sekunde erneut.'],
+    ['ru', 21, 'Повторите попытку через 21 секунду.'],
+    ['ru', 3, 'Повторите попытку через 3 секунды.'],
+    ['ru', 11, 'Повторите попытку через 11 секунд.'],
+    ['ja', 1, '1秒後にもう一度お試しください。'],
+  ] as const)('takes the form of the number: in %s of %i', (locale, seconds, expected) => {
+    expect(translate(locale, 'problems.too_many_requests.detail', { seconds })).toBe(expected);
   });
 
   it('inserts a value as it is, and never reads placeholders in it', () => {
