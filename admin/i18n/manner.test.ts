@@ -11,6 +11,9 @@ const root = new URL('../../', import.meta.url);
 const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
   de: {
     'an address as to a friend': /\b(du|dich|dir|dein\w*)\b/i,
+    'a second word for a thing that has one':
+      /\bFassung|Rückkehradresse|Rücksprungadresse|Änderungsprotokoll|Benutzerzugang|Zahlungsmittel|(?<!E-)\bMails?\b/,
+    'days of one’s own, which read as own data': /Eigene Daten/,
     'quotation marks of another language': /["»«]/,
   },
   fr: {

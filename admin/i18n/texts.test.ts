@@ -70,7 +70,6 @@ const SAME_AS_ENGLISH: string[] = [
   'tr app.qr_designer.templates.a5',
   'tr app.qr_designer.templates.a6',
   'de app.menu.marks',
-  'de app.qr_export.marker',
   'de app.users.admin',
   'de ra.message.details',
   'es app.menu.marks',
@@ -102,6 +101,18 @@ const SAME_AS_ENGLISH: string[] = [
   'fr app.support.conversation',
   'fr app.support.platform',
   'de app.support.platform',
+  'de app.account.two_factor.code',
+  'de app.account.usage.limits',
+  'de app.designer.choices.name',
+  'de app.designer.forms.link_list.links',
+  'de app.designer.forms.theme.logo',
+  'de app.designer.properties.name',
+  'de app.designer.rows.links.one',
+  'de app.groups.survey.version',
+  'de app.survey_panels.sections.logo.title',
+  'de app.survey_panels.theme.standard',
+  'de app.survey_panels.versions.number',
+  'de app.unit.tabs.feedback',
 ];
 
 /** How many forms polyglot chooses among; it has two for the languages that are not named here. */
