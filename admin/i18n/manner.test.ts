@@ -28,7 +28,7 @@ const NOT_WRITTEN: Partial<Record<Locale, Record<string, RegExp>>> = {
   },
   pt: {
     'a word of Portugal':
-      /\b(utilizador\w*|ficheiros?|ecrãs?|palavras?-passe|registos?|guardar|telemóv\w+|eliminar|está a \w+r)\b/i,
+      /(?<!\p{L})(utilizador\p{L}*|ficheiros?|ecrãs?|palavras?-passe|registos?|guardar|telemóv\p{L}+|eliminar|está a \p{L}+r|cupã?o|moradas?|entretanto|sítios?|pré-visualiza\p{L}*|grelhas?|car[áa]cter|píxeis|aspeto|até si)(?!\p{L})/iu,
     'quotation marks of another language': /["«»]/,
   },
   it: {
@@ -66,7 +66,7 @@ const NOT_SAID: Record<'guests' | 'users', Partial<Record<Locale, Record<string,
   users: {
     it: {
       'an address as to a stranger':
-        /(?<!\p{L})(Lei|Suo|Sua|inserisca|scelga|controlli il|controlli la|riprovi)(?!\p{L})/u,
+        /(?<!\p{L})(Lei|Suo|Sua|il suo piano|[Ii]nserisca|[Ss]celga|[Cc]ontrolli (il|la)|[Rr]iprovi|Unisca|Inquadri|Incolli|Aggiunga|Cominci)(?!\p{L})/u,
     },
   },
 };
