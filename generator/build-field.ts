@@ -89,7 +89,7 @@ function buildColumn(type: string, property: RawProperty, definitions: Definitio
 
 function implicitId(): FieldModel {
   const schema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
-  return { ...implicitField('id', 'Id'), kind: 'integer', type: 'integer', schema, column: plainColumn('bigint') };
+  return { ...implicitField('id', 'ID'), kind: 'integer', type: 'integer', schema, column: plainColumn('bigint') };
 }
 
 function implicitTime(name: string, title: string): FieldModel {

@@ -194,8 +194,8 @@ test('a larger plan is paid with the kept card; the subscription is stopped, res
   await page.getByText(/^Ends on .* and is not renewed\.$/).waitFor();
   await page.getByRole('button', { name: 'Resume the subscription' }).click();
   await page.getByText(/^Renews on /).waitFor();
-  await page.getByRole('button', { name: 'Change at the end: Basic' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Change at the end' }).click();
+  await page.getByRole('button', { name: 'Change at period end: Basic' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change at period end' }).click();
   await page.getByText(/^Changes to Basic on /).waitFor();
   await page.getByRole('button', { name: 'Keep Pro' }).click();
   await page.getByText(/^Renews on /).waitFor();
@@ -218,7 +218,7 @@ test('a card takes the place of the kept one once its bank has verified it, and 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove the card' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove the card' }).click();
-  await page.getByText('No card is kept').waitFor();
+  await page.getByText('No card saved').waitFor();
 });
 
 test('who has not paid is told what to do; who has the free plan, what it lacks', async () => {
@@ -236,7 +236,7 @@ test('who has not paid is told what to do; who has the free plan, what it lacks'
   await expectAccessible(page);
   await client.query(`update customer set state = 'read_only' where id = ${company}`, [email]);
   await page.reload();
-  const alert = page.getByRole('alert').filter({ hasText: 'Your company can only read' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Your company is read-only' });
   await alert.waitFor();
   await expectAccessible(page);
   await alert.getByRole('link', { name: 'See invoices' }).click();

@@ -87,7 +87,7 @@ test('the password changes by the one that counts now, and other devices have to
   await untilTold(page, 'Password changed');
   expect(await field(page, 'New password').inputValue()).toBe('');
   await page.getByRole('link', { name: 'Devices' }).click();
-  await page.getByText('You are signed in on this device only.').waitFor();
+  await page.getByText('You are logged in on this device only.').waitFor();
   // It may have heard of it already.
   await other.reload();
   await heading(other, 'Log in').waitFor();
@@ -99,9 +99,9 @@ test('a device that is not known is signed out', async () => {
   await page.getByRole('button', { name: `Account: ${NAME}` }).waitFor();
   await page.goto('/sessions');
   // The test before signed in by a call of its own, which names no browser.
-  await button(page, 'Sign out: Unknown device').click();
-  await untilTold(page, 'The device is signed out');
-  await page.getByText('You are signed in on this device only.').waitFor();
+  await button(page, 'Log out: Unknown device').click();
+  await untilTold(page, 'The device is logged out');
+  await page.getByText('You are logged in on this device only.').waitFor();
   await expectAccessible(page);
 });
 
@@ -156,7 +156,7 @@ test('a second step is set up, asked for at the login, answered by a recovery co
   await expectAccessible(admin);
   await field(admin.getByRole('dialog'), 'Your password').fill(demoPassword);
   await button(admin.getByRole('dialog'), 'Reset two-factor login').click();
-  await untilTold(admin, 'Two-factor login is reset');
+  await untilTold(admin, 'Two-factor login was reset');
   await fresh.reload();
   await button(fresh, 'Turn on').waitFor();
 });

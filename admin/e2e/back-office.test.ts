@@ -55,7 +55,7 @@ test('a super administrator logs in as a user for a reason, is told so on every 
   await page.goto('/sessions');
   await page.getByText('This device', { exact: true }).waitFor();
   await page.getByText(/^Support: /).waitFor();
-  await page.getByText('Signed in as you. Reason: Ticket 7: the list is empty').waitFor();
+  await page.getByText('Logged in as you. Reason: Ticket 7: the list is empty').waitFor();
   await bar(page).waitFor();
   await expectAccessible(page);
   await button(bar(page), 'End and go back').click();
@@ -115,7 +115,7 @@ test('who lost the second step is let in again, for a reason', async () => {
   await dialog.getByLabel('Your password', { exact: true }).fill(demoPassword);
   await dialog.getByLabel(/^Reason/).fill('Showed the passport in a call');
   await confirm.click();
-  await untilTold(page, 'Two-factor login is reset');
+  await untilTold(page, 'Two-factor login was reset');
   await reset.waitFor({ state: 'detached' });
   const admin = await journey.signIn('admin@acme.example');
   await admin.goto('/audit_log');
@@ -162,7 +162,7 @@ test('prices are changed where they stand, by keyboard, and two people do not un
   await price(page, 'Italy').press('Enter');
   await untilTold(page, '2 prices saved');
   await button(other, 'Save prices').click();
-  await other.getByText('Somebody else has changed this price meanwhile.').waitFor();
+  await other.getByText('Somebody else has changed this price in the meantime.').waitFor();
   await price(other, 'Germany').press('Escape');
   await expect.poll(() => price(other, 'Germany').inputValue()).toBe('21.90');
   expect(await price(other, 'Italy').inputValue()).toBe('');
@@ -185,12 +185,12 @@ test('another location becomes the global one, after a question', async () => {
   const other = rows.filter({ hasNot: page.getByRole('cell', { name: 'Yes', exact: true }) }).first();
   const name = (await other.getByRole('link').first().innerText()).trim();
   await other.getByRole('link').first().click();
-  await page.getByText('Its prices hold in its own countries.').waitFor();
+  await page.getByText('Its prices apply in its own countries.').waitFor();
   await button(page, 'Set global').click();
   await page.getByRole('dialog').getByText(`Make “${name}” the global location?`).waitFor();
   await expectAccessible(page);
   await button(page.getByRole('dialog'), 'Set global').click();
-  await page.getByText('Its prices hold wherever no other location names the country.').waitFor();
+  await page.getByText('Its prices apply wherever no other location lists the country.').waitFor();
   await untilTold(page, `${name} is the global location now`);
   await expectAccessible(page);
 });

@@ -110,12 +110,12 @@ test('figures are what the database counts, also of other days; they lead to wha
 });
 
 test('days of one’s own are refused backwards, and kept in the address', async () => {
-  await page.getByRole('button', { name: 'Own dates' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Own dates' });
+  await page.getByRole('button', { name: 'Custom dates' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Custom dates' });
   await dialog.getByLabel('From').fill('2026-02-02');
   await dialog.getByLabel('To').fill('2026-02-01');
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  await dialog.getByText('The first day lies after the last one.').waitFor();
+  await dialog.getByText('The first day is after the last one.').waitFor();
   await expectAccessible(page);
   await dialog.getByLabel('To').fill('2026-02-03');
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -129,7 +129,7 @@ test('the ranking leads down the tree, and the trail leads back', async () => {
   const first = ranking.getByRole('link').first();
   const name = (await first.innerText()).trim();
   await first.click();
-  const trail = page.getByRole('navigation', { name: 'Place in the tree' });
+  const trail = page.getByRole('navigation', { name: 'Path in the tree' });
   await trail.getByText(name).waitFor();
   const unit = Number(search(page).get('unit'));
   const counted = await countedAt([unit], 30);

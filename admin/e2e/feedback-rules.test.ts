@@ -61,7 +61,7 @@ describe('a rule', () => {
     await example.focus();
     await page.keyboard.press('Enter');
     const reads = panel().getByRole('group', { name: 'This rule reads' });
-    await reads.getByText('its score is 50 or less: raise its priority to high and tell those responsible.').waitFor();
+    await reads.getByText('its score is 50 or less: raise its priority to high and notify those responsible.').waitFor();
     await expectAccessible(page);
 
     const add = panel().getByRole('button', { name: 'Add condition' });
@@ -189,7 +189,7 @@ test('opening hours of a unit count for those below it, which say so', async () 
   await page.goto(`/units/${rows[0]?.id}/opening-hours`);
   await page.getByText('Always open').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Set own hours' }).click();
+  await page.getByRole('button', { name: 'Set its own hours' }).click();
   const monday = page.getByRole('group', { name: 'Monday' });
   await monday.getByLabel('Monday: until').fill('12:00');
   await monday.getByRole('button', { name: 'Add times: Monday' }).click();
@@ -200,7 +200,7 @@ test('opening hours of a unit count for those below it, which say so', async () 
   await monday.getByRole('button', { name: 'Copy to other days: Monday' }).click();
   await page.getByRole('menuitem', { name: 'Monday to Friday' }).click();
   await page.getByRole('button', { name: 'Save opening hours' }).click();
-  await page.getByRole('button', { name: 'Remove own hours' }).waitFor();
+  await page.getByRole('button', { name: 'Remove its own hours' }).waitFor();
   const { rows: stored } = await client.query('select monday, friday, sunday from opening_hours');
   expect(stored).toEqual([
     { monday: ['09:00-12:00', '13:00-16:00'], friday: ['09:00-12:00', '13:00-16:00'], sunday: [] },
@@ -215,7 +215,7 @@ describe('a webhook', () => {
 
   test('is added, gets a secret, and its test arrives with a signature that is right', async () => {
     await page.goto('/webhooks');
-    await page.getByText('Tell your own systems').waitFor();
+    await page.getByText('Connect your own systems').waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Add Webhook' }).click();
     await panel().getByLabel('Name').fill('Help desk');

@@ -296,7 +296,7 @@ describe('two people at one feedback', () => {
       .getByRole('button', { name: /^Status / })
       .click();
     await dialog(second).getByRole('menuitemradio', { name: 'Completed' }).click();
-    await dialog(second).getByRole('heading', { name: 'Somebody was quicker' }).waitFor();
+    await dialog(second).getByRole('heading', { name: 'Somebody was faster' }).waitFor();
     await dialog(second)
       .getByText(/has changed feedback #/)
       .waitFor();

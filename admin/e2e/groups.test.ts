@@ -81,12 +81,12 @@ describe('a survey group', () => {
     const page = await journey.signIn('admin@acme.example');
     await openGroup(page, '/survey_management/groups', 'Terraces');
     await unitRows(page).first().waitFor();
-    const search = page.getByRole('searchbox', { name: 'Name or unit id' });
+    const search = page.getByRole('searchbox', { name: 'Name or unit ID' });
     await search.fill('court');
     await expect.poll(() => unitRows(page).count()).toBe(1);
     const id = /#(\d+)/.exec(await unitRows(page).innerText())?.[1] ?? '';
     await search.fill('no such unit');
-    await page.getByText('No unit of this group has this name or id.').waitFor();
+    await page.getByText('No unit of this group has this name or ID.').waitFor();
     await search.fill(`#${id}`);
     await unitRows(page).getByText('Courtyard').waitFor();
   });
@@ -103,7 +103,7 @@ describe('a survey group', () => {
     await expect.poll(() => unitRows(page).count()).toBe(4);
 
     const unit = (await unitRows(page).first().getByRole('link').getAttribute('href')) ?? '';
-    await actAt(page, /^Convert to an own design/);
+    await actAt(page, /^Convert to its own design/);
     await dialog(page).getByRole('button', { name: 'Convert' }).click();
     await expect.poll(() => unitRows(page).count()).toBe(3);
     await page.goto('/survey_management/groups');
@@ -152,7 +152,7 @@ describe('the other groups', () => {
     const page = await journey.signIn('admin@acme.example');
     await openGroup(page, '/link_list_management', 'Café links');
     await page.getByRole('button', { name: 'Edit the links' }).click();
-    const preview = page.frameLocator('iframe[title="Preview of the page of links"]');
+    const preview = page.frameLocator('iframe[title="Preview of the links page"]');
     const title = dialog(page).getByRole('group', { name: 'Link 1' }).getByLabel('Title');
     const before = await title.inputValue();
     await preview.getByText(before, { exact: true }).waitFor();

@@ -38,7 +38,7 @@ const titles = (page: Page): Promise<string[]> =>
     .getByLabel('Title')
     .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
 /** Within the page, or the designer before it. */
-const preview = (place: Page | Locator) => place.frameLocator('iframe[title="Preview of the page of links"]');
+const preview = (place: Page | Locator) => place.frameLocator('iframe[title="Preview of the links page"]');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save changes' }).click();
 
 async function openGroup(page: Page): Promise<void> {
@@ -132,7 +132,7 @@ test('links are put in order by mouse and by keyboard, get icons and times, and 
   await page.getByRole('option', { name: 'Phone' }).click();
   await preview(page).getByText('Call a taxi').waitFor();
   await save(page);
-  await link(page, 3).getByText('The end lies before the beginning.').waitFor();
+  await link(page, 3).getByText('The end is before the start.').waitFor();
   await link(page, 3).getByLabel('Shown until').fill('2026-01-01T10:00');
   await save(page);
   await page.getByText('Links saved').waitFor();
@@ -153,8 +153,8 @@ test('a unit gets links of its own, by which a scan asks what is wanted, and goe
   await page.getByText(/^Visitors find the links of the group/).waitFor();
   await preview(page).getByText('Call a taxi').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Convert to an own design' }).click();
-  await dialog(page).getByRole('button', { name: 'Convert to an own design' }).click();
+  await page.getByRole('button', { name: 'Convert to its own design' }).click();
+  await dialog(page).getByRole('button', { name: 'Convert to its own design' }).click();
   await page.getByText('Visitors find this unit').waitFor();
   await page.getByRole('button', { name: 'Edit the links' }).click();
   await dialog(page).getByRole('combobox', { name: 'A scan opens' }).click();
@@ -172,8 +172,8 @@ test('a unit gets links of its own, by which a scan asks what is wanted, and goe
   await visitor.getByRole('link', { name: 'Give feedback' }).click();
   await visitor.getByRole('radio').first().waitFor();
 
-  await page.getByRole('button', { name: 'Remove the own design' }).click();
-  await dialog(page).getByRole('button', { name: 'Remove the own design' }).click();
+  await page.getByRole('button', { name: 'Remove its own design' }).click();
+  await dialog(page).getByRole('button', { name: 'Remove its own design' }).click();
   await page.getByText('There are no links for this unit: its code opens the survey alone.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Include in a group' }).click();

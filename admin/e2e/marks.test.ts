@@ -43,8 +43,8 @@ async function chooseUnit(page: Page, name: string): Promise<void> {
 /** On the screen that claims, up to the mark that was found. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.goto('/claim-mark');
-  await page.getByLabel('Code of the mark').fill(code);
-  await page.getByRole('button', { name: 'Find the mark' }).click();
+  await page.getByLabel('Code of the marc').fill(code);
+  await page.getByRole('button', { name: 'Find the marc' }).click();
   await page.getByText(code).waitFor();
 }
 
@@ -52,7 +52,7 @@ describe('the platform', () => {
   test('makes blank marks, finds them in the library, and downloads what their maker needs', async () => {
     const page = await journey.signIn('super@demo.example');
     await page.goto('/marc-generator');
-    await page.getByRole('button', { name: 'Make marks' }).click();
+    await page.getByRole('button', { name: 'Create marcs' }).click();
     await page.getByText('Choose a customer.').first().waitFor();
     await page.getByRole('combobox', { name: 'Customer' }).fill('acme');
     await page.getByRole('option', { name: /^Acme/ }).click();
@@ -62,9 +62,9 @@ describe('the platform', () => {
     }
     await expectAccessible(page);
     await page.getByLabel('How many').fill('6');
-    await page.getByText(/^6 blank marks for Acme/).waitFor();
+    await page.getByText(/^6 blank marcs for Acme/).waitFor();
     await page.getByLabel('Note').fill('Brushed steel, 60 mm');
-    await page.getByRole('button', { name: 'Make marks' }).click();
+    await page.getByRole('button', { name: 'Create marcs' }).click();
     await page.getByRole('heading', { name: /^Batch #\d+$/, level: 1 }).waitFor();
     await page.getByText('Brushed steel, 60 mm').waitFor();
     await page.getByText('6 blank', { exact: true }).waitFor();
@@ -78,7 +78,7 @@ describe('the platform', () => {
     for (const code of codes) expect(list.bytes.toString()).toContain(code);
     await page.getByRole('button', { name: 'Download' }).click();
     await page.getByRole('menuitem', { name: 'Prints…' }).click();
-    await page.getByRole('radio', { name: 'An SVG for each mark' }).check();
+    await page.getByRole('radio', { name: 'An SVG for each marc' }).check();
     await expectAccessible(page);
     const prints = await download(page, page.getByRole('dialog').getByRole('button', { name: 'Download' }));
     const files = Object.keys(unzipSync(new Uint8Array(prints.bytes)));
@@ -96,12 +96,12 @@ describe('the platform', () => {
     await page.goto('/marc-generator');
     await page.getByRole('combobox', { name: 'Customer' }).fill('acme');
     await page.getByRole('option', { name: /^Acme/ }).click();
-    await page.getByRole('radio', { name: /^Marks for units/ }).check();
+    await page.getByRole('radio', { name: /^Marcs for units/ }).check();
     await page.getByRole('combobox', { name: 'Unit' }).fill('Berlin');
     await page.getByRole('option', { name: /^Berlin Mitte #\d+/ }).click();
-    await page.getByText(/^\d+ marks for Berlin Mitte of Acme.* and all below it\.$/).waitFor();
+    await page.getByText(/^\d+ marcs for Berlin Mitte of Acme.* and all below it\.$/).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Make marks' }).click();
+    await page.getByRole('button', { name: 'Create marcs' }).click();
     await page.getByRole('heading', { name: /^Batch #\d+$/, level: 1 }).waitFor();
     await page.getByRole('cell', { name: /^Berlin Mitte #\d+$/ }).waitFor();
   });
@@ -113,25 +113,25 @@ describe('a mark is claimed', () => {
     const page = await journey.signIn('admin@acme.example', PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: /^Open menu/ }).click();
-    await page.getByRole('link', { name: 'Claim a mark' }).click();
-    const field = page.getByLabel('Code of the mark');
+    await page.getByRole('link', { name: 'Claim a marc' }).click();
+    const field = page.getByLabel('Code of the marc');
     await field.focus();
     await page.keyboard.type(code.slice(0, 8) + (code.endsWith('0') ? '1' : '0'));
-    await page.getByText('A character is wrong. Compare each one with the mark.').waitFor();
+    await page.getByText('A character is wrong. Compare each one with the marc.').waitFor();
     await page.keyboard.press('Backspace');
     await page.keyboard.type(code.at(-1)?.toLowerCase() ?? '');
     await page.keyboard.press('Enter');
-    await expectFocus(page.getByRole('heading', { name: /^Mark #1 / }));
+    await expectFocus(page.getByRole('heading', { name: /^Marc #1 / }));
     await page.keyboard.press('Tab');
     await expectFocus(unitField(page));
     await page.keyboard.type('Tokyo Asakusa');
     await page.getByRole('option', { name: /^Tokyo Asakusa #\d+/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await page.getByText('Who scans it is asked about Tokyo Asakusa.').waitFor();
+    await page.getByText('Visitors who scan it are asked about Tokyo Asakusa.').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
-    await page.getByText('Mark #1 is at Tokyo Asakusa').waitFor();
+    await page.getByText('Marc #1 is at Tokyo Asakusa').waitFor();
     await expectAccessible(page);
     await expectFocus(page.getByRole('button', { name: 'Claim the next one' }));
     await page.keyboard.press('Enter');
@@ -146,10 +146,10 @@ describe('a mark is claimed', () => {
     await expectAccessible(page);
     await holdBeforeCamera(camera, `${journey.origin}/Q/${code}`.toUpperCase());
     await page.reload();
-    await page.getByRole('heading', { name: `Mark #1 ${code}` }).waitFor();
+    await page.getByRole('heading', { name: `Marc #1 ${code}` }).waitFor();
     await chooseUnit(page, 'Berlin Mitte');
-    await page.getByRole('button', { name: 'Bring it here' }).click();
-    await page.getByText('Mark #1 is at Berlin Mitte').waitFor();
+    await page.getByRole('button', { name: 'Place it here' }).click();
+    await page.getByText('Marc #1 is at Berlin Mitte').waitFor();
     const answer = await fetch(`${journey.origin}/Q/${code}`);
     expect(await answer.text()).toContain('Berlin Mitte');
   });
@@ -162,14 +162,14 @@ describe('a mark is claimed', () => {
     await typeCode(second, code);
     await chooseUnit(first, 'Berlin Mitte');
     await chooseUnit(second, 'Tokyo Asakusa');
-    await first.getByRole('button', { name: 'Bring it here' }).click();
-    await first.getByText('Mark #1 is at Berlin Mitte').waitFor();
-    await second.getByRole('button', { name: 'Bring it here' }).click();
-    await second.getByText('Meanwhile somebody has brought this mark to Berlin Mitte.').waitFor();
+    await first.getByRole('button', { name: 'Place it here' }).click();
+    await first.getByText('Marc #1 is at Berlin Mitte').waitFor();
+    await second.getByRole('button', { name: 'Place it here' }).click();
+    await second.getByText('Meanwhile somebody has assigned this marc to Berlin Mitte.').waitFor();
     await second.getByText(/^It moves from Berlin Mitte to Tokyo Asakusa;/).waitFor();
     await expectAccessible(second);
     await second.getByRole('button', { name: 'Move it' }).click();
-    await second.getByText('Mark #1 is at Tokyo Asakusa').waitFor();
+    await second.getByText('Marc #1 is at Tokyo Asakusa').waitFor();
   });
 
   test('from its own address, by who works there and is not signed in yet', async () => {
@@ -182,7 +182,7 @@ describe('a mark is claimed', () => {
     await page.getByLabel('Email').fill('admin@acme.example');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('heading', { name: `Mark #1 ${code}` }).waitFor();
+    await page.getByRole('heading', { name: `Marc #1 ${code}` }).waitFor();
   });
 });
 
@@ -215,14 +215,14 @@ test('a blank mark that is broken is taken out of use where it was found, and pu
   await typeCode(page, code);
   await page.getByRole('button', { name: 'Retire' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
-  await page.getByText('Mark #1 is retired').waitFor();
+  await page.getByText('Marc #1 is retired').waitFor();
   await page.getByText('Take another one, or put it back.').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Put back' }).click();
-  await page.getByText('Mark #1 is back in use').waitFor();
+  await page.getByRole('button', { name: 'Put back into use' }).click();
+  await page.getByText('Marc #1 is back in use').waitFor();
   await chooseUnit(page, 'Berlin Mitte');
-  await page.getByRole('button', { name: 'Bring it here' }).click();
-  await page.getByText('Mark #1 is at Berlin Mitte').waitFor();
+  await page.getByRole('button', { name: 'Place it here' }).click();
+  await page.getByText('Marc #1 is at Berlin Mitte').waitFor();
 });
 
 test('a mark is moved, its places are told, it is retired and put back', async () => {
@@ -230,12 +230,12 @@ test('a mark is moved, its places are told, it is retired and put back', async (
   const page = await journey.signIn('admin@acme.example');
   await typeCode(page, code);
   await chooseUnit(page, 'Berlin Mitte');
-  await page.getByRole('button', { name: 'Bring it here' }).click();
+  await page.getByRole('button', { name: 'Place it here' }).click();
   await page.getByRole('link', { name: 'Open the unit' }).click();
-  const marks = page.getByRole('region', { name: 'Marks' });
+  const marks = page.getByRole('region', { name: 'Marcs' });
   const row = marks.getByRole('listitem').filter({ hasText: code });
   const act = async (action: string): Promise<void> => {
-    await row.getByRole('button', { name: 'Actions for Mark #1' }).click();
+    await row.getByRole('button', { name: 'Actions for Marc #1' }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await act('Move to another unit');
@@ -253,14 +253,14 @@ test('a mark is moved, its places are told, it is retired and put back', async (
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await act('Retire');
   await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
-  await page.getByText('Mark #1 is retired').waitFor();
+  await page.getByText('Marc #1 is retired').waitFor();
   await row.getByText('Retired').waitFor();
   await untilLoaded(page);
   await expectAccessible(page);
   await typeCode(page, code);
   await page.getByText(/^This mark is retired, so it can’t be used/).waitFor();
   await page.goBack();
-  await act('Put back');
-  await page.getByText('Mark #1 is back in use').waitFor();
+  await act('Put back into use');
+  await page.getByText('Marc #1 is back in use').waitFor();
   await row.getByText('Bound').waitFor();
 });

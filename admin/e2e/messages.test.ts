@@ -267,8 +267,8 @@ const SCENES: Record<Text, (text: string) => Promise<void>> = {
   },
   async 'QR code group changed'(text) {
     const page = await openAs(ADMIN, unit('IST-MODA-T', '/qr-code'));
-    await press(page, 'Convert to an own design');
-    await press(dialog(page), 'Convert to an own design');
+    await press(page, 'Convert to its own design');
+    await press(dialog(page), 'Convert to its own design');
     await toasted(page, text);
   },
   async 'Verification successful'(text) {

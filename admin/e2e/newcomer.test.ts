@@ -69,7 +69,7 @@ describe('the tour', () => {
     await tour(page, 'Your way to the first answer').waitFor();
     await expectFocus(tour(page, 'Your way to the first answer'));
     for (let at = 1; at < 6; at++) await button(page, 'Next').click();
-    await tour(page, 'Help is here').getByRole('button', { name: 'Begin' }).click();
+    await tour(page, 'Help is here').getByRole('button', { name: 'Start' }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   });
 
@@ -124,7 +124,7 @@ describe('the first steps', () => {
     const visitor = page.waitForEvent('popup');
     await choose(page.getByRole('link', { name: 'Open as a visitor' }));
     await (await visitor).getByRole('heading').first().waitFor();
-    await page.getByText('The test came in: the code works.').waitFor();
+    await page.getByText('The test arrived: the code works.').waitFor();
     await page.goto('/');
     await done(page, 3).waitFor();
     const code = (await steps(page).getByRole('link', { name: 'Answer as a visitor' }).getAttribute('href'))?.slice(3);

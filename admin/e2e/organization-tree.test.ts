@@ -66,10 +66,10 @@ describe('an administrator', () => {
     await showAll(page);
     const [north, table, south] = [await idOf(page, 'North'), await idOf(page, 'Table 1'), await idOf(page, 'South')];
     await choose(page, 'North', 'Move');
-    const target = dialog(page).getByLabel('Target unit id');
+    const target = dialog(page).getByLabel('Target unit ID');
     const refusals: [string, string][] = [
       ['', 'Required field.'],
-      ['the south', 'Enter the id of a unit, for example 31.'],
+      ['the south', 'Enter the ID of a unit, for example 31.'],
       ['99999999', 'Unit not found. Check the unit ID.'],
       [north, "A unit can't move into itself"],
       [`#${table}`, "A unit can't move below one of its own sub-units"],
@@ -243,7 +243,7 @@ describe('by keyboard alone', () => {
     await press('ContextMenu');
     await page.getByRole('menuitem', { name: 'Move' }).focus();
     await press('Enter');
-    await dialog(page).getByLabel('Target unit id').waitFor();
+    await dialog(page).getByLabel('Target unit ID').waitFor();
     await page.keyboard.type(east);
     await press('Enter');
     await dialog(page).getByText('Mole › East').waitFor();

@@ -52,11 +52,11 @@ test('a group’s codes are counted, looked at, and saved as one archive with sh
   await choose(page, 'Marker', 'Top left');
   await dialog(page).getByLabel('Color of the marker', { exact: true }).fill('#EEEEEE');
   await dialog(page).getByRole('status').getByRole('alert').waitFor();
-  await expect.poll(() => dialog(page).getByRole('button', { name: 'Make the archive' }).isDisabled()).toBe(true);
+  await expect.poll(() => dialog(page).getByRole('button', { name: 'Create the archive' }).isDisabled()).toBe(true);
   await dialog(page).getByLabel('Color of the marker', { exact: true }).fill('#B42318');
   await previewOf(page).waitFor();
   await expectAccessible(page);
-  await dialog(page).getByRole('button', { name: 'Make the archive' }).click();
+  await dialog(page).getByRole('button', { name: 'Create the archive' }).click();
   await dialog(page)
     .getByText(/codes, .* kept until/)
     .waitFor();
@@ -81,7 +81,7 @@ test('from the tree a unit’s print is saved at once, and with the units below 
   await dialog(page)
     .getByText(/^\d+ codes$/)
     .waitFor();
-  await dialog(page).getByRole('button', { name: 'Make the archive' }).waitFor();
+  await dialog(page).getByRole('button', { name: 'Create the archive' }).waitFor();
   await dialog(page).getByRole('checkbox', { name: 'Include sub-units' }).uncheck();
   await saveOne(page);
 });

@@ -23,7 +23,7 @@ async function openFindings(page: Page): Promise<void> {
         await page
           .getByRole('region', { name: 'Code health' })
           .getByRole('listitem')
-          .or(page.getByText('All codes are alive'))
+          .or(page.getByText('All codes are in use'))
           .first()
           .waitFor();
         return page.getByText(gone).count();
@@ -51,7 +51,7 @@ describe('code health', () => {
     await finding(page, unanswered).getByText('Table 1', { exact: true }).waitFor();
     await expectAccessible(page);
     await page.goto('/');
-    await page.getByRole('link', { name: /^Codes to look after/ }).click();
+    await page.getByRole('link', { name: /^Codes to check/ }).click();
     await page.getByText(gone).waitFor();
   });
 
@@ -88,7 +88,7 @@ describe('code health', () => {
     await page.getByRole('button', { name: 'Dismissed', exact: true }).click();
     await page.getByText('The courtyard is closed for the winter').waitFor();
     await expectAccessible(page);
-    await act(page, gone, 'Open again');
+    await act(page, gone, 'Reopen');
     await expect.poll(() => page.getByText(gone).count()).toBe(0);
     await page.getByRole('button', { name: 'Open', exact: true }).click();
     await act(page, unanswered, 'Mark as checked');

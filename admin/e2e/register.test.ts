@@ -67,7 +67,7 @@ async function confirmByMail(page: Page, email: string): Promise<void> {
   await page.goto(await mailedLink(journey.origin, email));
   await heading(page, 'Confirm your registration').waitFor();
   await field(page, 'Password').fill('Wrong-1234!');
-  await button(page, 'Confirm and begin').click();
+  await button(page, 'Confirm and start').click();
   await page.getByText('This is not your password.').waitFor();
   await expectAccessible(page);
   await field(page, 'Password').fill(PASSWORD);
@@ -233,7 +233,7 @@ test('the free plan begins on a phone that is read from right to left', async ()
   const page = await journey.visit({ viewport: { width: 360, height: 740 }, stored: { direction: 'rtl' } });
   await page.goto(await mailedLink(journey.origin, email));
   await field(page, 'Password').fill(PASSWORD);
-  await button(page, 'Confirm and begin').click();
+  await button(page, 'Confirm and start').click();
   await button(page, 'Start for free: Free').waitFor();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -243,6 +243,6 @@ test('the free plan begins on a phone that is read from right to left', async ()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page.getByRole('link', { name: 'Choose another plan' }).click();
   await button(page, 'Decide later').click();
-  await page.getByText('The free plan has begun').waitFor();
+  await page.getByText('The free plan has started').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });

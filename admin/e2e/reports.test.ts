@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => journey?.close());
 
 const dialog = (page: Page) => page.getByRole('dialog');
-const reports = (page: Page) => page.getByRole('region', { name: 'Mail reports' });
+const reports = (page: Page) => page.getByRole('region', { name: 'Email reports' });
 test('notices are chosen, and wait in quiet hours', async () => {
   const page = await journey.signIn('clerk@acme.example', { viewport: { width: 360, height: 760 } });
   await page.goto('/');
@@ -32,7 +32,7 @@ test('notices are chosen, and wait in quiet hours', async () => {
 test('a report is added, changed, sent at once, and stopped from its mail', async () => {
   const page = await journey.signIn('admin@acme.example');
   await page.goto('/noticepreferences');
-  await reports(page).getByText('No report yet').waitFor();
+  await reports(page).getByText('No reports yet').waitFor();
   await expectAccessible(page);
   await reports(page).getByRole('button', { name: 'Add report' }).click();
   await dialog(page).getByRole('combobox', { name: 'Unit' }).fill('berlin');
@@ -59,7 +59,7 @@ test('a report is added, changed, sent at once, and stopped from its mail', asyn
   await dialog(page).getByRole('combobox', { name: 'Rhythm' }).click();
   await page.getByRole('option', { name: 'Daily' }).click();
   await dialog(page).getByRole('button', { name: 'Add report' }).click();
-  await dialog(page).getByText('You have this report already. Choose another unit or rhythm.').waitFor();
+  await dialog(page).getByText('You already have this report. Choose another unit or rhythm.').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await dialog(page).waitFor({ state: 'detached' });
 
@@ -77,7 +77,7 @@ test('a report is added, changed, sent at once, and stopped from its mail', asyn
     .toBe(1);
   const dashboard = await mail.getByRole('link').filter({ hasText: '/?from=' }).last().getAttribute('href');
   await page.goto(dashboard ?? '');
-  await page.getByRole('navigation', { name: 'Place in the tree' }).getByText('Berlin Mitte').waitFor();
+  await page.getByRole('navigation', { name: 'Path in the tree' }).getByText('Berlin Mitte').waitFor();
 
   await mail.getByRole('link').filter({ hasText: '/unsubscribe?' }).click();
   await outside.getByRole('heading', { name: 'Stop the daily report?' }).waitFor();

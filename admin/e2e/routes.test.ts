@@ -69,8 +69,8 @@ const SIGHTS: Record<string, Sight> = {
   '/support/detail/{id}': {
     superadmin: /^Stickers on the terrace/,
     admin: /^Stickers on the terrace/,
-    user: 'There is no such ticket',
-    newcomer: 'There is no such ticket',
+    user: 'Ticket not found',
+    newcomer: 'Ticket not found',
   },
   '/return_url_management': admins('Return address'),
   '/payment_method': admins('Payment Method'),

@@ -65,7 +65,7 @@ describe('a code of one’s own', () => {
     await expectAccessible(page);
     await chooseUnit(page, 'Berlin Mitte');
     await findings(page)
-      .getByText(/^Visitors come to Berlin Mitte #\d+\.$/)
+      .getByText(/^Visitors are led to Berlin Mitte #\d+\.$/)
       .waitFor();
     await findings(page)
       .getByText(/^Visitors are asked: /)
@@ -79,7 +79,7 @@ describe('a code of one’s own', () => {
     await page.getByRole('link', { name: 'Open as a visitor' }).click();
     await (await opened).getByRole('heading').first().waitFor();
     await (await opened).close();
-    await page.getByText('The test came in: the code works.').waitFor();
+    await page.getByText('The test arrived: the code works.').waitFor();
     await expectAccessible(page);
   });
 
@@ -94,7 +94,7 @@ describe('a code of one’s own', () => {
     await expectAccessible(page);
     await typeCode(page, `${journey.origin}/Q/${code}`);
     await findings(page)
-      .getByText(/^Visitors come to Tokyo Asakusa/)
+      .getByText(/^Visitors are led to Tokyo Asakusa/)
       .waitFor();
     await pause(
       page,
@@ -105,7 +105,7 @@ describe('a code of one’s own', () => {
     );
     await page.goto(`/test?code=${code}`);
     await findings(page)
-      .getByText(/Tokyo Asakusa #\d+ is paused, so visitors come to/)
+      .getByText(/Tokyo Asakusa #\d+ is paused, so visitors are led to/)
       .waitFor();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -132,7 +132,7 @@ describe('a code of one’s own', () => {
       .getByText(/^The code in the picture can be read/)
       .waitFor();
     await findings(page)
-      .getByText(/^Visitors come to Berlin Mitte/)
+      .getByText(/^Visitors are led to Berlin Mitte/)
       .waitFor();
     await choosePicture(page, await QRCode.toBuffer(`https://old.example/Q/${code}`, { width: 400 }));
     await findings(page)

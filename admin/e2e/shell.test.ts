@@ -110,7 +110,7 @@ describe('what a person chose for this browser', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Appearance' }).click();
     const choices = page.getByRole('dialog', { name: 'Appearance' });
-    for (const choice of ['Dark', 'At the side', 'Full width', 'At the edge'])
+    for (const choice of ['Dark', 'On the side', 'Full width', 'Fixed to the top'])
       await choices.getByRole('radio', { name: choice, exact: true }).check({ force: true });
     for (const choice of ['Right to left', 'Collapsed menu'])
       await choices.getByRole('switch', { name: choice }).check();

@@ -158,7 +158,7 @@ test('the platform deletes a ticket after a question that names it, and who has 
   await question.getByRole('button', { name: 'Delete' }).click();
   await platform.getByText('Record deleted').waitFor();
   await platform.waitForURL(/\/support(\?|$)/);
-  await admin.getByText('There is no such ticket').waitFor();
+  await admin.getByText('Ticket not found').waitFor();
 });
 
 test('on a phone, and for who may not see it', async () => {
@@ -177,5 +177,5 @@ test('on a phone, and for who may not see it', async () => {
   const { pathname } = new URL(phone.url());
   const other = await journey.signIn('admin@globex.example');
   await other.goto(pathname);
-  await other.getByText('There is no such ticket').waitFor();
+  await other.getByText('Ticket not found').waitFor();
 });

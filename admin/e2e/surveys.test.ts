@@ -149,7 +149,7 @@ describe('a survey', () => {
     const before = await cards.count();
     const remove = async () => {
       await page.getByRole('button', { name: 'Remove languages', exact: true }).click();
-      await dialog(page).getByRole('button', { name: 'Choose those that are incomplete' }).click();
+      await dialog(page).getByRole('button', { name: 'Select incomplete ones' }).click();
     };
     await remove();
     await dialog(page)
@@ -168,7 +168,7 @@ describe('a survey', () => {
 
   test('gets a look that can be read, thanks, and a way on; the summary says so', async () => {
     const page = await openList();
-    await openPanel(page, 'Night desk', 'Look');
+    await openPanel(page, 'Night desk', 'View');
     await page.getByRole('radio', { name: 'Ocean' }).check();
     await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#FFE680');
     await page.getByText(/needs 4\.5 : 1/).waitFor();
@@ -210,7 +210,7 @@ describe('a survey', () => {
     await page.getByText('Shown to visitors').waitFor();
     await page.getByText(/^First version, with \d+ questions$/).waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Look at it: Version 1' }).click();
+    await page.getByRole('button', { name: 'View: Version 1' }).click();
     await page.frameLocator('iframe').getByRole('main').waitFor();
     await dialog(page).getByRole('button', { name: 'Go back to this version' }).click();
     await section(page, 'What changes').getByText('Look changed').waitFor();

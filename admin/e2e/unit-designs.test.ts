@@ -43,16 +43,16 @@ describe('the survey of a unit', () => {
     await page.getByText('Survey group changed').waitFor();
     await panel(page).getByText('Visitors see the survey of the group Guest rooms').waitFor();
 
-    await ask(page, 'Convert to an own design');
+    await ask(page, 'Convert to its own design');
     await dialog(page)
       .getByText(/gets a copy of the design of the group Guest rooms/)
       .waitFor();
     await expectAccessible(page);
-    await confirm(page, 'Convert to an own design');
+    await confirm(page, 'Convert to its own design');
     await panel(page).getByText("Visitors see this unit's own survey.").waitFor();
 
-    await ask(page, 'Remove the own design');
-    await confirm(page, 'Remove the own design');
+    await ask(page, 'Remove its own design');
+    await confirm(page, 'Remove its own design');
     await panel(page).getByText('This unit has no survey design yet. Choose how it gets one.').waitFor();
     await panel(page)
       .getByText(/company's default survey, Default survey/)
@@ -105,12 +105,12 @@ describe("the look of a unit's code", () => {
     await reads.getByRole('heading', { name: 'QR reads' }).waitFor();
     await reads.getByRole('cell', { name: 'Scan', exact: true }).first().waitFor();
     await expectAccessible(page);
-    await panel(page).getByRole('button', { name: 'Convert to an own design' }).click();
-    await dialog(page).getByRole('button', { name: 'Convert to an own design' }).click();
+    await panel(page).getByRole('button', { name: 'Convert to its own design' }).click();
+    await dialog(page).getByRole('button', { name: 'Convert to its own design' }).click();
     await panel(page).getByText("The code has this unit's own design.").waitFor();
     await panel(page).getByText('#0B3F3F').first().waitFor();
-    await panel(page).getByRole('button', { name: 'Remove the own design' }).click();
-    await dialog(page).getByRole('button', { name: 'Remove the own design' }).click();
+    await panel(page).getByRole('button', { name: 'Remove its own design' }).click();
+    await dialog(page).getByRole('button', { name: 'Remove its own design' }).click();
     await panel(page).getByText('This unit has no QR code design yet. Choose how it gets one.').waitFor();
     await panel(page).getByText('Plain: black on white.', { exact: true }).waitFor();
     await expectAccessible(page);

@@ -8,7 +8,7 @@ import { expectAccessible, type Journey, openJourney } from '../../scripts/test/
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const UNITS = 1_000;
-const HEADER = ['External id', 'Name', 'Type', 'Parent external id', 'Color'];
+const HEADER = ['External ID', 'Name', 'Type', 'Parent external ID', 'Color'];
 
 /** As a person fills in a sheet: ids are numbers to Excel, most cells of the last columns are empty. */
 type Row = [id: number, name: string, type: string, parent: number | null, color: string | null];
@@ -85,13 +85,13 @@ describe('an administrator', () => {
     await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', faulty()));
 
     await dialog.getByText('3 faults were found').waitFor();
-    const faults = dialog.getByRole('region', { name: 'Faults in the file' });
-    for (const fault of ['32 Parent external id', '42 Color', '502 External id'])
+    const faults = dialog.getByRole('region', { name: 'Mistakes in the file' });
+    for (const fault of ['32 Parent external ID', '42 Color', '502 External id'])
       await faults.getByRole('row', { name: fault }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
     await expectAccessible(page);
     const saved = await download(page, dialog.getByRole('button', { name: 'Save as a file' }));
-    expect(saved.buffer.toString()).toContain('"32","Parent external id","There is no unit with the id 9999');
+    expect(saved.buffer.toString()).toContain('"32","Parent external ID","There is no unit with the id 9999');
 
     await dialog.getByRole('button', { name: 'Choose another file' }).click();
     await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', rows));
@@ -154,7 +154,7 @@ describe('an administrator', () => {
     await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), huge);
     await dialog.getByRole('alert').getByText('The file is too large').waitFor();
     const template = await download(page, dialog.getByRole('button', { name: 'CSV template' }));
-    expect(template.buffer.toString()).toContain('External id,Name,Type,Parent external id,Color');
+    expect(template.buffer.toString()).toContain('External ID,Name,Type,Parent external ID,Color');
   });
 });
 

@@ -56,7 +56,7 @@ describe('the parts of a unit', () => {
 
   test('say where the unit is, and lead up', async () => {
     const page = await openAs('admin@acme.example', at('IST-MODA-1'));
-    const path = page.getByRole('navigation', { name: 'Place in the tree' });
+    const path = page.getByRole('navigation', { name: 'Path in the tree' });
     await path.getByRole('link', { name: 'Kadıköy Moda' }).waitFor();
     await path.getByRole('link', { name: 'Acme Cafés' }).waitFor();
     await path.getByRole('link', { name: 'Türkiye' }).click();
@@ -90,7 +90,7 @@ describe('the general part', () => {
     const form = page.getByRole('complementary');
     await form.getByLabel('Paused').check();
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await page.getByText(/^Visitors who scan its code come to the nearest unit above that is not paused/).waitFor();
+    await page.getByText(/^Visitors who scan its code are sent to the nearest unit above that is not paused/).waitFor();
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -117,7 +117,7 @@ describe('the general part', () => {
     await dialog(page).getByRole('button', { name: 'Check' }).click();
     await dialog(page).getByText('Beşiktaş Çarşı').first().waitFor();
     await dialog(page).getByRole('button', { name: /^Move/ }).click();
-    await page.getByRole('navigation', { name: 'Place in the tree' }).getByText('Beşiktaş Çarşı').waitFor();
+    await page.getByRole('navigation', { name: 'Path in the tree' }).getByText('Beşiktaş Çarşı').waitFor();
   });
 });
 
@@ -166,7 +166,7 @@ describe('rights', () => {
 
   test('a designer of codes looks at the survey and changes the code', async () => {
     const page = await openAs('design@acme.example', at('ANK-KIZ', 'survey'));
-    await panel(page).getByText('You may look at this design, but not change it at this unit.').waitFor();
+    await panel(page).getByText('You can view this design but not change it for this unit.').waitFor();
     await tab(page, 'QR code design').click();
     await panel(page).getByRole('button', { name: 'Create a custom design' }).waitFor();
     await expect

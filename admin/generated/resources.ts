@@ -708,12 +708,12 @@ export const linkListGroup = {
   sections: [],
 } as const satisfies EntityResource;
 
-/** One physical mark, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
+/** One physical marc, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
 export const marc = {
   id: 'marc',
   route: 'marc',
   path: 'marc',
-  label: 'Mark #{number}',
+  label: 'Marc #{number}',
   menu: 'none',
   icon: 'QrCode',
   ability: 'client',
@@ -729,7 +729,7 @@ export const marc = {
   sections: [],
 } as const satisfies EntityResource;
 
-/** One run of the marc generator: physical marks for a customer's units, or blank ones to be bound later. */
+/** One run of the marc generator: physical marcs for a customer's units, or blank ones to be bound later. */
 export const marcBatch = {
   id: 'marc_batch',
   route: 'marc-library',
@@ -818,7 +818,7 @@ export const nodeLinkList = {
   sections: [],
 } as const satisfies EntityResource;
 
-/** A public code and the unit that it leads to. Codes of units and of marks share this one address space and never die. */
+/** A public code and the unit that it leads to. Codes of units and of marcs share this one address space and never die. */
 export const nodeQrCode = {
   id: 'node_qr_code',
   route: 'nodeqrcode',

@@ -377,7 +377,7 @@ export interface LinkListGroupRecord {
   updated_at: string;
 }
 
-/** One physical mark, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
+/** One physical marc, a plaque or a sticker. Its code is a QR code row: of the unit, or a blank one whose unit is filled when it is claimed. Retiring it is retiring its code. */
 export interface MarcRecord {
   id: number;
   marc_batch_id: number;
@@ -391,7 +391,7 @@ export interface MarcRecord {
   updated_at: string;
 }
 
-/** One run of the marc generator: physical marks for a customer's units, or blank ones to be bound later. */
+/** One run of the marc generator: physical marcs for a customer's units, or blank ones to be bound later. */
 export interface MarcBatchRecord {
   id: number;
   customer_id: number;
@@ -443,7 +443,7 @@ export interface NodeLinkListRecord {
   updated_at: string;
 }
 
-/** A public code and the unit that it leads to. Codes of units and of marks share this one address space and never die. */
+/** A public code and the unit that it leads to. Codes of units and of marcs share this one address space and never die. */
 export interface NodeQrCodeRecord {
   id: number;
   node_id: number | null;

@@ -85,7 +85,7 @@ async function converse(page: Page, code: string, judge: Judge): Promise<void> {
 async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
   await heading(page, 'Your feedback').waitFor();
   await judge(page);
-  await page.getByText('Received. Nobody has taken it up yet.').waitFor();
+  await page.getByText('Received. It has not been processed yet.').waitFor();
   await page.getByText('Call me: 555 0100.').waitFor();
   await page.getByLabel('Add something').fill('It was on Monday.');
   await press(page, 'Add');
@@ -99,7 +99,7 @@ async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
   await page.getByRole('link', { name: 'Keep it' }).tap();
   await page.getByText('Call me: 555 0100.').waitFor();
   await page.getByRole('link', { name: 'Delete my feedback' }).tap();
-  await press(page, 'Delete for good');
+  await press(page, 'Delete permanently');
   await page.getByText('What you wrote, your contact details and your files are gone').waitFor();
   expect(await page.locator('.status').count(), 'nobody takes care of what is gone').toBe(0);
   await judge(page);

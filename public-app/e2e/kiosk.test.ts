@@ -50,7 +50,7 @@ test('after the thanks the next visitor finds it as the first one did', async ()
   await page.getByRole('button', tap('Next')).tap();
   expect(await page.getByRole('textbox').inputValue()).toBe('');
   await sendWithoutContact(page);
-  await page.getByRole('button', tap('Start anew')).tap();
+  await page.getByRole('button', tap('Start over')).tap();
   await heading(page, 'How was your experience?').waitFor();
   await expect
     .poll(() => visits.data.feedbackAt(code))
@@ -128,7 +128,7 @@ test('without a signal the visitors’ answers are kept, and sent when it is bac
     await page.getByRole('radio', tap(answer)).tap();
     await page.clock.runFor(500);
     await sendWithoutContact(page);
-    await heading(page, 'Kept on this device').waitFor();
+    await heading(page, 'Saved on this device').waitFor();
     expect(await page.getByText('no connection right now').textContent()).not.toMatch(/close this page/);
     await page.clock.runFor(11_000);
     await heading(page, 'How was your experience?').waitFor();

@@ -54,9 +54,9 @@ test('taken without a signal is kept, and sent once with the answer when it is b
   const { page, code } = await openAtPhoto();
   await page.context().setOffline(true);
   await choose(page, picture);
-  await page.getByText('Kept on this device').waitFor();
+  await page.getByText('Saved on this device').waitFor();
   await press(page, 'Send');
-  await heading(page, 'Kept on this device').waitFor();
+  await heading(page, 'Saved on this device').waitFor();
   await page.context().setOffline(false);
   await heading(page, 'Thank you').waitFor();
   await expect.poll(() => visits.data.feedbackAt(code)).toMatchObject([{ is_partial: false, answers: { mood: 4 } }]);
@@ -68,7 +68,7 @@ test('that is none is refused at its question, and the rest can be sent', async 
   await choose(page, { name: 'not.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') });
   await page.getByRole('alert').waitFor();
   expect(await page.getByRole('alert').textContent()).toBe(
-    'This kind of file is not taken. Choose one of these: JPEG, PNG, WebP.',
+    'This kind of file is not accepted. Choose one of these: JPEG, PNG, WebP.',
   );
   await press(page, 'Send');
   await heading(page, 'Thank you').waitFor();

@@ -35,7 +35,7 @@ async function answeredOffline(code: string): Promise<Page> {
   await page.context().setOffline(true);
   await page.getByRole('textbox').fill('Later');
   await sendWithoutContact(page);
-  await heading(page, 'Kept on this device').waitFor();
+  await heading(page, 'Saved on this device').waitFor();
   return page;
 }
 
@@ -48,7 +48,7 @@ describe('without a signal in the middle', () => {
     await page.context().setOffline(true);
     await page.getByRole('textbox').fill('Lovely');
     await sendWithoutContact(page);
-    await heading(page, 'Kept on this device').waitFor();
+    await heading(page, 'Saved on this device').waitFor();
     expect(await page.getByText('Thank you').count()).toBe(0);
     await expectAccessible(page);
     await page.context().setOffline(false);
@@ -68,7 +68,7 @@ describe('without a signal in the middle', () => {
       await page.getByRole('radio', { name: answer, exact: true }).tap();
       await heading(page, 'Is there anything else').waitFor();
       await sendWithoutContact(page);
-      await heading(page, 'Kept on this device').waitFor();
+      await heading(page, 'Saved on this device').waitFor();
     }
     await page.context().setOffline(false);
     await expect
@@ -105,7 +105,7 @@ describe('without a signal in the middle', () => {
     await heading(first, 'What went wrong?').waitFor();
     await press(first, 'Next');
     await sendWithoutContact(first);
-    await heading(first, 'Kept on this device').waitFor();
+    await heading(first, 'Saved on this device').waitFor();
     const context = first.context();
     await first.close();
     const second = await context.newPage();

@@ -175,7 +175,7 @@ export interface CustomerCustomermarcgenerateInput {
   mark_count?: number;
   /** Of a batch for units: only this one and all below it. */
   node_id?: number | null;
-  /** The QR code group whose design the marks get, as it is now; null for black on white with the code in letters. */
+  /** The QR code group whose design the marcs get, as it is now; null for black on white with the code in letters. */
   qr_code_group_id?: number | null;
   note?: string;
 }
@@ -747,7 +747,7 @@ export const customer: EntityDescriptor = {
       on: 'collection',
       method: 'POST',
       path: 'customer/customermarcgenerate',
-      description: 'Makes a batch of marks for a company: one for each living unit, or blank ones that its users claim later.',
+      description: 'Makes a batch of marcs for a company: one for each living unit, or blank ones that its users claim later.',
       input: {
         type: 'object',
         properties: {
@@ -764,7 +764,7 @@ export const customer: EntityDescriptor = {
             type: ['integer', 'null'],
             minimum: 1,
             maximum: 9007199254740991,
-            description: 'The QR code group whose design the marks get, as it is now; null for black on white with the code in letters.',
+            description: 'The QR code group whose design the marcs get, as it is now; null for black on white with the code in letters.',
           },
           note: { type: 'string', maxLength: 500 },
         },
@@ -785,7 +785,7 @@ export const customer: EntityDescriptor = {
       on: 'member',
       method: 'GET',
       path: 'customer/{id}/mark_units',
-      description: 'Units of a company for which marks can be made, each with how many that are.',
+      description: 'Units of a company for which marcs can be made, each with how many that are.',
       input: {
         type: 'object',
         properties: { search: { type: 'string', maxLength: 100 } },
@@ -834,7 +834,7 @@ export const customer: EntityDescriptor = {
       on: 'member',
       method: 'GET',
       path: 'customer/{id}/mark_designs',
-      description: 'The designs that marks of a company can get: those of its QR code groups.',
+      description: 'The designs that marcs of a company can get: those of its QR code groups.',
       input: { type: 'object', properties: {}, additionalProperties: false },
       output: {
         type: 'object',

@@ -8,7 +8,7 @@ export interface MarcRow {
   number: number;
   node_qr_code_id: number;
   code: string;
-  /** Empty while the mark is blank. */
+  /** Empty while the marc is blank. */
   node_id: number | null;
   state: "blank" | "bound" | "retired";
   /** To the unit that it has now. */
@@ -26,7 +26,7 @@ export interface MarcLookUpOutput {
   id: number;
   number: number;
   code: string;
-  /** Of which the state is changed, to retire the mark or to put it back. */
+  /** Of which the state is changed, to retire the marc or to put it back. */
   node_qr_code_id: number;
   state: "blank" | "bound" | "retired";
   node_id: number | null;
@@ -37,7 +37,7 @@ export interface MarcClaimInput {
   /** As it is printed, or the address that the code holds. */
   code: string;
   node_id: number;
-  /** Of a mark that is bound: the unit that it leaves. Another one than it has is refused. */
+  /** Of a marc that is bound: the unit that it leaves. Another one than it has is refused. */
   from_node_id?: number | null;
 }
 
@@ -45,7 +45,7 @@ export interface MarcClaimOutput {
   id: number;
   number: number;
   code: string;
-  /** Of which the state is changed, to retire the mark or to put it back. */
+  /** Of which the state is changed, to retire the marc or to put it back. */
   node_qr_code_id: number;
   state: "blank" | "bound" | "retired";
   node_id: number | null;
@@ -61,7 +61,7 @@ export interface MarcHistoryOutput {
     /** Null for a unit that the caller does not see. */
     node_id: number | null;
     unit_name: string | null;
-    /** Null for a mark that was made for its unit. */
+    /** Null for a marc that was made for its unit. */
     bound_by: string | null;
   }[];
 }
@@ -72,7 +72,7 @@ export const marc: EntityDescriptor = {
   path: 'marc',
   table: 'marc',
   tenant: 'company_id',
-  label: 'Mark #{number}',
+  label: 'Marc #{number}',
   operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -150,7 +150,7 @@ export const marc: EntityDescriptor = {
       on: 'collection',
       method: 'GET',
       path: 'marc/look_up',
-      description: 'The mark of a code that was scanned or typed, before it is claimed.',
+      description: 'The marc of a code that was scanned or typed, before it is claimed.',
       input: {
         type: 'object',
         properties: {
@@ -174,7 +174,7 @@ export const marc: EntityDescriptor = {
             type: 'integer',
             minimum: -9007199254740991,
             maximum: 9007199254740991,
-            description: 'Of which the state is changed, to retire the mark or to put it back.',
+            description: 'Of which the state is changed, to retire the marc or to put it back.',
           },
           state: { type: 'string', enum: ['blank', 'bound', 'retired'] },
           node_id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
@@ -188,7 +188,7 @@ export const marc: EntityDescriptor = {
       on: 'collection',
       method: 'POST',
       path: 'marc/claim',
-      description: 'Binds a mark to a unit: a blank one, or one that is bound to the unit that the caller saw it at.',
+      description: 'Binds a marc to a unit: a blank one, or one that is bound to the unit that the caller saw it at.',
       input: {
         type: 'object',
         properties: {
@@ -203,7 +203,7 @@ export const marc: EntityDescriptor = {
             type: ['integer', 'null'],
             minimum: 1,
             maximum: 9007199254740991,
-            description: 'Of a mark that is bound: the unit that it leaves. Another one than it has is refused.',
+            description: 'Of a marc that is bound: the unit that it leaves. Another one than it has is refused.',
           },
         },
         required: ['code', 'node_id'],
@@ -219,7 +219,7 @@ export const marc: EntityDescriptor = {
             type: 'integer',
             minimum: -9007199254740991,
             maximum: 9007199254740991,
-            description: 'Of which the state is changed, to retire the mark or to put it back.',
+            description: 'Of which the state is changed, to retire the marc or to put it back.',
           },
           state: { type: 'string', enum: ['blank', 'bound', 'retired'] },
           node_id: { type: ['integer', 'null'], minimum: -9007199254740991, maximum: 9007199254740991 },
@@ -233,7 +233,7 @@ export const marc: EntityDescriptor = {
       on: 'member',
       method: 'GET',
       path: 'marc/{id}/history',
-      description: 'The units that a mark was bound to, the latest first.',
+      description: 'The units that a marc was bound to, the latest first.',
       input: { type: 'object', properties: {}, additionalProperties: false },
       output: {
         type: 'object',
@@ -255,7 +255,7 @@ export const marc: EntityDescriptor = {
                 bound_by: {
                   type: ['string', 'null'],
                   maxLength: 200,
-                  description: 'Null for a mark that was made for its unit.',
+                  description: 'Null for a marc that was made for its unit.',
                 },
               },
               required: ['bound_at', 'node_id', 'unit_name', 'bound_by'],

@@ -5,7 +5,7 @@ export interface MarcBatchRow {
   id: number;
   customer_id: number;
   company_name: string;
-  /** Marks of the customer's units, or blank ones. */
+  /** Marcs of the customer's units, or blank ones. */
   kind: "units" | "blank";
   mark_count: number;
   /** At a unit. What is neither bound nor retired is blank. */

@@ -5,7 +5,7 @@ export interface MarcBindingRow {
   id: number;
   marc_id: number;
   node_id: number;
-  /** Empty for a mark that was made for its unit. */
+  /** Empty for a marc that was made for its unit. */
   bound_by_id: number | null;
   created_at: string;
   updated_at: string;

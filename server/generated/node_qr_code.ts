@@ -3,11 +3,11 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 
 export interface NodeQrCodeRow {
   id: number;
-  /** Empty for a blank mark that is not bound to a unit yet. */
+  /** Empty for a blank marc that is not bound to a unit yet. */
   node_id: number | null;
   /** Eight characters of Crockford base32 and a check character. */
   code: string;
-  /** The unit's own code from its creation, or that of a physical mark bound to it. */
+  /** The unit's own code from its creation, or that of a physical marc bound to it. */
   origin: "unit" | "mark";
   /** Empty: that of its QR code group or of a unit above. */
   design: ({

@@ -7,7 +7,7 @@ export interface PlanRow {
   /** The kind of plan that the screens know. */
   tag: "free" | "basic" | "standart" | "pro" | "enterprise";
   description: string;
-  /** Units with a code; empty for unlimited. */
+  /** Each has its own QR code; empty for unlimited. */
   qr_code_count: number | null;
   /** Empty for unlimited. */
   user_count: number | null;
@@ -38,7 +38,7 @@ export interface PlanCreate {
   /** The kind of plan that the screens know. */
   tag: "free" | "basic" | "standart" | "pro" | "enterprise";
   description?: string;
-  /** Units with a code; empty for unlimited. */
+  /** Each has its own QR code; empty for unlimited. */
   qr_code_count?: number | null;
   /** Empty for unlimited. */
   user_count?: number | null;
@@ -66,7 +66,7 @@ export interface PlanPatch {
   /** The kind of plan that the screens know. */
   tag?: "free" | "basic" | "standart" | "pro" | "enterprise";
   description?: string;
-  /** Units with a code; empty for unlimited. */
+  /** Each has its own QR code; empty for unlimited. */
   qr_code_count?: number | null;
   /** Empty for unlimited. */
   user_count?: number | null;

@@ -31,7 +31,7 @@ describe('an export', () => {
     );
     expect(file.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     const lines = linesOf(file);
-    expect(lines[0]).toBe('External id,Name,Type,Parent external id,Color');
+    expect(lines[0]).toBe('External ID,Name,Type,Parent external ID,Color');
     expect(lines).toContain(`#${nodes.room},room,,#${nodes.branch},#0B6E6E`);
     expect(lines).toContain(`b-1,"'=cmd|""calc""!A1",Room,#${nodes.branch},#112233`);
     expect(lines).toHaveLength(7);
@@ -83,7 +83,7 @@ describe('an export', () => {
       { headers: await served.world.authorization('adminA') },
     );
     expect(linesOf(new Uint8Array(await response.arrayBuffer()))).toEqual([
-      '\uFEFFExternal id,Name,Type,Parent external id,Color'.slice(1),
+      '\uFEFFExternal id,Name,Type,Parent external ID,Color'.slice(1),
     ]);
     expect(response.headers.get('content-disposition')).toContain('filename="units.csv"');
   });

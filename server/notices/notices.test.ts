@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(mail).toMatchObject({ content: { subject: 'New notices: 33' } });
     expect(mail?.content?.text.match(/feedback_management\/\d+/g)).toHaveLength(30);
     expect(mail?.content?.text).toContain(`feedback_management/${ids.at(-1)}`);
-    expect(mail?.content?.text).toContain('Further ones in the list: 3.');
+    expect(mail?.content?.text).toContain('More in the list: 3.');
   });
 
   test('of a unit that fell silent lead to the unit, and all to where they are chosen', async () => {

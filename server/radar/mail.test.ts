@@ -100,7 +100,7 @@ describe('the mail about codes', () => {
     await find('never_scanned', 'otherBranch');
     await find('silent', 'otherBranch', { state: 'dismissed' });
     const all = await compose('adminA');
-    expect(all?.subject).toBe('Codes to look after: 2');
+    expect(all?.subject).toBe('Codes to check: 2');
     expect(all?.notes).toEqual(['Never scanned so far: 1.']);
     const [rows] = all?.blocks ?? [];
     expect(rows?.text).toContain('Not scanned since Mar 2, 2026. Usual by now: 42');
