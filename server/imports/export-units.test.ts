@@ -83,7 +83,7 @@ describe('an export', () => {
       { headers: await served.world.authorization('adminA') },
     );
     expect(linesOf(new Uint8Array(await response.arrayBuffer()))).toEqual([
-      '\uFEFFExternal id,Name,Type,Parent external ID,Color'.slice(1),
+      '\uFEFFExternal ID,Name,Type,Parent external ID,Color'.slice(1),
     ]);
     expect(response.headers.get('content-disposition')).toContain('filename="units.csv"');
   });

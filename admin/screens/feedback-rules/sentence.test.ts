@@ -47,11 +47,11 @@ test.each<[Rule, string]>([
   [{}, 'When feedback comes in: nothing happens yet.'],
   [
     { trigger: 'unhandled', after_hours: 1, node_id: 7, notifies_responsible: true },
-    'When feedback at Unit7 or below is still new after 1 opening hour: tell those responsible.',
+    'When feedback at Unit7 or below is still new after 1 opening hour: notify those responsible.',
   ],
   [
     { trigger: 'silence', silent_days: 3, notify_user_ids: [4], score_at_most: 40, raised_priority: 'high' },
-    'When a unit has had no feedback for 3 days: tell User4.',
+    'When a unit has had no feedback for 3 days: notify User4.',
   ],
   [
     { score_at_most: 0, with_text: false, notify_user_ids: [], raised_priority: 'normal' },
@@ -59,7 +59,7 @@ test.each<[Rule, string]>([
   ],
   [
     everything,
-    'When feedback comes in at Unit7 or below and its score is 40 or less, its priority is low, its language is German, it contains text, and it has the tag Tag1: raise its priority to high, assign it to User2, add the tag Tag3, tell those responsible, tell User4 and User5, and call the webhook Hook6. If it is still new 8 opening hours later: tell User9.',
+    'When feedback comes in at Unit7 or below and its score is 40 or less, its priority is low, its language is German, it contains text, and it has the tag Tag1: raise its priority to high, assign it to User2, add the tag Tag3, notify those responsible, notify User4 and User5, and call the webhook Hook6. If it is still new 8 opening hours later: notify User9.',
   ],
 ])('%j is said as "%s"', (rule, sentence) => {
   expect(english(rule)).toBe(sentence);

@@ -28,13 +28,13 @@ const utf16 = (text: string, mark: number[], swap: boolean): Uint8Array => {
 
 describe('a CSV file', () => {
   test.each([
-    ['by comma', 'External ID,Name\na,"Zürich, West"\nb,"""B"""\n'],
-    ['by semicolon', 'External ID;Name\r\na;Zürich, West\r\nb;"""B"""'],
-    ['by tab', 'External ID\tName\ra\tZürich, West\rb\t"""B"""\r'],
+    ['by comma', 'External id,Name\na,"Zürich, West"\nb,"""B"""\n'],
+    ['by semicolon', 'External id;Name\r\na;Zürich, West\r\nb;"""B"""'],
+    ['by tab', 'External id\tName\ra\tZürich, West\rb\t"""B"""\r'],
     ["with Excel's line for the delimiter", 'sep=;\r\nExternal id;Name\r\na;Zürich, West\r\nb;"""B"""'],
     ['with a byte order mark', '\uFEFFExternal id,Name\na,"Zürich, West"\nb,"""B"""'],
-    ['in UTF-16, little end first', utf16('External ID\tName\na\tZürich, West\nb\t"""B"""', [0xff, 0xfe], false)],
-    ['in UTF-16, big end first', utf16('External ID\tName\na\tZürich, West\nb\t"""B"""', [0xfe, 0xff], true)],
+    ['in UTF-16, little end first', utf16('External id\tName\na\tZürich, West\nb\t"""B"""', [0xff, 0xfe], false)],
+    ['in UTF-16, big end first', utf16('External id\tName\na\tZürich, West\nb\t"""B"""', [0xfe, 0xff], true)],
   ])('%s', async (_name, file) => {
     expect(await read(file)).toEqual(TABLE);
   });
@@ -66,7 +66,7 @@ const cases: [string, SheetParts, string[]][] = [
     'shared strings, some of them in rich text',
     {
       sharedStrings: [
-        'External ID',
+        'External id',
         'Name',
         'a',
         'Harbour &amp; Co',
@@ -122,7 +122,7 @@ describe('a workbook with', () => {
     const file = xlsx.bytes({
       locale: 'en',
       name: 'Units',
-      header: ['External ID', 'Name'],
+      header: ['External id', 'Name'],
       widths: [],
       rows: Readable.from(cells),
       isReadBack: true,
