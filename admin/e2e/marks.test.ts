@@ -33,7 +33,7 @@ async function download(page: Page, button: Locator): Promise<{ name: string; by
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-const unitField = (page: Page) => page.getByRole('combobox', { name: /^(Where does it hang|Where does it go)/ });
+const unitField = (page: Page) => page.getByRole('combobox', { name: /^(Where is it placed|Where does it go)/ });
 
 async function chooseUnit(page: Page, name: string): Promise<void> {
   await unitField(page).fill(name);

@@ -231,7 +231,7 @@ describe('a survey', () => {
     await page.goto('/survey_management');
     await choose(page, 'Front desk (copy)', 'Delete');
     await dialog(page).getByRole('button', { name: 'Delete' }).click();
-    await page.getByText('Front desk (copy) is deleted').waitFor();
+    await page.getByText('Front desk (copy) was deleted').waitFor();
 
     await choose(page, 'Front desk', 'Assign to a group');
     await dialog(page).getByRole('combobox').fill('guest');
@@ -286,7 +286,7 @@ describe('a survey of SurveyJS', () => {
     };
     await dialog(page).getByLabel('Definition of the survey').fill(JSON.stringify(definition));
     await dialog(page).getByRole('button', { name: 'Show the result' }).click();
-    await dialog(page).getByText('1 question can be taken over.').waitFor();
+    await dialog(page).getByText('1 question can be imported.').waitFor();
     await dialog(page).getByRole('region', { name: 'Left out' }).getByText('sign', { exact: true }).waitFor();
     await page.frameLocator('iframe').getByText('Will you come again?').waitFor();
     await expectAccessible(page);

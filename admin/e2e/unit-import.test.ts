@@ -86,7 +86,7 @@ describe('an administrator', () => {
 
     await dialog.getByText('3 faults were found').waitFor();
     const faults = dialog.getByRole('region', { name: 'Mistakes in the file' });
-    for (const fault of ['32 Parent external ID', '42 Color', '502 External id'])
+    for (const fault of ['32 Parent external ID', '42 Color', '502 External ID'])
       await faults.getByRole('row', { name: fault }).waitFor();
     expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
     await expectAccessible(page);
