@@ -94,7 +94,7 @@ test('figures are what the database counts, also of other days; they lead to wha
   await expect.poll(() => search(page).get('period')).toBe('7d');
   await page
     .getByRole('link', { name: /^Feedback/, exact: false })
-    .filter({ hasText: 'In all' })
+    .filter({ hasText: 'Total' })
     .click();
   await page.getByRole('heading', { name: 'Feedback', exact: true }).waitFor();
   await page.getByText(new RegExp(`of ${week.answers.toLocaleString('en')}$`)).waitFor();
