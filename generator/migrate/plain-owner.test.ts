@@ -12,7 +12,7 @@ test('under forced row-level security, an owner that is no superuser still count
   const owner = await createPlainOwner();
   const folder = migrationFolder();
   await withClient(owner.administratorUrl, async (administrator) => {
-    await ensureDatabaseRoles(administrator);
+    await ensureDatabaseRoles(administrator, owner.administratorUrl);
     await administrator.query(
       `grant feedtree_app, feedtree_platform, feedtree_visitor, feedtree_session, feedtree_worker to ${owner.name}`,
     );

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { lockHolder } from '../../server/database/process-lock.ts';
 import { stopLeftOver } from '../../server/database/postmaster.ts';
+import { roleSecret } from '../../server/database/role-login.ts';
 import { dropTestDatabases } from '../../server/test/database.ts';
 
 const folderName = 'feedtree-test-';
@@ -15,6 +16,8 @@ export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
   if (given) {
     process.env['FEEDTREE_TEST_SERVER'] = given;
+    // The roles are the cluster's and have one password each, whichever owner a test makes.
+    process.env['DATABASE_ROLE_SECRET'] ??= roleSecret(given);
     return dropTestDatabases;
   }
   await removeLeftOvers();

@@ -1,11 +1,13 @@
 /**
- * The only door to the database. Each pool works as one of the database roles (no DDL, no BYPASSRLS), and every
- * transaction says which company it is for before anything else runs; row-level security does the rest.
+ * The only door to the database. Each pool logs in as one of the database roles (no DDL, no BYPASSRLS, no other role to
+ * become), and every transaction says which company it is for before anything else runs; row-level security does the rest.
  */
 import { callbackify } from 'node:util';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
+import { roleConnection } from '../database/role-login.ts';
+import { databaseRoleName } from '../database/roles.ts';
 import { holding } from './sender.ts';
 import { createShares, type Shares } from './shares.ts';
 import { listen, type Listening, type ListenOptions } from './listen.ts';
@@ -43,7 +45,7 @@ export interface DatabaseOptions {
   poolSize?: Partial<Record<DatabaseRole, number>>;
   /** Raises what one sender may use of the pools' time; for load tests, which come from one. */
   shareFactor?: number;
-  /** Test switch: pools work as this role instead (an owner with BYPASSRLS), to prove the application's own scope. */
+  /** Test switch: pools become this role instead (an owner with BYPASSRLS), to prove the application's own scope. */
   bypassRowSecurityAs?: string;
 }
 
@@ -71,8 +73,12 @@ const nothing = (): void => undefined;
 /** Whoever asked hears of each failure and tells it; knex would print it besides, past the log and again with each try. */
 const SILENT: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
 
+const connectionOf = (role: DatabaseRole, options: DatabaseOptions): pg.ClientConfig =>
+  options.bypassRowSecurityAs === undefined
+    ? roleConnection(options.connectionString, databaseRoleName(role))
+    : { connectionString: options.connectionString };
+
 function createPool(role: DatabaseRole, size: number, options: DatabaseOptions): Knex {
-  const databaseRole = options.bypassRowSecurityAs ?? `feedtree_${role}`;
   const statementTimeout = role === 'worker' ? WORKER_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
   return knexFactory({
     client: 'pg',
@@ -89,12 +95,13 @@ function createPool(role: DatabaseRole, size: number, options: DatabaseOptions):
       }),
     },
     connection: {
-      connectionString: options.connectionString,
+      ...connectionOf(role, options),
       pipeline: true,
       query_timeout: statementTimeout + HUNG_MS,
       application_name: `feedtree-${role}`,
       options: [
-        `-c role=${databaseRole}`,
+        ...(options.bypassRowSecurityAs === undefined ? [] : [`-c role=${options.bypassRowSecurityAs}`]),
+        '-c search_path=public',
         '-c TimeZone=UTC',
         // Compiling takes longer than any statement of ours, whose costs are guessed too high where they look into few rows.
         '-c jit=off',
@@ -208,8 +215,7 @@ export function openDatabase(options: DatabaseOptions) {
     /** Hears what connections of this database notify on a channel; a connection of its own, beside the pools. */
     listen: (channel: string, heard: Pick<ListenOptions, 'onMessage' | 'onGap'>): Listening =>
       listen({
-        connectionString: options.connectionString,
-        role: options.bypassRowSecurityAs ?? 'feedtree_app',
+        connection: connectionOf('app', options),
         channel,
         ...heard,
       }),

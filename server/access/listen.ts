@@ -8,9 +8,7 @@ export interface Listening {
 }
 
 export interface ListenOptions {
-  connectionString: string;
-  /** The database role to work as. */
-  role: string;
+  connection: pg.ClientConfig;
   channel: string;
   onMessage(payload: string): void;
   /** It listens again after a time in which messages may have passed unheard. */
@@ -74,11 +72,10 @@ export function listen(options: ListenOptions): Listening {
   };
 }
 
-const newClient = ({ connectionString, role }: ListenOptions): pg.Client =>
+const newClient = ({ connection }: ListenOptions): pg.Client =>
   new pg.Client({
-    connectionString,
+    ...connection,
     application_name: 'feedtree-events',
-    options: `-c role=${role}`,
     connectionTimeoutMillis: ANSWER_MS,
     query_timeout: ANSWER_MS,
     keepAlive: true,

@@ -145,7 +145,7 @@ test('an owner that is no superuser migrates, once the roles are granted to it',
   const owner = await createPlainOwner();
   const administrator = new pg.Client({ connectionString: owner.administratorUrl });
   await administrator.connect();
-  await ensureDatabaseRoles(administrator);
+  await ensureDatabaseRoles(administrator, owner.administratorUrl);
   write({ '0001_items.sql': FIRST });
   const refusal = await migrate(owner.url, { directory }).catch((thrown: unknown) => thrown);
   expect(refusal).toMatchObject({ code: 'role_setup' });

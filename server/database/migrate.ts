@@ -48,7 +48,7 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     await prepareConnection(client);
     await lockMigrations(client);
     const pending = until(options.upTo, files, pendingMigrations(files, await appliedMigrations(client)));
-    await ensureDatabaseRoles(client);
+    await ensureDatabaseRoles(client, connectionString);
     for (const file of pending) await applyMigration(client, file);
     await grantSchemaUsage(client);
     return { applied: pending.map(({ name }) => name) };

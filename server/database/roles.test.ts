@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../test/database.ts';
 import { createPlainOwner, type PlainOwner } from '../test/plain-owner.ts';
+import { roleConnection } from './role-login.ts';
 import { ensureDatabaseRoles, RoleSetupError } from './roles.ts';
 
 let names: string[];
@@ -44,34 +45,34 @@ async function runAs(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** What the server's pools do: start a connection as a role. */
-async function becomesEach(url: string): Promise<string[]> {
+/** What the server's pools do: log in as a role. */
+async function logsInAsEach(url: string): Promise<string[]> {
   const roles = names.map(async (name) => {
-    const client = new pg.Client({ connectionString: url, options: `-c role=${name}` });
+    const client = new pg.Client(roleConnection(url, name));
     await client.connect();
-    const { rows } = await client.query<{ role: string }>('select current_user as role').finally(() => client.end());
+    const { rows } = await client.query<{ role: string }>('select session_user as role').finally(() => client.end());
     return rows[0]?.role ?? '';
   });
   return Promise.all(roles);
 }
 
-test('a superuser makes the roles and becomes each', async () => {
+test('a superuser makes the roles and logs in as each', async () => {
   const client = await connect(administrator.url);
-  await ensureDatabaseRoles(client, names);
-  await ensureDatabaseRoles(client, names);
-  expect(await becomesEach(administrator.url)).toEqual(names);
+  await ensureDatabaseRoles(client, administrator.url, names);
+  await ensureDatabaseRoles(client, administrator.url, names);
+  expect(await logsInAsEach(administrator.url)).toEqual(names);
   const { rows } = await client.query(
-    'select rolname from pg_roles where rolname = any ($1) and (rolcanlogin or rolsuper or rolbypassrls)',
+    'select rolname from pg_roles where rolname = any ($1) and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or rolinherit)',
     [names],
   );
   expect(rows).toEqual([]);
 });
 
-test('a user who may create roles makes them, becomes each, and inherits nothing from them', async () => {
+test('a user who may create roles makes them, logs in as each, and inherits nothing from them', async () => {
   const owner = await plainOwner({ mayCreateRoles: true });
   const client = await connect(owner.url);
-  await ensureDatabaseRoles(client, names);
-  expect(await becomesEach(owner.url)).toEqual(names);
+  await ensureDatabaseRoles(client, owner.url, names);
+  expect(await logsInAsEach(owner.url)).toEqual(names);
   const version = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::integer as version`,
   );
@@ -85,8 +86,8 @@ test("servers of two databases that start at once do not get into each other's w
   const connected = await Promise.all(
     [administrator, second, administrator, second, administrator, second].map(({ url }) => connect(url)),
   );
-  await Promise.all(connected.map((client) => ensureDatabaseRoles(client, names)));
-  expect(await becomesEach(second.url)).toEqual(names);
+  await Promise.all(connected.map((client) => ensureDatabaseRoles(client, administrator.url, names)));
+  expect(await logsInAsEach(second.url)).toEqual(names);
   await Promise.all(connected.map((client) => client.end()));
   clients = [];
   await second.drop();
@@ -97,20 +98,32 @@ test.each([
   { what: 'roles that are there', existing: true, asked: ['grant'] },
 ])('the statements that a user without rights is told are enough: $what', async ({ existing, asked }) => {
   const owner = await plainOwner({ mayCreateRoles: false });
-  if (existing) await ensureDatabaseRoles(await connect(administrator.url), names);
+  if (existing) await ensureDatabaseRoles(await connect(administrator.url), administrator.url, names);
   const client = await connect(owner.url);
-  const error = await ensureDatabaseRoles(client, names).catch((thrown: unknown) => thrown);
+  const error = await ensureDatabaseRoles(client, owner.url, names).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(RoleSetupError);
   const told = error instanceof Error ? error.message.split('\n').filter((line) => line.startsWith('  ')) : [];
   expect(told).toHaveLength(names.length * asked.length);
   for (const word of asked) expect(told.some((line) => line.trim().startsWith(word))).toBe(true);
   await runAs(administrator.url, told.join('\n'));
-  await ensureDatabaseRoles(client, names);
-  expect(await becomesEach(owner.url)).toEqual(names);
+  await ensureDatabaseRoles(client, owner.url, names);
+  expect(await logsInAsEach(owner.url)).toEqual(names);
 });
 
-test('a role that could get round row-level security is refused', async () => {
+test.each([
+  ['bypassrls', (name: string) => `alter role ${name} nosuperuser nobypassrls`],
+  ['createrole', (name: string) => `alter role ${name} nosuperuser nobypassrls nocreaterole`],
+  ['login in role pg_read_all_data', (name: string) => `revoke "pg_read_all_data" from ${name};`],
+])('a role that could get round row-level security is refused: %s', async (attribute, told) => {
   const client = await connect(administrator.url);
-  await client.query(`create role ${names[1]} nologin bypassrls`);
-  await expect(ensureDatabaseRoles(client, names)).rejects.toThrow(`alter role ${names[1]} nosuperuser nobypassrls;`);
+  const [, name = ''] = names;
+  await client.query(`create role ${name} ${attribute}`);
+  await expect(ensureDatabaseRoles(client, administrator.url, names)).rejects.toThrow(told(name));
+});
+
+test('roles of a server of before, which could not log in, can', async () => {
+  const client = await connect(administrator.url);
+  for (const name of names) await client.query(`create role ${name} nologin`);
+  await ensureDatabaseRoles(client, administrator.url, names);
+  expect(await logsInAsEach(administrator.url)).toEqual(names);
 });

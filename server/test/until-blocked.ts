@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 60_000;
 
 export interface Holder {
   query(text: string, values?: unknown[]): Promise<unknown>;
