@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseRoleName } from '../../server/database/roles.ts';
+import { ownSigner, readTenantKey, type SignCompany, TENANT_SETTING } from '../../server/database/tenant-key.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../server/test/database.ts';
 import type { DatabaseRole } from '../model.ts';
 import { fixtureModel, migrationFolder } from './test/fixture.ts';
@@ -21,6 +22,7 @@ const MODEL = fixtureModel({
 
 let database: TestDatabase;
 let client: pg.Client;
+let sign: SignCompany;
 
 beforeAll(async () => {
   database = await createEmptyDatabase();
@@ -30,6 +32,7 @@ beforeAll(async () => {
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await client.query(`insert into company (name) values ('Acme'), ('Globex')`);
+  sign = await ownSigner(client, await readTenantKey(client));
 });
 
 afterAll(async () => {
@@ -48,7 +51,7 @@ async function as(role: DatabaseRole, company: number | null, sql: string): Prom
   await client.query('begin');
   try {
     await client.query(`set local role ${databaseRoleName(role)}`);
-    await client.query(`select set_config('feedtree.company_id', $1, true)`, [company === null ? '' : String(company)]);
+    await client.query(`select set_config('${TENANT_SETTING}', $1, true)`, [sign(company)]);
     return (await client.query<Record<string, unknown>>(sql)).rows;
   } finally {
     await client.query('rollback');

@@ -12,8 +12,8 @@ type Grants = Partial<Record<DatabaseRole, Privileges>>;
 const TENANT_ROLES: DatabaseRole[] = ['app', 'visitor', 'session'];
 /** Roles that may look a value up before any company is set: at sign-in and at the scan of a code. */
 const DIRECTORY_READERS: DatabaseRole[] = ['visitor', 'session'];
-/** Whether set_config wrote '' or nothing at all: no company, no rows. The sub-select makes it one evaluation a statement. */
-const CURRENT_COMPANY = "(select nullif(current_setting('feedtree.company_id', true), '')::bigint)";
+/** No company that the server has signed, no rows (server/database/tenant-key.ts). The sub-select makes it one evaluation a statement. */
+const CURRENT_COMPANY = '(select current_company_id())';
 
 /** The privileges of each role, with the columns that a part of a row can't do without. */
 export function tableGrants(entity: EntityModel, report: Report): Grants {

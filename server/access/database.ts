@@ -8,10 +8,11 @@ import pg from 'pg';
 import type { DatabaseRole } from '../../generator/model.ts';
 import { roleConnection } from '../database/role-login.ts';
 import { databaseRoleName } from '../database/roles.ts';
+import { readTenantKey, type TenantKey } from '../database/tenant-key.ts';
 import { holding } from './sender.ts';
 import { createShares, type Shares } from './shares.ts';
 import { listen, type Listening, type ListenOptions } from './listen.ts';
-import { prepareTenant, queryAsTenant, queryEachAsTenant, queryWithin } from './tenant-query.ts';
+import { prepareTenant, queryAsTenant, queryEachAsTenant, queryWithin, setTenant } from './tenant-query.ts';
 
 export interface Statement {
   /** Prepared once per connection under this name; absent = not prepared. */
@@ -57,16 +58,11 @@ const LOCK_TIMEOUT_MS = 2_000;
 /** How much longer the client waits, so that a hung database is noticed too (statement_timeout is the server's). */
 const HUNG_MS = 1_000;
 const ACQUIRE_TIMEOUT_MS = 2_000;
+const KEY_TIMEOUT_MS = 5_000;
 
 const INT8_OID = 20;
 /** Ids and sums stay far below 2^53, so they travel as numbers. */
 pg.types.setTypeParser(INT8_OID, Number);
-
-/** SET takes no parameters, so the number is written into the text: it must be one. */
-function setTenant(companyId: number | null): string {
-  if (companyId !== null && !Number.isSafeInteger(companyId)) throw new TypeError('A company id is a whole number.');
-  return `set local feedtree.company_id = '${companyId ?? ''}'`;
-}
 
 const nothing = (): void => undefined;
 
@@ -78,7 +74,7 @@ const connectionOf = (role: DatabaseRole, options: DatabaseOptions): pg.ClientCo
     ? roleConnection(options.connectionString, databaseRoleName(role))
     : { connectionString: options.connectionString };
 
-function createPool(role: DatabaseRole, size: number, options: DatabaseOptions): Knex {
+function createPool(role: DatabaseRole, size: number, options: DatabaseOptions, key: () => Promise<TenantKey>): Knex {
   const statementTimeout = role === 'worker' ? WORKER_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
   return knexFactory({
     client: 'pg',
@@ -90,7 +86,7 @@ function createPool(role: DatabaseRole, size: number, options: DatabaseOptions):
       afterCreate: callbackify(async (client: pg.Client) => {
         // An idle client whose server restarts emits 'error'; unheard, it would end the process.
         client.on('error', () => undefined);
-        await prepareTenant(client);
+        await prepareTenant(client, await key());
         return client;
       }),
     },
@@ -140,16 +136,39 @@ function figuresOf(role: DatabaseRole, { client }: Knex, shares: Shares): PoolFi
 
 export type Database = ReturnType<typeof openDatabase>;
 
+/** Read by the owner once, when the first connection is made: no pool's role can. */
+async function keyOf(connectionString: string): Promise<TenantKey> {
+  const client = new pg.Client({ connectionString, application_name: 'feedtree-key', query_timeout: KEY_TIMEOUT_MS });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await readTenantKey(client);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** What is found is kept; what failed is tried anew. */
+function once<Found>(find: () => Promise<Found>): () => Promise<Found> {
+  let found: Promise<Found> | undefined;
+  return () =>
+    (found ??= find().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    }));
+}
+
 /** The pools, each made when it is first needed. */
 function createPools(options: DatabaseOptions) {
   const pools = new Map<DatabaseRole, SharedPool>();
+  const key = once(() => keyOf(options.connectionString));
   return {
     pool(role: DatabaseRole): SharedPool {
       const known = pools.get(role);
       if (known) return known;
       const size = options.poolSize?.[role] ?? POOL_SIZE[role];
       const shares = createShares(role, size, options.shareFactor ?? 1);
-      const created = { knex: createPool(role, size, options), shares };
+      const created = { knex: createPool(role, size, options, key), shares };
       pools.set(role, created);
       return created;
     },
@@ -200,7 +219,7 @@ export function openDatabase(options: DatabaseOptions) {
       open.transaction(async (knex) => {
         const query = async <Row extends object>(asked: Statement): Promise<Row[]> =>
           queryWithin<Row>(await clientOf(knex), asked);
-        await query({ text: setTenant(companyId), values: [] });
+        await setTenant(await clientOf(knex), companyId);
         return holding(() => work({ knex, companyId, query }));
       }),
     );

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const ask = (companyId: number | null, text: string, values: unknown[] = [], name?: string) =>
   database.statement<Record<string, unknown>>('app', companyId, { text, values, name } satisfies Statement);
-const tenant = `select nullif(current_setting('feedtree.company_id', true), '') as id, pg_current_xact_id()::text as xact`;
+const tenant = `select current_company_id()::text as id, pg_current_xact_id()::text as xact`;
 
 test('rows of the statement alone are answered, with one transaction a statement', async () => {
   const [one] = await ask(1, tenant);
@@ -54,7 +54,7 @@ test('what a failing statement wrote is not there', async () => {
 test('calls at the same time on one connection each get their own rows', async () => {
   const asked = Array.from({ length: 50 }, (_, n) => n);
   const answers = await Promise.all(
-    asked.map((n) => ask((n % 2) + 1, `select ${n} as n, current_setting('feedtree.company_id') as id`)),
+    asked.map((n) => ask((n % 2) + 1, `select ${n} as n, current_company_id()::text as id`)),
   );
   expect(answers.flat()).toEqual(asked.map((n) => ({ n, id: String((n % 2) + 1) })));
 });

@@ -1,19 +1,35 @@
 /** Statements and the company they are for, sent as one message batch: PostgreSQL makes one transaction of it. */
 import type pg from 'pg';
 import Query from 'pg/lib/query.js';
+import { ownSigner, type SignCompany, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
 import { keepStatement } from './kept-statements.ts';
 import type { RepeatedStatement, SimpleValue, Statement } from './database.ts';
 
 const SET_TENANT = {
   name: 'set_tenant',
-  text: `select set_config('feedtree.company_id', $1, true)`,
+  text: `select set_config('${TENANT_SETTING}', $1, true)`,
 };
 
 type Answer = ConstructorParameters<typeof Query>[1];
 
+const signers = new WeakMap<pg.Client, SignCompany>();
+
 /** To be called once for a new connection, before its first statement. */
-export async function prepareTenant(client: pg.Client): Promise<void> {
+export async function prepareTenant(client: pg.Client, key: TenantKey): Promise<void> {
+  signers.set(client, await ownSigner(client, key));
   await client.query({ ...SET_TENANT, values: [''] });
+}
+
+/** Throws for a connection that was not prepared. */
+function signedFor(client: pg.Client, companyId: number | null): string {
+  const sign = signers.get(client);
+  if (sign === undefined) throw new Error('The connection can sign no company.');
+  return sign(companyId);
+}
+
+/** Says for whom the transaction is that the connection has begun. */
+export async function setTenant(client: pg.Client, companyId: number | null): Promise<void> {
+  await client.query({ ...SET_TENANT, values: [signedFor(client, companyId)] });
 }
 
 /**
@@ -22,15 +38,15 @@ export async function prepareTenant(client: pg.Client): Promise<void> {
  * them all. Needs neither BEGIN nor COMMIT, and one round trip.
  */
 class TenantQuery extends Query {
-  readonly #companyId: number | null;
+  readonly #tenant: string;
   readonly #name: string | undefined;
   /** Of the further executions of the same statement. */
   readonly #further: readonly SimpleValue[][];
   #tenantIsSet = false;
 
-  constructor(companyId: number | null, asked: Statement, further: readonly SimpleValue[][], answer: Answer) {
+  constructor(tenant: string, asked: Statement, further: readonly SimpleValue[][], answer: Answer) {
     super({ ...asked, queryMode: 'extended' }, answer);
-    this.#companyId = companyId;
+    this.#tenant = tenant;
     this.#name = asked.name;
     this.#further = further;
   }
@@ -39,7 +55,7 @@ class TenantQuery extends Query {
     connection.stream.cork();
     try {
       keepStatement(connection, this.#name);
-      connection.bind({ statement: SET_TENANT.name, values: [String(this.#companyId ?? '')] }, true);
+      connection.bind({ statement: SET_TENANT.name, values: [this.#tenant] }, true);
       connection.execute({}, true);
       return super.submit(connection);
     } finally {
@@ -119,13 +135,14 @@ export async function queryWithin<Row extends object>(client: pg.Client, asked: 
   return (result?.rows ?? []) as Row[];
 }
 
-function results(
+async function results(
   client: pg.Client,
   companyId: number | null,
   asked: Statement,
   further: readonly SimpleValue[][],
 ): Promise<pg.QueryResult[]> {
-  return sent((answer) => new TenantQuery(companyId, asked, further, answer), client);
+  const tenant = signedFor(client, companyId);
+  return sent((answer) => new TenantQuery(tenant, asked, further, answer), client);
 }
 
 function sent(query: (answer: Answer) => Query, client: pg.Client): Promise<pg.QueryResult[]> {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import type { ArchivedSequence } from './archive.ts';
 import { SetupError } from '../database/setup-error.ts';
+import { TENANT_KEY_TABLE } from '../database/tenant-key.ts';
 
 export interface TableColumns {
   name: string;
@@ -12,16 +13,18 @@ export interface TableColumns {
 
 /** Kept by `migrate`, which has filled it when rows come back. */
 const LEDGER = 'schema_migration';
+/** What belongs to one database and is made there. */
+const LEFT_OUT = [LEDGER, TENANT_KEY_TABLE];
 
 export async function tablesOf(client: pg.ClientBase): Promise<TableColumns[]> {
   const { rows } = await client.query<TableColumns>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
      group by c.relname
      order by c.relname`,
-    [LEDGER],
+    [LEFT_OUT],
   );
   return rows;
 }

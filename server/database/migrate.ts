@@ -11,6 +11,7 @@ import {
 } from './migration-errors.ts';
 import { type AppliedMigration, type MigrationFile, pendingMigrations, readMigrationFiles } from './migration-files.ts';
 import { databaseRoleName, DATABASE_ROLES, ensureDatabaseRoles } from './roles.ts';
+import { ensureTenantKey } from './tenant-key.ts';
 
 export * from './migration-errors.ts';
 export { RoleSetupError } from './roles.ts';
@@ -49,8 +50,10 @@ export async function migrate(connectionString: string, options: MigrateOptions 
     await lockMigrations(client);
     const pending = until(options.upTo, files, pendingMigrations(files, await appliedMigrations(client)));
     await ensureDatabaseRoles(client, connectionString);
+    await ensureTenantKey(client);
     for (const file of pending) await applyMigration(client, file);
     await grantSchemaUsage(client);
+    await closeDatabase(client);
     return { applied: pending.map(({ name }) => name) };
   } finally {
     // Ends the session, and with it the advisory lock.
@@ -179,6 +182,17 @@ async function grantSchemaUsage(client: pg.Client): Promise<void> {
       'schema_usage',
       `Feedtree's roles may not use the schema public. Ask an administrator of the database to run:\n  ${statement};`,
     );
+}
+
+/** Takes temporary tables, which everybody may make by default, from the roles; where the user owns the database. */
+async function closeDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(datname) as name from pg_database
+     where datname = current_database() and pg_has_role(current_user, datdba, 'usage')
+       and has_database_privilege($1, oid, 'temporary')`,
+    [databaseRoleName('app')],
+  );
+  for (const { name } of rows) await client.query(`revoke temporary on database ${name} from public`);
 }
 
 function isDatabaseError(error: unknown): error is pg.DatabaseError {

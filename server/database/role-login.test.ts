@@ -53,7 +53,14 @@ async function whoWorks(connectionString: string): Promise<string[]> {
 const everyRole = DATABASE_ROLES.map(databaseRoleName);
 
 test('nobody gets in without a password', async () => {
-  await expect.poll(() => asOwner(postgres.url, 'select 1').then(() => 'in', () => 'refused')).toBe('refused');
+  await expect
+    .poll(() =>
+      asOwner(postgres.url, 'select 1').then(
+        () => 'in',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
 });
 
 test('each pool logs in as its own role, by a password that nobody has to choose', async () => {

@@ -5,6 +5,7 @@
  */
 import pg from 'pg';
 import { databaseRoleName, DATABASE_ROLES } from '../database/roles.ts';
+import { ownSigner, readTenantKey, type SignCompany, TENANT_SETTING } from '../database/tenant-key.ts';
 
 export type SeedRow = Record<string, unknown>;
 
@@ -53,7 +54,9 @@ export async function withSeeding<Result>(
       "begin; set local statement_timeout to 0; set local search_path to public; set local time zone 'UTC'",
     );
     await client.query(LOCK);
-    const result = await work(openSeeding(client, await tableFacts(client)));
+    const result = await work(
+      openSeeding(client, await tableFacts(client), await ownSigner(client, await readTenantKey(client))),
+    );
     await client.query('commit');
     return result;
   } finally {
@@ -80,12 +83,10 @@ async function tableFacts(client: pg.Client): Promise<Map<string, TableFacts>> {
   return new Map(rows.map((facts) => [facts.table, facts]));
 }
 
-function openSeeding(client: pg.Client, tables: Map<string, TableFacts>): Seeding {
+function openSeeding(client: pg.Client, tables: Map<string, TableFacts>, sign: SignCompany): Seeding {
   async function become(role: string | null, companyId: number | null): Promise<void> {
     await client.query(role === null ? 'reset role' : `set local role ${pg.escapeIdentifier(role)}`);
-    await client.query("select set_config('feedtree.company_id', $1, true)", [
-      companyId === null ? '' : String(companyId),
-    ]);
+    await client.query(`select set_config('${TENANT_SETTING}', $1, true)`, [sign(companyId)]);
   }
   function factsOf(table: string): TableFacts {
     const facts = tables.get(table);

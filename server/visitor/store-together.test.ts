@@ -21,7 +21,7 @@ function counted() {
 }
 const divide = (by: number): OneStatement => ({
   name: 'divide',
-  text: `select 100 / $1::int as n, current_setting('feedtree.company_id') as company`,
+  text: `select 100 / $1::int as n, current_company_id()::text as company`,
   values: [by],
 });
 const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
