@@ -61,7 +61,9 @@ describe('a rule', () => {
     await example.focus();
     await page.keyboard.press('Enter');
     const reads = panel().getByRole('group', { name: 'This rule reads' });
-    await reads.getByText('its score is 50 or less: raise its priority to high and notify those responsible.').waitFor();
+    await reads
+      .getByText('its score is 50 or less: raise its priority to high and notify those responsible.')
+      .waitFor();
     await expectAccessible(page);
 
     const add = panel().getByRole('button', { name: 'Add condition' });
