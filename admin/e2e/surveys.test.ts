@@ -272,8 +272,8 @@ describe('a survey of SurveyJS', () => {
       .getByText(/^This is not a survey in JSON/)
       .waitFor();
     await expectAccessible(page);
+    // Without a title of its own, which the preview asks for.
     const definition = {
-      title: 'Check-out',
       pages: [
         {
           name: 'one',
@@ -287,9 +287,12 @@ describe('a survey of SurveyJS', () => {
     await dialog(page).getByLabel('Definition of the survey').fill(JSON.stringify(definition));
     await dialog(page).getByRole('button', { name: 'Show the result' }).click();
     await dialog(page).getByText('1 question can be imported.').waitFor();
-    await dialog(page).getByRole('region', { name: 'Left out' }).getByText('sign', { exact: true }).waitFor();
+    const leftOut = dialog(page).getByRole('region', { name: 'Left out' });
+    await leftOut.getByText('sign', { exact: true }).waitFor();
+    await leftOut.getByText('pages[0].elements[1]', { exact: true }).waitFor();
     await page.frameLocator('iframe').getByText('Will you come again?').waitFor();
     await expectAccessible(page);
+    await dialog(page).getByLabel('Name').fill('Check-out');
     await dialog(page).getByRole('button', { name: 'Create survey' }).click();
     await page.getByRole('heading', { name: 'Check-out', level: 1 }).waitFor();
   });

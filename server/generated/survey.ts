@@ -168,11 +168,17 @@ export interface SurveyConvertSurveyjsOutput {
   document: {
     [k: string]: unknown;
   };
+  /** Everything of the definition that is not in the document, or not as it was: the first 500. */
   left_out: {
+    /** Its path in the definition, such as pages[2].elements[4].maskType. */
     place: string;
+    /** What it belongs to, by its name in the definition. */
+    question: string | null;
     reason: string;
     detail: string | null;
   }[];
+  /** Of all. */
+  left_out_count: number;
 }
 
 export interface SurveyTemplatesInput {
@@ -541,16 +547,27 @@ export const survey: EntityDescriptor = {
             items: {
               type: 'object',
               properties: {
-                place: { type: 'string', maxLength: 200 },
+                place: {
+                  type: 'string',
+                  maxLength: 500,
+                  description: 'Its path in the definition, such as pages[2].elements[4].maskType.',
+                },
+                question: {
+                  type: ['string', 'null'],
+                  maxLength: 200,
+                  description: 'What it belongs to, by its name in the definition.',
+                },
                 reason: { type: 'string', maxLength: 60 },
                 detail: { type: ['string', 'null'], maxLength: 200 },
               },
-              required: ['place', 'reason', 'detail'],
+              required: ['place', 'question', 'reason', 'detail'],
               additionalProperties: false,
             },
+            description: 'Everything of the definition that is not in the document, or not as it was: the first 500.',
           },
+          left_out_count: { type: 'integer', minimum: 0, maximum: 9007199254740991, description: 'Of all.' },
         },
-        required: ['name', 'document', 'left_out'],
+        required: ['name', 'document', 'left_out', 'left_out_count'],
         additionalProperties: false,
       },
     },

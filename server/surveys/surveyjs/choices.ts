@@ -1,18 +1,12 @@
 /** Choices, rows, columns and rate values of a definition as options of a survey. */
+import type { Text } from '../../../public-app/survey/document.ts';
 import type { Option } from '../../../public-app/questions/options.ts';
 import { Identifiers } from './names.ts';
-import type { Notes } from './notes.ts';
+import type { Reason } from './notes.ts';
 import * as ownWords from './own-words.ts';
-import { firstOf, isScalar, isSource, listOf, member, type Scalar, type Source } from './source.ts';
+import type { Part } from './part.ts';
+import { isScalar, isSource, isTrue, type Scalar } from './source.ts';
 import { LIMITS, type Texts } from './texts.ts';
-
-/** What the parts of a question are read with. */
-export interface Tools {
-  notes: Notes;
-  texts: Texts;
-  /** Of the question, for the notes. */
-  place: string;
-}
 
 export interface Choices {
   options: Option[];
@@ -20,63 +14,87 @@ export interface Choices {
   idOf(value: Scalar): string | undefined;
 }
 
-interface Choice {
+export interface Choice {
   value: Scalar;
-  text: unknown;
+  label: Text;
+  /** It can't be an option. */
+  leaveOut(reason: Reason): void;
 }
+
+/** Between value and text where both are written as one (`settings.itemValueSeparator` of SurveyJS). */
+const SEPARATOR = '|';
 
 /** `'1'` and `1` mean the same choice in expressions. */
 const keyOf = (value: Scalar): string => String(value);
 
-function choiceOf(item: unknown, { notes, place }: Tools): Choice[] {
-  if (isScalar(item)) return [{ value: item, text: String(item) }];
-  if (!isSource(item)) return [];
-  const value = firstOf(item, 'value', 'name', 'text');
-  if (!isScalar(value)) return [];
+function splitAt(value: Scalar): [value: Scalar, text: string] {
+  const words = String(value);
+  const at = typeof value === 'string' ? words.indexOf(SEPARATOR) : -1;
+  return at < 0 ? [value, words] : [words.slice(0, at), words.slice(at + 1)];
+}
+
+function choiceAt(list: Part, at: string, texts: Texts): Choice[] {
+  const said = list.peek(at);
+  const leaveOut = (reason: Reason) => list.note(reason, at, isScalar(said) ? String(said) : JSON.stringify(said));
+  if (isScalar(said)) {
+    const [value, text] = splitAt(list.take(at) as Scalar);
+    return [{ value, label: texts.plain(text, keyOf(value), LIMITS.label), leaveOut }];
+  }
+  const item = isSource(said) ? list.open(at) : undefined;
+  if (!item) return [];
+  const label = texts.read(item, 'text', LIMITS.label) ?? texts.read(item, 'title', LIMITS.label);
+  const known = item.takeWhere(isScalar, 'value', 'name') ?? Object.values(label ?? {})[0];
+  if (known === undefined) return [];
+  const [value, text] = splitAt(known);
   for (const name of ['visibleIf', 'enableIf'])
-    if (member(item, name)) notes.add(place, 'condition_not_supported', String(member(item, name)));
-  if (member(item, 'imageLink')) notes.add(place, 'picture_not_taken', String(value));
-  return [{ value, text: firstOf(item, 'text', 'title') ?? String(value) }];
+    if (item.peek(name)) item.note('condition_not_supported', name, String(item.peek(name)));
+  if (item.peek('imageLink')) item.note('picture_not_taken', 'imageLink');
+  const drop = (reason: Reason) => item.drop(reason, keyOf(value));
+  return [{ value, label: label ?? texts.plain(text, keyOf(value), LIMITS.label), leaveOut: drop }];
 }
 
-/** At most `limit` of a list, each once. */
-export function readChoices(items: unknown, tools: Tools, limit: number): Choices {
-  return choicesOf(
-    listOf(items).flatMap((item) => choiceOf(item, tools)),
-    tools,
-    limit,
-  );
+/** The items of a list as they stand there. */
+export function choicesIn(part: Part, name: string, texts: Texts): Choice[] {
+  const list = Array.isArray(part.peek(name)) ? part.open(name) : undefined;
+  return list?.keys().flatMap((at) => choiceAt(list, at, texts)) ?? [];
 }
 
-function choicesOf(choices: Choice[], { notes, texts, place }: Tools, limit: number): Choices {
+/** At most `limit` of them, each once. */
+export function choicesOf(choices: Choice[], limit: number): Choices {
   const identifiers = new Identifiers();
   const ids = new Map<string, string>();
   const options: Option[] = [];
-  for (const { value, text } of choices) {
-    if (ids.has(keyOf(value))) continue;
-    if (options.length >= limit) {
-      notes.add(place, 'too_many_options', String(value));
-      continue;
+  for (const { value, label, leaveOut } of choices) {
+    if (ids.has(keyOf(value))) leaveOut('repeated_option');
+    else if (options.length >= limit) leaveOut('too_many_options');
+    else {
+      const id = identifiers.make(keyOf(value), 'option');
+      ids.set(keyOf(value), id);
+      options.push({ id, label });
     }
-    const id = identifiers.make(String(value), 'option');
-    ids.set(keyOf(value), id);
-    options.push({ id, label: texts.read(text, LIMITS.label, place) ?? { en: id } });
   }
   return { options, idOf: (value) => ids.get(keyOf(value)) };
 }
 
-/** The choices of a question, with those that the library adds by itself. */
-export function readAnswers(element: Source, tools: Tools, limit: number): Choices {
-  const { notes, texts, place } = tools;
-  const added: Choice[] = [];
-  if (firstOf(element, 'showNoneItem', 'hasNone') === true)
-    added.push({ value: 'none', text: member(element, 'noneText') ?? texts.own(ownWords.none) });
-  if (firstOf(element, 'showOtherItem', 'hasOther') === true) {
-    notes.add(place, 'own_words_of_other');
-    added.push({ value: 'other', text: member(element, 'otherText') ?? texts.own(ownWords.other) });
-  }
+/** Choices that the library adds by itself where they are asked for, in the order in which it shows them. */
+const ADDED = [
+  { shown: ['showNoneItem', 'hasNone'], text: 'noneText', value: 'none', words: ownWords.none },
+  { shown: ['showRefuseItem'], text: 'refuseText', value: 'refused', words: ownWords.refused },
+  { shown: ['showDontKnowItem'], text: 'dontKnowText', value: 'dontknow', words: ownWords.unknown },
+  { shown: ['showOtherItem', 'hasOther'], text: 'otherText', value: 'other', words: ownWords.other },
+];
+
+/** The choices of a question, with those that the library adds. */
+export function readAnswers(part: Part, texts: Texts, limit: number): Choices {
+  const added = ADDED.flatMap(({ shown, text, value, words }): Choice[] => {
+    const name = shown.find((one) => isTrue(part.peek(one)));
+    if (name === undefined) return [];
+    part.take(name);
+    if (value === 'other') part.note('own_words_of_other', name);
+    const label = texts.read(part, text, LIMITS.label) ?? texts.ours(words);
+    return [{ value, label, leaveOut: (reason) => part.note(reason, name) }];
+  });
   for (const name of ['choicesByUrl', 'choicesFromQuestion'])
-    if (member(element, name)) notes.add(place, 'choices_from_elsewhere', name);
-  const own = listOf(member(element, 'choices')).flatMap((item) => choiceOf(item, tools));
-  return choicesOf([...own, ...added], tools, limit);
+    if (part.peek(name)) part.note('choices_from_elsewhere', name);
+  return choicesOf([...choicesIn(part, 'choices', texts), ...added], limit);
 }

@@ -15,7 +15,21 @@ describe('an element', () => {
       { type: 'csat', lowest: { en: 'Bad' }, highest: { en: 'Good' } },
     ],
     ['rating with smileys', { type: 'rating', rateType: 'smileys' }, { type: 'smiley' }],
-    ['rating with stars and words', { type: 'rating', rateType: 'stars', ...words }, { type: 'stars' }],
+    [
+      'rating with stars and words',
+      { type: 'rating', rateType: 'stars', description: 'Of the food', ...words },
+      { type: 'stars', help: { en: 'Of the food (1 = Bad, 5 = Good)' } },
+    ],
+    [
+      'rating of 5 with one word',
+      { type: 'rating', minRateDescription: 'Bad' },
+      { type: 'csat', lowest: { en: 'Bad' } },
+    ],
+    [
+      'rating of 3 with words',
+      { type: 'rating', rateMax: 3, ...words },
+      { type: 'single', help: { en: '1 = Bad, 3 = Good' } },
+    ],
     ['rating of 0 to 10', { type: 'rating', rateMin: 0, rateMax: 10 }, { type: 'nps' }],
     ['rating of 7 with words', { type: 'rating', rateMax: 7, ...words }, { type: 'ces', lowest: { en: 'Bad' } }],
     [
@@ -42,6 +56,17 @@ describe('an element', () => {
         options: [
           { id: 'a', label: { en: 'A' } },
           { id: 'b', label: { en: 'B', de: 'Be' } },
+        ],
+      },
+    ],
+    [
+      'radiogroup of value and text in one',
+      { type: 'radiogroup', choices: ['correct|Yes…', { value: 'b|No' }] },
+      {
+        type: 'single',
+        options: [
+          { id: 'correct', label: { en: 'Yes…' } },
+          { id: 'b', label: { en: 'No' } },
         ],
       },
     ],
@@ -127,13 +152,41 @@ describe('an element', () => {
   ])('of the type %s without enough to choose from is left out, and said so: %j', (type, own) => {
     const asked = { type: 'comment', name: 'why' };
     const { document, left_out } = convertDefinition({ elements: [{ type, name: 'x', ...own }, asked] });
-    expect(left_out).toContainEqual({ place: 'x', reason: 'too_few_options', detail: null });
+    expect(left_out).toContainEqual({ place: 'elements[0]', question: 'x', reason: 'too_few_options', detail: null });
     expect(publicationFaults({ ...document, title: { en: 'Visit' } })).toEqual([]);
   });
 
   test('of no type that we know is left out, and said so', () => {
     for (const type of ['signaturepad', 'matrixdynamic', 'paneldynamic', 'expression', '__proto__', 'constructor'])
-      expect(reasons({ elements: [{ type, name: 'x' }] })).toEqual(['x: type_not_supported']);
+      expect(reasons({ elements: [{ type, name: 'x' }] })).toEqual(['elements[0]: type_not_supported']);
+  });
+});
+
+describe('words around questions', () => {
+  const inner = [{ type: 'comment', name: 'why' }];
+  test('stand before them as statements, under the same condition', () => {
+    const panel = { type: 'panel', name: 'p', title: 'About you', visibleIf: '{s} notempty', elements: inner };
+    const group = { type: 'multipletext', name: 'm', title: 'Names', items: [{ name: 'first' }] };
+    const page = { description: 'Nearly there', elements: [{ type: 'rating', name: 's' }, panel, group] };
+    const { document, left_out } = convertDefinition({ description: 'Hello', pages: [page] });
+    expect(left_out).toEqual([]);
+    expect(document.pages[0]?.questions.map(({ id, type, title }) => [id, type, title.en])).toEqual([
+      ['words', 'statement', 'Hello'],
+      ['page1', 'statement', 'Nearly there'],
+      ['s', 'stars', 's'],
+      ['p', 'statement', 'About you'],
+      ['why', 'long_text', 'why'],
+      ['m', 'statement', 'Names'],
+      ['first', 'short_text', 'first'],
+    ]);
+    const rule = { all: [{ question: 's', answered: true }] };
+    expect(document.pages[0]?.questions.slice(3, 5).map(({ show_if }) => show_if)).toEqual([rule, rule]);
+  });
+
+  test('of what is never shown are left out with it', () => {
+    const definition = { pages: [{ visible: false, title: 'Old', elements: inner }, { elements: inner }] };
+    expect(reasons(definition)).toEqual(['pages[0]: never_shown']);
+    expect(convertDefinition(definition).document.pages).toHaveLength(1);
   });
 });
 
@@ -144,8 +197,8 @@ describe('a text', () => {
     expect(said?.en).toMatch(/^Hi < script> word word.*…$/);
     expect(said?.en?.length).toBeLessThanOrEqual(300);
     expect(reasons({ elements: [{ type: 'comment', name: 'a', title }] })).toEqual([
-      'a: markup_removed',
-      'a: text_shortened',
+      'elements[0].title: markup_removed',
+      'elements[0].title: text_shortened',
     ]);
   });
 
@@ -158,6 +211,8 @@ describe('a text', () => {
     const { document, name, left_out } = convertDefinition(definition);
     expect(name).toBe('Umfrage');
     expect(document.pages[0]?.questions[0]?.title).toEqual({ de: 'Warum?', pt: 'Por quê?' });
-    expect(left_out).toEqual([{ place: 'a', reason: 'language_not_supported', detail: 'zh-cn' }]);
+    expect(left_out).toEqual([
+      { place: 'elements[0].title.zh-cn', question: 'a', reason: 'language_not_supported', detail: 'zh-cn' },
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** What a conversion leaves out, each with where it stood and why. */
+/** What a conversion leaves out or alters, each with where it stood and why. */
 import { shortened } from './source.ts';
 
 export type Reason =
@@ -15,34 +15,48 @@ export type Reason =
   | 'consent_added'
   | 'too_many_options'
   | 'too_few_options'
+  | 'repeated_option'
   | 'choices_from_elsewhere'
   | 'own_words_of_other'
   | 'picture_not_taken'
   | 'too_many_questions'
-  | 'nested_too_deeply';
+  | 'nested_too_deeply'
+  | 'never_shown'
+  | 'empty';
 
 export interface LeftOut {
-  /** The name of the question or page. */
+  /** Its path in the definition, as in code: `pages[2].elements[4].maskType`. */
   place: string;
+  /** What it belongs to, by its name in the definition; null for the survey itself. */
+  question: string | null;
   reason: Reason;
   /** The part that was left out, as it was written. */
   detail: string | null;
 }
 
-/** More than anybody reads. */
+/** More than anybody reads; how many there are in all is said beside them. */
 const MAX_NOTES = 500;
+const MAX_PLACE = 500;
 
 export class Notes {
   readonly #notes = new Map<string, LeftOut>();
 
   /** Once for each place, reason and detail. */
-  add(place: string, reason: Reason, detail?: string): void {
-    if (this.#notes.size >= MAX_NOTES) return;
-    const note: LeftOut = { place: shortened(place), reason, detail: detail === undefined ? null : shortened(detail) };
-    this.#notes.set(JSON.stringify(note), note);
+  add({ place, question, reason, detail }: Omit<LeftOut, 'detail'> & { detail: string | undefined }): void {
+    const note: LeftOut = {
+      place: shortened(place, MAX_PLACE),
+      question: question === null ? null : shortened(question),
+      reason,
+      detail: detail === undefined ? null : shortened(detail),
+    };
+    this.#notes.set(JSON.stringify([place, reason, detail]), note);
   }
 
-  all(): LeftOut[] {
-    return [...this.#notes.values()];
+  get count(): number {
+    return this.#notes.size;
+  }
+
+  first(): LeftOut[] {
+    return [...this.#notes.values()].slice(0, MAX_NOTES);
   }
 }

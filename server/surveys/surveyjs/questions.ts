@@ -1,10 +1,11 @@
 /** The types of SurveyJS that a survey knows too: each says what it becomes. One line a type. */
-import type { Question } from '../../../public-app/survey/document.ts';
-import { readAnswers, readChoices, type Tools } from './choices.ts';
+import type { Question, Text } from '../../../public-app/survey/document.ts';
+import { type Choice, choicesIn, choicesOf, readAnswers } from './choices.ts';
 import * as ownWords from './own-words.ts';
+import type { Part } from './part.ts';
 import { rating } from './rating.ts';
-import { firstOf, member, numberOf, type Scalar, type Source, stringOf } from './source.ts';
-import { LIMITS, withoutMarkup } from './texts.ts';
+import { isFalse, isTrue, numberOf, type Scalar, stringOf } from './source.ts';
+import { cut, LIMITS, type Texts } from './texts.ts';
 
 /** What a type adds to the question, and how values in expressions are said of it. */
 export interface Made {
@@ -12,11 +13,14 @@ export interface Made {
   question: { type: string } & Record<string, unknown>;
   /** Instead of the element's title. */
   title?: Question['title'] | undefined;
+  /** To stand below the title, behind the element's own description. */
+  addition?: Text | undefined;
   /** The answer that a value of an expression stands for; undefined for none. */
   valueOf(value: Scalar): Scalar | undefined;
 }
 
-type Maker = (element: Source, tools: Tools) => Made | null;
+/** Takes of the element what the question holds; what it does not take is named as left out. */
+type Maker = (part: Part, texts: Texts) => Made | null;
 
 const MAX_OPTIONS = 30;
 const MAX_DROPDOWN = 200;
@@ -26,42 +30,44 @@ const MAX_COLUMNS = 10;
 const MAX_FILES = 5;
 const nothing = (): undefined => undefined;
 
+/** A whole number from 1 to `limit`. */
+const isWithin =
+  (limit: number) =>
+  (value: number): boolean =>
+    Number.isInteger(value) && value >= 1 && value <= limit;
+
 const choice =
   (type: string, limit: number): Maker =>
-  (element, tools) => {
-    const { options, idOf } = readAnswers(element, tools, limit);
+  (part, texts) => {
+    const { options, idOf } = readAnswers(part, texts, limit);
     return { question: { type, options }, valueOf: idOf };
   };
 
 /** A list that is too long to be shown at once becomes one that opens. */
-const single: Maker = (element, tools) => {
-  const made = choice('dropdown', MAX_DROPDOWN)(element, tools);
-  const options = made?.question['options'];
-  const isShort = Array.isArray(options) && options.length <= MAX_OPTIONS;
-  return made && isShort ? { ...made, question: { ...made.question, type: 'single' } } : made;
+const single: Maker = (part, texts) => {
+  const { options, idOf } = readAnswers(part, texts, MAX_DROPDOWN);
+  return { question: { type: options.length <= MAX_OPTIONS ? 'single' : 'dropdown', options }, valueOf: idOf };
 };
 
-const multiple: Maker = (element, tools) => {
-  const { options, idOf } = readAnswers(element, tools, MAX_OPTIONS);
-  const most = numberOf(member(element, 'maxSelectedChoices')) ?? 0;
-  const isBound = Number.isInteger(most) && most >= 1 && most <= MAX_OPTIONS;
-  return { question: { type: 'multiple', options, ...(isBound && { max_choices: most }) }, valueOf: idOf };
+const multiple: Maker = (part, texts) => {
+  const { options, idOf } = readAnswers(part, texts, MAX_OPTIONS);
+  const most = part.takeNumber('maxSelectedChoices', isWithin(MAX_OPTIONS));
+  return { question: { type: 'multiple', options, ...(most !== undefined && { max_choices: most }) }, valueOf: idOf };
 };
 
-const boolean: Maker = (element, tools) => {
-  const labels = [member(element, 'labelTrue'), member(element, 'labelFalse')];
-  if (labels.every((label) => label === undefined))
-    return {
-      question: { type: 'yes_no' },
-      valueOf: (value) => (['true', 'false'].includes(String(value)) ? String(value) === 'true' : undefined),
-    };
-  const [yes = 'true', no = 'false'] = labels;
-  const items = [
-    { value: 'true', text: yes },
-    { value: 'false', text: no },
+const boolean: Maker = (part, texts) => {
+  const yes = texts.read(part, 'labelTrue', LIMITS.label);
+  const no = texts.read(part, 'labelFalse', LIMITS.label);
+  const isSaid = (value: Scalar, name: string) => String(value) === String(part.peek(name) ?? name === 'valueTrue');
+  const told = (value: Scalar) => (isSaid(value, 'valueTrue') ? true : isSaid(value, 'valueFalse') ? false : undefined);
+  if (!yes && !no) return { question: { type: 'yes_no' }, valueOf: told };
+  const leaveOut = () => undefined;
+  const items: Choice[] = [
+    { value: 'true', label: yes ?? texts.ours(ownWords.yes), leaveOut },
+    { value: 'false', label: no ?? texts.ours(ownWords.no), leaveOut },
   ];
-  const { options, idOf } = readChoices(items, tools, items.length);
-  return { question: { type: 'single', options }, valueOf: idOf };
+  const { options, idOf } = choicesOf(items, items.length);
+  return { question: { type: 'single', options }, valueOf: (value) => idOf(told(value) ?? '') };
 };
 
 const MAX_SHORT_TEXT = 200;
@@ -69,32 +75,31 @@ const MAX_LONG_TEXT = 4_000;
 
 const words =
   (type: string, limit: number): Maker =>
-  (element) => {
-    const most = numberOf(member(element, 'maxLength')) ?? 0;
-    const isBound = Number.isInteger(most) && most >= 1 && most <= limit;
-    return { question: { type, ...(isBound && { max_length: most }) }, valueOf: nothing };
+  (part) => {
+    const most = part.takeNumber('maxLength', isWithin(limit));
+    return { question: { type, ...(most !== undefined && { max_length: most }) }, valueOf: nothing };
   };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
 
-const date: Maker = (element) => {
-  const [earliest, latest] = [member(element, 'min'), member(element, 'max')];
-  const bounds = { ...(isDay(earliest) && { earliest }), ...(isDay(latest) && { latest }) };
-  return { question: { type: 'date', ...bounds }, valueOf: nothing };
+const date: Maker = (part) => {
+  const earliest = part.takeWhere(isDay, 'min');
+  const isLater = (value: unknown): value is string => isDay(value) && value >= (earliest ?? value);
+  const latest = part.takeWhere(isLater, 'max');
+  return { question: { type: 'date', ...(earliest && { earliest }), ...(latest && { latest }) }, valueOf: nothing };
 };
 
 const MAX_NUMBER = 1_000_000_000;
 const MAX_DECIMALS = 2;
 
-const number: Maker = (element) => {
-  const bound = (name: string) => {
-    const value = numberOf(member(element, name));
-    return value !== undefined && Math.abs(value) <= MAX_NUMBER ? value : undefined;
-  };
-  const [minimum, maximum] = [bound('min'), bound('max')];
-  const decimals = (String(numberOf(member(element, 'step')) ?? '').split('.')[1] ?? '').length;
+const number: Maker = (part) => {
+  const minimum = part.takeNumber('min', (value) => Math.abs(value) <= MAX_NUMBER);
+  const maximum = part.takeNumber('max', (value) => Math.abs(value) <= MAX_NUMBER && value >= (minimum ?? value));
+  // Any number of so many decimals is taken; a step of 0.5 is more than that.
+  part.takeNumber('step', (step) => [0.1, 0.01].includes(step));
+  const decimals = (String(numberOf(part.peek('step')) ?? '').split('.')[1] ?? '').length;
   return {
     question: {
       type: 'number',
@@ -108,13 +113,14 @@ const number: Maker = (element) => {
 
 const reachable =
   (field: 'email' | 'phone'): Maker =>
-  (_element, { notes, texts, place }) => {
-    notes.add(place, 'consent_added');
-    const question = { type: 'contact', fields: { [field]: 'required' }, consent: texts.own(ownWords.consent) };
+  (part, texts) => {
+    part.remark('consent_added');
+    const question = { type: 'contact', fields: { [field]: 'required' }, consent: texts.ours(ownWords.consent) };
     return { question, valueOf: nothing };
   };
 
 const inputs: Record<string, Maker> = {
+  text: words('short_text', MAX_SHORT_TEXT),
   number,
   range: number,
   date,
@@ -122,46 +128,68 @@ const inputs: Record<string, Maker> = {
   tel: reachable('phone'),
 };
 
-const text: Maker = (element, tools) => {
-  const input = stringOf(member(element, 'inputType')) || 'text';
+const text: Maker = (part, texts) => {
+  const input = stringOf(part.peek('inputType')) || 'text';
   const maker = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
-  if (!maker && input !== 'text') tools.notes.add(tools.place, 'format_not_checked', input);
-  return (maker ?? words('short_text', MAX_SHORT_TEXT))(element, tools);
+  if (maker) part.take('inputType');
+  else part.note('format_not_checked', 'inputType', input);
+  return (maker ?? words('short_text', MAX_SHORT_TEXT))(part, texts);
 };
 
-const matrix: Maker = (element, tools) => ({
+const matrix: Maker = (part, texts) => ({
   question: {
     type: 'matrix',
-    rows: readChoices(member(element, 'rows'), tools, MAX_ROWS).options,
-    columns: readChoices(member(element, 'columns'), tools, MAX_COLUMNS).options,
-    ...(firstOf(element, 'eachRowRequired', 'isAllRowRequired') === true && { required: true }),
+    rows: choicesOf(choicesIn(part, 'rows', texts), MAX_ROWS).options,
+    columns: choicesOf(choicesIn(part, 'columns', texts), MAX_COLUMNS).options,
+    ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
   },
   valueOf: nothing,
 });
 
-const file: Maker = (element) => {
-  const accepted = stringOf(member(element, 'acceptedTypes'));
-  const isPhoto = accepted.startsWith('image/') || stringOf(member(element, 'sourceType')).startsWith('camera');
-  const type = isPhoto ? 'photo' : accepted.startsWith('audio/') ? 'audio' : 'file';
-  const several = type !== 'audio' && member(element, 'allowMultiple') === true;
-  return { question: { type, ...(several && { max_files: MAX_FILES }) }, valueOf: nothing };
+const FILES: { type: string; accepted: string; category: string; source?: string }[] = [
+  { type: 'photo', accepted: 'image/*', category: 'image', source: 'camera' },
+  { type: 'audio', accepted: 'audio/*', category: 'audio' },
+];
+
+const file: Maker = (part) => {
+  const accepted = stringOf(part.peek('acceptedTypes'));
+  const categories = JSON.stringify(part.peek('acceptedCategories'));
+  const source = stringOf(part.peek('sourceType'));
+  const kind = FILES.find(
+    (one) =>
+      accepted.startsWith(one.accepted.slice(0, -1)) ||
+      categories === JSON.stringify([one.category]) ||
+      (one.source !== undefined && source.includes(one.source)),
+  );
+  // 'image/png' asks for less than any picture.
+  if (accepted === kind?.accepted) part.take('acceptedTypes');
+  if (kind && categories === JSON.stringify([kind.category])) part.take('acceptedCategories');
+  if (kind && source === kind.source) part.take('sourceType');
+  const isSeveral = kind?.type !== 'audio' && part.takeWhere(isTrue, 'allowMultiple') === true;
+  const most = isSeveral ? part.takeNumber('maxFiles', isWithin(MAX_FILES)) : undefined;
+  const question = { type: kind?.type ?? 'file', ...(isSeveral && { max_files: most ?? MAX_FILES }) };
+  return { question, valueOf: nothing };
 };
 
 /** Words between the questions: what is short enough is a title, the rest stands below it. */
-const html: Maker = (element, { texts, place }) => {
-  const source = member(element, 'html');
-  const title = texts.read(member(element, 'title') ?? source, LIMITS.title, place);
-  if (!title) return null;
-  const isLong = typeof source === 'string' && withoutMarkup(source).length > LIMITS.title;
-  const rest = member(element, 'title') !== undefined || isLong ? source : undefined;
-  const help = texts.read(rest, LIMITS.paragraph, place);
-  return { question: { type: 'statement', ...(help && { help }) }, title, valueOf: nothing };
-};
+export function wordsBetween(title: Text | undefined, below: Text | undefined): Made | null {
+  const isShort = Object.values(below ?? {}).every((said) => said.length <= LIMITS.title);
+  const shown = title ?? below;
+  if (!shown) return null;
+  const help = title || !isShort ? below : undefined;
+  return {
+    question: { type: 'statement', ...(help && { help }) },
+    title: Object.fromEntries(Object.entries(shown).map(([language, said]) => [language, cut(said, LIMITS.title)])),
+    valueOf: nothing,
+  };
+}
 
-const imagepicker: Maker = (element, tools) => {
-  const { notes, place } = tools;
-  notes.add(place, 'picture_not_taken');
-  return (member(element, 'multiSelect') === true ? multiple : single)(element, tools);
+const html: Maker = (part, texts) =>
+  wordsBetween(texts.read(part, 'title', LIMITS.title), texts.read(part, 'html', LIMITS.paragraph));
+
+const imagepicker: Maker = (part, texts) => {
+  part.takeWhere(isFalse, 'multiSelect');
+  return (part.takeWhere(isTrue, 'multiSelect') ? multiple : single)(part, texts);
 };
 
 /** By the definition's `type`. */

@@ -61,7 +61,7 @@ describe('logic', () => {
 
   test('that can not be said is named', () => {
     expect(reasons({ elements: [{ type: 'comment', name: 'why', visibleIf: 'iif(true)' }] })).toEqual([
-      'why: condition_not_supported',
+      'elements[0].visibleIf: condition_not_supported',
     ]);
   });
 
@@ -93,6 +93,6 @@ describe('logic', () => {
     const [first, second] = questionsFrom(definition);
     expect(first?.jumps).toEqual([{ if: { all: [{ question: 'score', greater: 3 }] }, to: { question: 'end' } }]);
     expect(second?.jumps).toEqual([{ if: { all: [{ question: 'pair', equals: false }] }, to: { end: true } }]);
-    expect(reasons(definition)).toEqual(['setvalue: trigger_not_supported', 'pair: trigger_not_supported']);
+    expect(reasons(definition)).toEqual(['triggers[3]: trigger_not_supported', 'triggers[2]: trigger_not_supported']);
   });
 });

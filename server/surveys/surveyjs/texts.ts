@@ -1,8 +1,8 @@
 /** Texts of a definition: in one language or several, plain or with markup, of any length. */
 import { isLanguage, type Language } from '../../../public-app/i18n/languages.ts';
 import type { Text } from '../../../public-app/survey/document.ts';
-import type { Notes } from './notes.ts';
-import { isSource, listOf, member, type Source, stringOf } from './source.ts';
+import type { Part } from './part.ts';
+import { isNothing, isSource, type Source, stringOf } from './source.ts';
 
 /** Of the dialect: labels, titles of questions, paragraphs. */
 export const LIMITS = { label: 120, title: 300, paragraph: 1_000 } as const;
@@ -20,7 +20,8 @@ export const withoutMarkup = (text: string): string =>
 /** As PostgreSQL can store it, in one line. */
 const tidied = (text: string): string => text.replaceAll('\0', '').toWellFormed().replace(/\s+/g, ' ').trim();
 
-function cut(text: string, limit: number): string {
+/** At most so many characters, cut between words where that leaves most of it. */
+export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const start = text.slice(0, limit - 1);
   const word = start.lastIndexOf(' ');
@@ -33,56 +34,75 @@ function languageOf(key: string, own: Language): Language | null {
   return isLanguage(name) ? name : null;
 }
 
+const isWords = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
 export class Texts {
-  readonly #own: Language;
-  readonly #notes: Notes;
+  /** The language of texts that name none. */
+  readonly own: Language;
+  /** False where it names one that surveys don't have. */
+  readonly isOwnKnown: boolean;
   /** The languages that the definition speaks. */
   readonly languages: ReadonlySet<Language>;
 
-  constructor(definition: Source, notes: Notes) {
-    const locale = languageOf(stringOf(member(definition, 'locale')), 'en');
-    this.#own = locale ?? 'en';
-    this.#notes = notes;
-    this.languages = new Set([this.#own, ...spokenIn(definition, this.#own)]);
+  constructor(definition: Source) {
+    const { locale } = definition;
+    const own = languageOf(stringOf(locale) || 'en', 'en');
+    this.own = own ?? 'en';
+    this.isOwnKnown = own !== null && (isNothing(locale) || typeof locale === 'string');
+    this.languages = new Set([this.own, ...spokenIn(definition, this.own)]);
   }
 
-  /** The text, or undefined where nothing is said. */
-  read(value: unknown, limit: number, place: string): Text | undefined {
-    const said = isSource(value) ? value : { default: value };
+  /** The text of a member, or undefined where nothing is said. */
+  read(part: Part, name: string, limit: number): Text | undefined {
+    const inner = isSource(part.peek(name)) ? part.open(name) : undefined;
+    if (!inner) return this.#ifAny(this.#said(part, name, this.own, limit));
     const text: Text = {};
-    for (const [key, words] of Object.entries(said)) {
-      const language = languageOf(key, this.#own);
-      if (typeof words !== 'string' && typeof words !== 'number') continue;
-      if (language === null) this.#notes.add(place, 'language_not_supported', key);
-      else if (!text[language] || key !== 'default')
-        this.#put(text, language, this.#clean(String(words), limit, place));
+    const said = inner.keys().filter((key) => isWords(inner.peek(key)) && !isNothing(inner.peek(key)));
+    const isOwnSaid = said.some((key) => key !== 'default' && languageOf(key, this.own) === this.own);
+    for (const key of said) {
+      const language = languageOf(key, this.own);
+      if (language === null) inner.note('language_not_supported', key, key);
+      else if (text[language] === undefined && !(key === 'default' && isOwnSaid))
+        Object.assign(text, this.#said(inner, key, language, limit));
     }
-    return Object.keys(text).length > 0 ? text : undefined;
+    return this.#ifAny(text);
+  }
+
+  /** Words that no member says as a text of its own, such as a name; never empty. */
+  plain(words: string, fallback: string, limit: number): Text {
+    return { [this.own]: cut(tidied(withoutMarkup(words)) || fallback, limit) };
   }
 
   /** Our own words, in the languages that the definition speaks. */
-  own(words: Record<Language, string>): Text {
+  ours(words: Record<Language, string>): Text {
     return Object.fromEntries([...this.languages].map((language) => [language, words[language]]));
   }
 
-  #put(text: Text, language: Language, words: string): void {
-    if (words !== '') text[language] = words;
+  #ifAny = (text: Text): Text | undefined => (Object.keys(text).length > 0 ? text : undefined);
+
+  #said(part: Part, name: string, language: Language, limit: number): Text {
+    const words = part.peek(name);
+    if (!isWords(words)) return {};
+    const clean = this.#clean(part, name, String(words), limit);
+    if (clean === '') return {};
+    part.take(name);
+    return { [language]: clean };
   }
 
-  #clean(words: string, limit: number, place: string): string {
+  #clean(part: Part, name: string, words: string, limit: number): string {
     const plain = withoutMarkup(words);
     const whole = tidied(plain);
-    if (plain !== words) this.#notes.add(place, 'markup_removed');
-    if (whole.length > limit) this.#notes.add(place, 'text_shortened', whole);
+    if (plain !== words) part.note('markup_removed', name);
+    if (whole.length > limit) part.note('text_shortened', name, whole);
     const placeholder = /\{[\w.#-]{1,60}\}/.exec(whole);
-    if (placeholder) this.#notes.add(place, 'placeholder_kept', placeholder[0]);
+    if (placeholder) part.note('placeholder_kept', name, placeholder[0]);
     return cut(whole, limit);
   }
 }
 
 /** Where a text is an object, its members are called after languages. */
 function spokenIn(value: unknown, own: Language): Language[] {
-  if (Array.isArray(value)) return listOf(value).flatMap((item) => spokenIn(item, own));
+  if (Array.isArray(value)) return value.flatMap((item: unknown) => spokenIn(item, own));
   if (!isSource(value)) return [];
   const words = Object.entries(value).filter(([, inner]) => typeof inner === 'string');
   const isText = words.length > 0 && Object.keys(value).every((key) => languageOf(key, own) !== null);

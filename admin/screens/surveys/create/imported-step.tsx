@@ -31,7 +31,7 @@ export function ImportedStep({ converted, onBack, onClose }: ImportedStepProps) 
         sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' } }}
       >
         <Stack sx={{ gap: 4 }}>
-          <Summary questions={questions} leftOut={converted.left_out.length} />
+          <Summary questions={questions} leftOut={converted.left_out_count} />
           <NameField
             value={name}
             onChange={(typed) => {
@@ -42,7 +42,7 @@ export function ImportedStep({ converted, onBack, onClose }: ImportedStepProps) 
             fault={fault}
             autoFocus
           />
-          {converted.left_out.length > 0 && <LeftOutList items={converted.left_out} />}
+          {converted.left_out_count > 0 && <LeftOutList items={converted.left_out} count={converted.left_out_count} />}
         </Stack>
         <TemplatePreview template={converted} />
       </DialogContent>

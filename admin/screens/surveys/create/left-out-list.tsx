@@ -3,8 +3,14 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LeftOut } from './use-convert.ts';
 
-/** What our surveys don't have, each with its place in the definition and the reason. */
-export function LeftOutList({ items }: { items: LeftOut[] }) {
+interface LeftOutListProps {
+  items: LeftOut[];
+  /** Of all, of which the items are the first. */
+  count: number;
+}
+
+/** What our surveys don't have, by the question that it belongs to, each with its path in the definition and the reason. */
+export function LeftOutList({ items, count }: LeftOutListProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -18,31 +24,48 @@ export function LeftOutList({ items }: { items: LeftOut[] }) {
         aria-labelledby={id}
         sx={{ margin: 0, padding: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
       >
-        {[...Map.groupBy(items, ({ place }) => place)].map(([place, reasons], at) => (
-          <Box component="li" key={place} sx={{ paddingBlock: 2, borderTop: at === 0 ? 0 : 1, borderColor: 'divider' }}>
+        {[...Map.groupBy(items, ({ question }) => question)].map(([question, losses], at) => (
+          <Box
+            component="li"
+            key={question ?? ''}
+            sx={{ paddingBlock: 2, borderTop: at === 0 ? 0 : 1, borderColor: 'divider' }}
+          >
             <Typography variant="body2" sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>
-              <bdi>{place}</bdi>
+              {question === null ? translate('app.surveys.import.whole_survey') : <bdi>{question}</bdi>}
             </Typography>
-            {reasons.map(({ reason, detail }) => (
-              <Typography
-                key={`${reason} ${detail}`}
-                variant="body2"
-                sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-              >
-                {translate(`app.surveys.import.reasons.${reason}`, {
-                  _: translate('app.surveys.import.reasons.other'),
-                })}
-                {detail && (
-                  <>
-                    {' '}
-                    <bdi>({detail})</bdi>
-                  </>
-                )}
-              </Typography>
+            {losses.map((loss) => (
+              <Loss key={`${loss.place} ${loss.reason} ${loss.detail}`} loss={loss} />
             ))}
           </Box>
         ))}
       </Box>
+      {items.length < count && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginTop: 2 }}>
+          {translate('app.surveys.import.left_out_first', { smart_count: items.length, count: items.length })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+function Loss({ loss: { place, reason, detail } }: { loss: LeftOut }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ marginTop: 1, overflowWrap: 'anywhere' }}>
+      <Typography component="code" variant="caption" dir="ltr" sx={{ fontFamily: 'monospace' }}>
+        {place}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`app.surveys.import.reasons.${reason}`, {
+          _: translate('app.surveys.import.reasons.other'),
+        })}
+        {detail && (
+          <>
+            {' '}
+            <bdi>({detail})</bdi>
+          </>
+        )}
+      </Typography>
     </Box>
   );
 }

@@ -5,10 +5,12 @@ import { isObject } from '../../../providers/user-data.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useTask } from '../../../kit/use-task.ts';
 
-/** Something of the definition that our surveys don't know. */
+/** Something of the definition that our surveys don't know, or hold otherwise. */
 export interface LeftOut {
-  /** Where it stood: a question or a page by its name, or an RFC 6901 pointer. */
+  /** Its path in the definition: `pages[2].elements[4].maskType`. */
   place: string;
+  /** What it belongs to, by its name in the definition; null for the survey itself. */
+  question: string | null;
   /** A key of `app.surveys.import.reasons`. */
   reason: string;
   detail?: string | null;
@@ -17,7 +19,9 @@ export interface LeftOut {
 export interface Converted {
   name: string;
   document: Record<string, unknown>;
+  /** The first of them. */
   left_out: LeftOut[];
+  left_out_count: number;
 }
 
 /** Has the server read a definition of SurveyJS; what is wrong with it stays until the next try. */
