@@ -79,6 +79,23 @@ describe('a stream of events', () => {
     stop();
   });
 
+  test('that newer ones have replaced leaves them their place for a while', async () => {
+    vi.useFakeTimers();
+    try {
+      const { calls, client } = fakeStreams();
+      const stop = createEventSource({ client, path: '/x', firstPauseMs: 1_000 }).listen(() => undefined);
+      calls[0]?.say(event('7', 'replaced', '{}'));
+      calls[0]?.end();
+      await vi.advanceTimersByTimeAsync(59_000);
+      expect(calls).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(calls).toHaveLength(2);
+      stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test.each([401, 403])('that is refused with %i is not asked for again', async (status) => {
     const { calls, client } = fakeStreams(() => new HttpError('no', status));
     const stop = createEventSource({ client, path: '/x', firstPauseMs: 1 }).listen(() => undefined);

@@ -45,6 +45,9 @@ function parseEvent(block: string): ServerEvent | null {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
+/** The user has opened newer streams than the server keeps for one: who came back at once would take the place of another. */
+const REPLACED = 'replaced';
+const FAILURES_OF_REPLACED = 10;
 /** The server breathes each 25 seconds: who hears nothing for so long listens to nobody. */
 const SILENCE_MS = 60_000;
 
@@ -82,7 +85,7 @@ export function createEventSource({
     try {
       await follow({ client, path, gone, lastId }, (event) => {
         lastId = event.id;
-        failures = 0;
+        failures = event.kind === REPLACED ? FAILURES_OF_REPLACED : 0;
         for (const hear of listeners) hear(event);
       });
     } catch (error) {

@@ -9,7 +9,6 @@ import { foldCounters } from '../jobs/fold-counters.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 import { createEvents } from './hub.ts';
-import { openEar } from './test/ear.ts';
 import { createEars } from './test/ears.ts';
 
 let served: Served;
@@ -18,22 +17,26 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-const { open: ears, listenAs, listening } = createEars(() => served);
+const { listenAs, listening } = createEars(() => served);
 
 describe('what is bounded', () => {
-  test('streams of one user', async () => {
-    for (let at = 0; at < 3; at++) await listening('feedback_create');
-    const refused = await listenAs('feedback_create');
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-    await ears[ears.length - 2]?.close();
-    const again = await served.world.authorization('feedback_create');
-    await expect
-      .poll(async () => {
-        const ear = await openEar(`${served.origin}/api/account/events`, again);
-        ears.push(ear);
-        return ear.status;
-      })
-      .toBe(200);
+  test('streams of one user: the newest win, and the one that gives way is told so', async () => {
+    const opened = [];
+    for (let at = 0; at < 4; at++) opened.push(await listening('feedback_create'));
+    const [oldest, ...newer] = opened;
+    await oldest?.next('replaced');
+    await oldest?.ended;
+    expect(newer.map(({ heard }) => heard.map(({ kind }) => kind))).toEqual([['ready'], ['ready'], ['ready']]);
+  });
+
+  test('no reloads: each opens a stream, whether the one before is known to be gone or not', async () => {
+    const statuses = [];
+    for (let at = 0; at < 60; at++) {
+      const ear = await listenAs('feedback_read');
+      statuses.push(ear.status);
+      if (at % 2 === 0) await ear.close();
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
   test('streams of one company, so that it leaves room for the others', async () => {
@@ -47,6 +50,7 @@ describe('what is bounded', () => {
     const stop = await events.subscribe(principalOf('feedback_read'), outlet, undefined);
     expect(room('adminA')).toThrow(Problem);
     expect(room('adminB')).not.toThrow();
+    expect(room('feedback_read')).not.toThrow();
     stop();
     expect(room('adminA')).not.toThrow();
     await events.stop();

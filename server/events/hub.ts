@@ -12,9 +12,9 @@ import { type Company, createRounds, drop, newCompany, type Receiver } from './r
 import { CHANNEL, PLATFORM } from './tell.ts';
 
 export interface Events {
-  /** Throws 429 beyond what a user, his company or the server holds. */
+  /** Throws 429 beyond what a company or the server holds, unless the user has a stream that gives way. */
   requireRoom(principal: SignedIn): void;
-  /** Begins to tell; answers how to stop. */
+  /** Begins to tell; answers how to stop. The user's oldest stream gives way where there are too many. */
   subscribe(principal: SignedIn, outlet: Outlet, lastEventId: string | undefined): Promise<() => void>;
   /** Ends every stream, so that connections can close. */
   stop(): Promise<void>;
@@ -54,12 +54,24 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
     if (company.receivers.size === 0 && companies.get(id) === company) companies.delete(id);
   }
 
+  const isFull = (company: Company | undefined): boolean =>
+    (company?.receivers.size ?? 0) >= limits.perCompany || all().length >= limits.perServer;
+
+  /** A page that was left or reloaded may be heard of late, or never: the newest stream is the one that is read. */
+  function replaceOldest(caller: SignedIn, company: Company): void {
+    const mine = streamsOf(caller, company);
+    while (mine.length >= limits.perUser || (mine.length > 0 && isFull(company))) {
+      const oldest = mine.shift();
+      if (!oldest) return;
+      oldest.send({ id: company.place, kind: 'replaced', data: {} });
+      drop(company, oldest);
+    }
+  }
+
   return {
     requireRoom(caller) {
-      const ofCompany = [...(companies.get(placeOf(caller))?.receivers ?? [])];
-      const mine = ofCompany.filter(({ principal }) => principal.userId === caller.userId);
-      const isFull = ofCompany.length >= limits.perCompany || all().length >= limits.perServer;
-      if (mine.length < limits.perUser && !isFull) return;
+      const company = companies.get(placeOf(caller));
+      if (!isFull(company) || streamsOf(caller, company).length > 0) return;
       const headers = { 'retry-after': String(RETRY_SECONDS) };
       throw tooManyRequests({ parameters: { seconds: RETRY_SECONDS }, headers });
     },
@@ -69,6 +81,7 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
       const place = placeOf(principal);
       const company = companies.get(place) ?? newCompany();
       companies.set(place, company);
+      replaceOldest(principal, company);
       const receiver: Receiver = { ...outlet, principal };
       company.receivers.add(receiver);
       await Promise.race([ear.ready, pause(LISTEN_MS)]);
@@ -87,6 +100,10 @@ export function createEvents({ database, scope, log, limits: given }: HubParts):
 
 /** Whose messages a caller hears: his company's, or those of all. */
 const placeOf = ({ role, companyId }: SignedIn): number => (role === 'superadmin' ? PLATFORM : companyId);
+
+/** The oldest first. */
+const streamsOf = ({ userId }: SignedIn, company: Company | undefined): Receiver[] =>
+  [...(company?.receivers ?? [])].filter(({ principal }) => principal.userId === userId);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 

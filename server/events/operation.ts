@@ -15,11 +15,12 @@ export const eventOperation = ({ database, events }: EventParts): Operation => (
   method: 'GET',
   path: 'account/events',
   summary:
-    'What happens, as server-sent events, all within the rights of the caller at that moment. Of feedback: added (how many), changed, erased, and marked as read or unread (ids); of support: ticket (ids), where one was opened, answered, moved on or read; resync where some may have passed unheard',
+    'What happens, as server-sent events, all within the rights of the caller at that moment. Of feedback: added (how many), changed, erased, and marked as read or unread (ids); of support: ticket (ids), where one was opened, answered, moved on or read; resync where some may have passed unheard; replaced where newer streams of the caller took the place of this one, which ends',
   access: { roles: ['company_user', 'company_admin', 'superadmin'] },
   input: {},
   output: { type: 'string', contentMediaType: 'text/event-stream', description: 'Events until either side ends them.' },
-  rate: 'file',
+  // Each reload of a page opens one.
+  rate: 'read',
   audit: 'none',
   async handler({ principal, headers }) {
     const caller = signedIn(principal);

@@ -7,9 +7,12 @@ import { createGathering, type Gathered, nothingGathered } from './gathering.ts'
 import { HEARS_NOTHING, type Judge, type Verdict } from './judge.ts';
 import { TOLD_OF_ROWS, TOLD_OF_TICKETS, type ToldOfRows } from './tell.ts';
 
-/** What a browser gets; `resync`: something may have passed unheard, so ask for everything again. */
+/**
+ * What a browser gets; `resync`: something may have passed unheard, so ask for everything again; `replaced`: the user has
+ * opened newer streams than may be open at once, and this one ends.
+ */
 interface ToldEvent extends ServerEvent {
-  kind: 'ready' | 'resync' | 'added' | ToldOfRows | typeof TOLD_OF_TICKETS;
+  kind: 'ready' | 'resync' | 'replaced' | 'added' | ToldOfRows | typeof TOLD_OF_TICKETS;
 }
 
 export interface Receiver extends Outlet {
