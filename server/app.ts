@@ -21,6 +21,7 @@ import { attachmentOperations } from './entities/support_comment_media/file.ts';
 import { mediaFileOperations } from './entities/node_survey_answer_media/file.ts';
 import { importOperations } from './imports/operations.ts';
 import { invoiceOperations } from './invoices/operations.ts';
+import { withWebhookPorts } from './entities/webhook/index.ts';
 import { withSeller } from './entities/with-seller.ts';
 import { sellerCountryOf, type Seller } from './invoices/seller.ts';
 import type { SellerCountry } from './billing/tax-of-company.ts';
@@ -65,6 +66,7 @@ import type { FileStore } from './storage/file-store.ts';
 import { visitorOperations } from './visitor/operations.ts';
 import type { RenderPage } from './visitor/render.ts';
 import { createVisitor } from './visitor/visitor.ts';
+import { type Policy, publicPolicy } from './webhooks/policy.ts';
 import { createKoa } from './koa.ts';
 
 export interface AppOptions {
@@ -83,6 +85,8 @@ export interface AppOptions {
   renderPage?: RenderPage;
   /** Shows what was mailed at /dev/outbox: never in production. */
   showsOutbox?: boolean;
+  /** Where webhooks may lead; absent: to the ports of the web. */
+  webhookPolicy?: Pick<Policy, 'allowsPort'> | undefined;
   /** Raises every rate limit alike; for load tests, which come from one address. */
   rateLimitFactor?: number;
   /** How long a long list's total is kept, in milliseconds; for measures that want each counted. */
@@ -134,7 +138,7 @@ export interface App {
 
 /** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
 export function createApp(options: AppOptions): App {
-  const { database, store, intake, log, pace = pacedAnswer } = options;
+  const { database, store, intake, log, pace = pacedAnswer, webhookPolicy = publicPolicy() } = options;
   const tokens = createTokens(options.sessionSecret);
   const codes = { seal: createSeal(options.sessionSecret, 'two-factor'), now: options.now ?? Date.now };
   const scope = createScope({
@@ -143,7 +147,8 @@ export function createApp(options: AppOptions): App {
   });
   const prints = { publicUrl: options.publicUrl, loadPictures: createPictureLoader(store) };
   const payments = createPayments(options);
-  const extensions = withSeller(withReadableDesigns(written, prints), payments.sellerCountry);
+  const readable = withReadableDesigns(written, prints);
+  const extensions = withWebhookPorts(withSeller(readable, payments.sellerCountry), webhookPolicy);
   const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
   const kernel = createKernel(kernelParts);
   const admission = createAdmission({ capacity: options.submissionCapacity });

@@ -103,6 +103,10 @@ describe('the settings', () => {
     { TRUSTED_PROXIES: '2' },
     { SMTP_URL: 'mail.example' },
     { SMTP_URL: 'http://mail.example' },
+    { SMTP_URL: 'smtp://mail.example?tls=perhaps' },
+    { WEBHOOK_PORTS: '0' },
+    { WEBHOOK_PORTS: '8443;9443' },
+    { WEBHOOK_PORTS: '70000' },
     { STORAGE_URL: 'files' },
     { STORAGE_URL: 's3://host/bucket' },
     { MAIL_FROM: 'nobody' },
@@ -115,6 +119,11 @@ describe('the settings', () => {
     expect(read()).toMatchObject({ smtpUrl: null, mailFrom: null });
     const settings = { SMTP_URL: 'smtps://user:p%40ss@mail.example:465', MAIL_FROM: 'Feedback <mail@company.example>' };
     expect(read(settings)).toMatchObject({ smtpUrl: settings.SMTP_URL, mailFrom: settings.MAIL_FROM });
+  });
+
+  test('ports of webhooks are listed, and none is needed', () => {
+    expect(read().webhookPorts).toEqual([]);
+    expect(read({ WEBHOOK_PORTS: '8443, 9443' }).webhookPorts).toEqual([8443, 9443]);
   });
 
   test('files lie beside the data, or in the bucket that is named', () => {

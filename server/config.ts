@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isLoopback, leadsToLoopback } from './access/loopback.ts';
 import { readSellerSettings, type Seller } from './invoices/seller.ts';
 import { type LogLevel, logLevels } from './log.ts';
+import { isTlsChoice } from './mail/tls-choice.ts';
 import { type GatewaySettings, readGateway, SIMULATOR_WARNING } from './payments/settings.ts';
 import type { SiteAddresses } from './routes/site-addresses.ts';
 import { readStorageUrl, STORAGE_URL_HELP, type StorageSettings } from './storage/settings.ts';
@@ -25,6 +27,8 @@ export interface Config {
   storage: StorageSettings;
   /** The mail server, as `smtp://user:password@host:587`; null: mail stays in the outbox. */
   smtpUrl: string | null;
+  /** Ports that webhooks may lead to, besides 80 and 443. */
+  webhookPorts: number[];
   /** Sender of mails: an address, or `Name <address>`. */
   mailFrom: string | null;
   /** Who moves the money. */
@@ -45,15 +49,13 @@ export class ConfigError extends Error {}
 
 const SECRET_BYTES = 32;
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
-
 /** Whether mail may be read at /dev/outbox, which shows live links: only by who sits at this machine. */
 export const showsOutbox = ({
   production,
   host,
   publicUrl,
 }: Pick<Config, 'production' | 'host' | 'publicUrl'>): boolean =>
-  !production && LOOPBACK.test(host) && LOOPBACK.test(URL.canParse(publicUrl) ? new URL(publicUrl).hostname : '');
+  !production && isLoopback(host) && leadsToLoopback(publicUrl);
 
 /** What is to be told at the start although the settings are whole. */
 export const warningsOf = ({ production, gateway: { kind } }: Pick<Config, 'production' | 'gateway'>): string[] =>
@@ -77,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     storage: storage(environment['STORAGE_URL'], dataDirectory),
     smtpUrl: smtpUrl(environment['SMTP_URL']),
     mailFrom: mailFrom(environment['MAIL_FROM']),
+    webhookPorts: webhookPorts(environment['WEBHOOK_PORTS']),
     gateway: gateway(environment),
     siteAddresses: {
       terms: address(environment, 'TERMS_URL'),
@@ -141,7 +144,18 @@ function smtpUrl(given = ''): string | null {
   // Not repeated in the message: it may hold a password.
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '')
     throw new ConfigError('SMTP_URL is no address of a mail server: set one like smtp://user:password@host:587.');
+  if (!isTlsChoice(url.searchParams.get('tls')))
+    throw new ConfigError(
+      'SMTP_URL says something else of TLS than ?tls=required, which is the default, or ?tls=optional.',
+    );
   return given;
+}
+
+function webhookPorts(given = ''): number[] {
+  const ports = given.split(',').flatMap((port) => (port.trim() === '' ? [] : [port.trim()]));
+  if (!ports.every((port) => isPort(port) && Number(port) > 0))
+    throw new ConfigError(`WEBHOOK_PORTS is "${given}": set it to numbers from 1 to 65535, as 8443,9443.`);
+  return ports.map(Number);
 }
 
 function mailFrom(given = ''): string | null {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from './access/database.ts';
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
 import { type Config, showsOutbox, warningsOf } from './config.ts';
 import type { Exporter } from './export/worker.ts';
 import { startApplyingRules } from './jobs/apply-rules.ts';
@@ -36,7 +36,7 @@ import { serveMetrics } from './observability/metrics-server.ts';
 import type { PaymentParts } from './payments/settle.ts';
 import { chooseTransport } from './mail/transport.ts';
 import type { CallerParts } from './webhooks/deliver.ts';
-import { publicOnly } from './webhooks/policy.ts';
+import { publicPolicy } from './webhooks/policy.ts';
 import { type FileStore, openFileStore } from './storage/file-store.ts';
 import { builtRenderer } from './visitor/render.ts';
 
@@ -80,6 +80,7 @@ export async function startServer({
   await store.check();
   const intake = path.join(config.dataDirectory, 'intake');
   const database = openDatabase({ connectionString, ...(rateLimitFactor && { shareFactor: rateLimitFactor }) });
+  const webhookPolicy = webhooks?.policy ?? publicPolicy(config.webhookPorts);
   const publicClient = path.join(distDirectory, 'public/client');
   const server = createPatientServer({ trustedProxies: config.trustedProxies, limits: senderLimits });
   const app = createApp({
@@ -94,35 +95,49 @@ export async function startServer({
     log,
     ...(config.logLevel === 'info' && { activity: log }),
     showsOutbox: showsOutbox(config),
+    webhookPolicy,
     rateLimitFactor,
     ...(totalsKeptMs !== undefined && { totalsKeptMs }),
   });
   server.on('request', app.listener);
   await listening(server, config);
   const { exporter, qrExporter, payments } = app;
-  const loops = startLoops({ config, database, store, intake, exporter, qrExporter, payments, webhooks, log });
+  const parts = { config, database, store, intake, exporter, qrExporter, payments, log };
+  const loops = startLoops({ ...parts, webhooks: { ...webhooks, policy: webhookPolicy } });
   addLoopFigures(app.metrics, () => loops.map((loop) => loop.figures()));
   const metrics = config.metrics && (await serveMetrics(app.metrics, config.metrics));
   return {
     port: portOf(server) ?? config.port,
     metricsPort: metrics?.port ?? null,
     async stop() {
-      app.health.stopping();
-      // Whoever keeps a connection open asks anew on another one, which leads elsewhere: none is cut under a request.
-      server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
-      await setTimeout(config.shutdownDelay * 1000);
-      const closed = new Promise((resolve) => server.close(resolve));
-      await app.events.stop();
-      server.closeIdleConnections();
-      await Promise.race([closed, setTimeout(DRAIN_MS, undefined, { ref: false })]);
-      server.closeAllConnections();
-      await closed;
-      await app.settled();
+      await drain({ server, app, shutdownDelay: config.shutdownDelay });
       await Promise.all(loops.map((loop) => loop.stop()));
       await metrics?.stop();
       await database.close();
     },
   };
+}
+
+interface Draining {
+  server: Server;
+  app: App;
+  /** Seconds in which the server still answers while it says that it is not ready. */
+  shutdownDelay: number;
+}
+
+/** Ends what is under way: requests, then connections, then the work behind them. */
+async function drain({ server, app, shutdownDelay }: Draining): Promise<void> {
+  app.health.stopping();
+  // Whoever keeps a connection open asks anew on another one, which leads elsewhere: none is cut under a request.
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+  await setTimeout(shutdownDelay * 1000);
+  const closed = new Promise((resolve) => server.close(resolve));
+  await app.events.stop();
+  server.closeIdleConnections();
+  await Promise.race([closed, setTimeout(DRAIN_MS, undefined, { ref: false })]);
+  server.closeAllConnections();
+  await closed;
+  await app.settled();
 }
 
 const listening = (server: Server, { port, host }: Config): Promise<void> =>
@@ -157,7 +172,7 @@ interface LoopParts {
   exporter: Exporter;
   qrExporter: Exporter;
   payments: PaymentParts;
-  webhooks: StartOptions['webhooks'];
+  webhooks: Pick<CallerParts, 'policy' | 'retrySeconds'>;
   log: ServerLog;
 }
 
@@ -187,7 +202,7 @@ function startLoops({
     startForgettingRegistrations(database, log),
     startReleasingEmails(database, log),
     startSweepingFiles({ database, store, intake, log }),
-    startCallingWebhooks({ database, publicUrl, policy: publicOnly, log, ...webhooks }),
+    startCallingWebhooks({ database, publicUrl, log, ...webhooks }),
     startCheckingPictures({ database, store, log }),
     startApplyingRules(database, log),
     startReconciling(payments),

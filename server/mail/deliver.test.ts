@@ -35,7 +35,7 @@ async function openMailbox(options: SMTPServerOptions = {}, port = 0): Promise<M
   const address = server.server.address();
   const given = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `smtp://127.0.0.1:${given}`,
+    url: `smtp://127.0.0.1:${given}?tls=optional`,
     mails: () => Promise.all(arrived.map((mail) => PostalMime.parse(mail))),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
@@ -101,6 +101,24 @@ describe('the outbox', () => {
     const checked = await served.call({ method: 'POST', path: 'account/checkforgetpasswordtoken', body: { token } });
     expect(checked).toMatchObject({ status: 200, body: { email: 'nobody@test.example' } });
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, failure: null, content: null }]);
+    await mailbox.close();
+  });
+
+  test('a server without TLS is told nothing, unless the settings say that it may be', async () => {
+    let commands = 0;
+    const mailbox = await openMailbox({
+      onMailFrom(_address, _session, done) {
+        commands += 1;
+        done();
+      },
+    });
+    await enqueue('invitation');
+    expect(await deliverDue(parts(smtp({ url: mailbox.url.replace('?tls=optional', '') })))).toBe(1);
+    expect([commands, await mailbox.mails()]).toEqual([0, []]);
+    expect(await rows()).toMatchObject([{ state: 'queued', attempts: 1, failure: 'ETLS' }]);
+    await asWorker('update mail_message set due_at = now()');
+    expect(await deliverDue(parts(smtp(mailbox)))).toBe(1);
+    expect(await rows()).toMatchObject([{ state: 'sent', attempts: 2 }]);
     await mailbox.close();
   });
 

@@ -1,5 +1,6 @@
 /** `/dev/outbox`: what was mailed, to be read where there is no mail server. Never in production: it shows live links. */
 import type { Context, Middleware, Next } from 'koa';
+import { isLoopback, leadsToLoopback } from '../access/loopback.ts';
 import type { Database } from '../access/database.ts';
 import { ADDRESS } from './address.ts';
 import { escapeHtml } from './escape.ts';
@@ -24,12 +25,22 @@ interface Shown {
 export function outboxPage(database: Database, publicUrl: string): Middleware {
   return async (context: Context, next: Next) => {
     const reads = context.method === 'GET' || context.method === 'HEAD';
-    if (!reads || (context.path !== PAGE && context.path !== STYLE_SHEET)) return next();
+    if (!reads || (context.path !== PAGE && context.path !== STYLE_SHEET) || !isOfThisMachine(context)) return next();
     context.set('cache-control', 'no-store');
     context.type = context.path === PAGE ? 'html' : 'css';
     context.body = context.path === PAGE ? page(await newestMails(database), publicUrl) : STYLE;
   };
 }
+
+/**
+ * Asked by who sits here, and for this machine by its own name: a page of the web can give its name this address (DNS
+ * rebinding), and a proxy beside the server can pass on what comes from afar.
+ */
+const isOfThisMachine = ({ req: { headers, socket } }: Context): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  leadsToLoopback(`http://${headers.host ?? ''}`) &&
+  headers.forwarded === undefined &&
+  headers['x-forwarded-for'] === undefined;
 
 const newestMails = (database: Database): Promise<Shown[]> =>
   database.lookup<Shown>('worker', {

@@ -2,6 +2,7 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { RenderedMail } from './render.ts';
+import { readTlsChoice } from './tls-choice.ts';
 
 export interface AddressedMail extends RenderedMail {
   /** The same for every attempt, so that a mail program shows a mail that came twice once. */
@@ -30,7 +31,10 @@ export class MailFailure extends Error {
 }
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:587`, `smtps://host`. */
+  /**
+   * `smtp://user:password@host:587`, `smtps://host`. A server that offers no TLS is told nothing, unless `?tls=optional`
+   * says that it may be: who stands between could else strip the offer and read the links to accounts.
+   */
   url: string;
   /** `Name <address>` or an address. */
   from: string;
@@ -43,7 +47,7 @@ const DEADLINE_MS = 90_000;
 
 export function smtpTransport({ url, from }: SmtpOptions): Transport {
   const mailer = nodemailer.createTransport({
-    url,
+    ...readTlsChoice(url),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,

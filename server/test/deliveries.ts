@@ -12,7 +12,7 @@ const failures: unknown[] = [];
 /** A world and a receiver for a file's tests, each of which begins without webhooks. No delivery may fail by itself. */
 export function serveDeliveries(): void {
   beforeAll(async () => {
-    [served, receiver] = [await serveWorld(), await openReceiver()];
+    [served, receiver] = [await serveWorld({ webhookPolicy: hereOnly }), await openReceiver()];
   });
   beforeEach(async () => {
     receiver.received.length = 0;

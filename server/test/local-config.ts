@@ -16,6 +16,7 @@ export const localConfig = (own: Own): Config => ({
   storage: { kind: 'folder', folder: path.join(own.dataDirectory, 'files') },
   smtpUrl: null,
   mailFrom: null,
+  webhookPorts: [],
   gateway: SIMULATOR,
   siteAddresses: noAddresses,
   seller: null,

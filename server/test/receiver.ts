@@ -69,5 +69,6 @@ export async function openReceiver(): Promise<Receiver> {
 export const hereOnly: Policy = {
   resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   allows: (address) => address === '127.0.0.1',
+  allowsPort: () => true,
   authority: CERTIFICATE,
 };

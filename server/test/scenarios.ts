@@ -17,6 +17,7 @@ import { type FileStore, openFileStore } from '../storage/file-store.ts';
 import type { RenderPage } from '../visitor/render.ts';
 import { createTestDatabase } from './database.ts';
 import { createWorld, TEST_SECRET, type World } from './world.ts';
+import type { Policy } from '../webhooks/policy.ts';
 
 export interface Served {
   world: World;
@@ -65,6 +66,8 @@ export interface ServeOptions {
   /** How many answers may wait for the database at once. */
   submissionCapacity?: number;
   eventLimits?: Partial<EventLimits>;
+  /** Where webhooks may lead; absent: to the ports of the web. */
+  webhookPolicy?: Pick<Policy, 'allowsPort'>;
   /** Room of visitors' loose files, however full the plan is. */
   leastLooseBytes?: number;
   /** Hears of each request. */
@@ -115,6 +118,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     ...(options.eventLimits && { eventLimits: options.eventLimits }),
     ...(options.throughGateway && { throughGateway: options.throughGateway }),
     ...(options.seller && { seller: options.seller }),
+    webhookPolicy: options.webhookPolicy,
     ...(options.activity && { activity: options.activity }),
     ...(options.now && { now: options.now }),
     ...(options.tenancy && { tenancy: options.tenancy }),

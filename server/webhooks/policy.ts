@@ -10,6 +10,8 @@ export interface Policy {
   /** All addresses of a name. */
   resolve(hostname: string): Promise<LookupAddress[]>;
   allows(address: string): boolean;
+  /** Whether a webhook may lead to a port: others than the web's own speak to services that never asked for one. */
+  allowsPort(port: number): boolean;
   /** A certificate authority besides those that Node knows. */
   authority?: string;
 }
@@ -26,7 +28,16 @@ export function isPublic(address: string): boolean {
   return parsed.kind() === 'ipv4' || parsed.match(GLOBAL_V6);
 }
 
-export const publicOnly: Policy = {
+const WEB_PORTS: readonly number[] = [80, 443];
+/** Of `https`, the only scheme that a webhook's address has. */
+const DEFAULT_PORT = 443;
+
+/** @param morePorts that the operator opens besides those of the web */
+export const publicPolicy = (morePorts: readonly number[] = []): Policy => ({
   resolve: (hostname) => lookup(hostname, { all: true, verbatim: true }),
   allows: isPublic,
-};
+  allowsPort: (port) => WEB_PORTS.includes(port) || morePorts.includes(port),
+});
+
+/** The port that an address leads to, named or not. */
+export const portOf = ({ port }: URL): number => (port === '' ? DEFAULT_PORT : Number(port));

@@ -1,7 +1,7 @@
 /** What leaves for a receiver, and what does not: nothing of this reaches a network of one's own, or waits for ever. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CERTIFICATE, hereOnly, openReceiver, type Receiver } from '../test/receiver.ts';
-import { isPublic, type Policy, publicOnly } from './policy.ts';
+import { isPublic, type Policy, publicPolicy } from './policy.ts';
 import { post } from './post.ts';
 
 describe('an address of the public internet', () => {
@@ -70,7 +70,7 @@ describe('an attempt', () => {
     ],
     ['none', async () => []],
   ])('never leaves for a name that leads to %s', async (_what, resolve) => {
-    const policy = { ...publicOnly, resolve, authority: CERTIFICATE };
+    const policy = { ...publicPolicy([receiver.port]), resolve, authority: CERTIFICATE };
     expect(await attempt(receiver.url(), policy)).toMatchObject({ failure: 'address_refused', status: null });
     expect(receiver.received).toEqual([]);
   });
@@ -82,9 +82,18 @@ describe('an attempt', () => {
     'https://2130706433',
     'https://0x7f000001',
   ])('never leaves for %s, which no look-up would judge', async (origin) => {
-    const policy = { ...publicOnly, authority: CERTIFICATE };
+    const policy = { ...publicPolicy([receiver.port]), authority: CERTIFICATE };
     expect(await attempt(`${origin}:${receiver.port}/hook`, policy)).toMatchObject({ failure: 'address_refused' });
     expect(receiver.received).toEqual([]);
+  });
+
+  test('leaves for a port of the web or one that the operator lists, and for no other', async () => {
+    const { allowsPort } = publicPolicy();
+    expect([80, 443, 22, 25, 5432, 8443, receiver.port].filter(allowsPort)).toEqual([80, 443]);
+    expect(await attempt(receiver.url(), { ...hereOnly, allowsPort })).toMatchObject({ failure: 'address_refused' });
+    expect(receiver.received).toEqual([]);
+    const listed = { ...hereOnly, allowsPort: publicPolicy([receiver.port]).allowsPort };
+    expect(await attempt(receiver.url(), listed)).toMatchObject({ failure: null, status: 204 });
   });
 
   test.each([

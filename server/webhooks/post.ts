@@ -1,7 +1,7 @@
 /** One attempt to hand something to a receiver: no redirect is followed, no answer waited for longer than it may take. */
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { Policy } from './policy.ts';
+import { type Policy, portOf } from './policy.ts';
 
 export type FailureCode =
   | 'status'
@@ -70,7 +70,9 @@ function failureOf(status: number): FailureCode | null {
 }
 
 /** Also an address that stands in the URL itself, which is never looked up. */
-function refuseLiteral(hostname: string, policy: Policy): void {
+function refuseTarget(target: URL, policy: Policy): void {
+  const { hostname } = target;
+  if (!policy.allowsPort(portOf(target))) throw new AddressRefused(target.host);
   const host = hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0 && !policy.allows(host)) throw new AddressRefused(host);
 }
@@ -91,7 +93,7 @@ const judgedLookup =
 
 async function send({ url, headers, body }: Posting, policy: Policy, signal: AbortSignal) {
   const target = new URL(url);
-  refuseLiteral(target.hostname, policy);
+  refuseTarget(target, policy);
   return new Promise<{ status: number; answer: string }>((resolve, reject) => {
     // Whatever becomes of the connection, nobody waits for longer.
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -1,8 +1,9 @@
-import { limitReached, webhookOff } from '../../errors.ts';
+import { invalidInput, limitReached, webhookOff } from '../../errors.ts';
 import { webhook as descriptor } from '../../generated/webhook.ts';
 import { audit } from '../../kernel/audit.ts';
-import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
+import type { ActionRequest, EntityExtension, Values } from '../../kernel/extension.ts';
 import { takeTurn } from '../../kernel/take-turn.ts';
+import { type Policy, portOf } from '../../webhooks/policy.ts';
 import { newSecret } from '../../webhooks/signature.ts';
 
 /** Of one company. */
@@ -42,6 +43,36 @@ async function sendTest(request: ActionRequest): Promise<{ delivery_id: number }
 const MAX_COUNTED = 1_000;
 const deliveries = (state: 'delivered' | 'failed'): string =>
   `from webhook_delivery d where d.company_id = t.company_id and d.webhook_id = t.id and d.state = '${state}'`;
+
+/** Which ports are open only the running application knows. */
+export function withWebhookPorts(
+  extensions: Record<string, EntityExtension>,
+  { allowsPort }: Pick<Policy, 'allowsPort'>,
+): Record<string, EntityExtension> {
+  const { webhook: written } = extensions;
+  const refuse = ({ url }: Values): void => {
+    if (typeof url !== 'string') return;
+    const code = !URL.canParse(url) ? 'url' : allowsPort(portOf(new URL(url))) ? null : 'webhook_port';
+    if (code !== null) throw invalidInput({ errors: [{ pointer: '/url', code }] });
+  };
+  return {
+    ...extensions,
+    webhook: {
+      ...written,
+      hooks: {
+        ...written?.hooks,
+        async beforeCreate(work, values) {
+          refuse(values);
+          return (await written?.hooks?.beforeCreate?.(work, values)) ?? values;
+        },
+        async beforePatch(work, row, changes) {
+          refuse(changes);
+          return (await written?.hooks?.beforePatch?.(work, row, changes)) ?? changes;
+        },
+      },
+    },
+  };
+}
 
 export const webhook: EntityExtension = {
   computed: {
