@@ -100,11 +100,15 @@ async function withDeadline(sending: Promise<unknown>): Promise<void> {
 }
 
 const REFUSED = 500;
+/** nodemailer's word for a server that speaks none, where it must. */
+const NO_TLS = 'ETLS';
 
 function toFailure(error: unknown): MailFailure {
   if (error instanceof MailFailure) return error;
   const { responseCode, code, command } = error as { responseCode?: number; code?: string; command?: string };
   // Refused for good is the recipient or the mail itself (RFC 5321, section 4.2.1); a refused sign-in is ours to mend.
   const isPermanent = responseCode !== undefined && responseCode >= REFUSED && /^(RCPT TO|DATA)$/.test(command ?? '');
-  return new MailFailure(String(responseCode ?? code ?? 'unknown').slice(0, 60), isPermanent);
+  // That there is no TLS says more than what a server answered to being asked for it.
+  const reason = code === NO_TLS ? code : (responseCode ?? code ?? 'unknown');
+  return new MailFailure(String(reason).slice(0, 60), isPermanent);
 }
