@@ -27,9 +27,10 @@ function signedFor(client: pg.Client, companyId: number | null): string {
   return sign(companyId);
 }
 
-/** Says for whom the transaction is that the connection has begun. */
+/** Says for whom the transaction is that the connection has begun; SET, since a query would settle its isolation. */
 export async function setTenant(client: pg.Client, companyId: number | null): Promise<void> {
-  await client.query({ ...SET_TENANT, values: [signedFor(client, companyId)] });
+  // SET takes no parameters; what is signed has digits, letters and a full stop.
+  await client.query(`set local ${TENANT_SETTING} = '${signedFor(client, companyId)}'`);
 }
 
 /**

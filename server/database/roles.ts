@@ -167,12 +167,16 @@ async function isRefused(connectionString: string, name: string): Promise<boolea
     await client.connect();
     return false;
   } catch (error) {
-    if (LOGIN_REFUSED.has(codeOf(error))) return true;
+    if (LOGIN_REFUSED.has(codeOf(error)) || isAskedForPassword(error)) return true;
     throw error;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
+
+/** pg has no code for it: the database wants a password, and there is none to send. */
+const isAskedForPassword = (error: unknown): boolean =>
+  error instanceof Error && codeOf(error) === '' && error.message.includes('password must be a');
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 

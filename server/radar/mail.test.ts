@@ -106,7 +106,7 @@ describe('the mail about codes', () => {
     expect(rows?.text).toContain('Not scanned since Mar 2, 2026. Usual by now: 42');
     expect(rows?.text).toContain('Scans since Mar 2, 2026: 60, and no answer.');
     const some = await compose('qr_read', 'de');
-    expect(some?.subject).toBe('Codes zum Nachsehen: 1');
+    expect(some?.subject).toBe('Zu prüfende Codes: 1');
     expect(some?.blocks?.[0]?.text).toContain(`https://feedtree.example/code_health/${inReach}`);
     expect(some?.blocks?.[0]?.text).not.toContain('otherBranch');
     expect(some?.notes).toEqual([]);
