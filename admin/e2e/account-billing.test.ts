@@ -134,7 +134,7 @@ test('an upgrade waits for the billing address; with it, an earlier invoice is i
     .first()
     .click();
   const question = page.getByRole('dialog', { name: /^Issue again: FT-/ });
-  await question.getByText(/^A credit note takes this invoice back/).waitFor();
+  await question.getByText(/^A credit note cancels this invoice/).waitFor();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Issue again' }).click();
   await page.getByText('The invoice was issued again', { exact: true }).waitFor();

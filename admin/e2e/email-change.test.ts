@@ -56,7 +56,7 @@ test('a change that was not asked for with the password is refused at its field'
   await expectAccessible(page);
   await field(dialog, 'Your password').fill(demoPassword);
   await button(dialog, 'Send confirmation').click();
-  await page.getByText(`${NEW} waits for its confirmation`).waitFor();
+  await page.getByText(`${NEW} is waiting for its confirmation`).waitFor();
   await page.getByText(`A link to confirm was sent to ${NEW}`).waitFor({ state: 'hidden' });
   await expectAccessible(page);
 });

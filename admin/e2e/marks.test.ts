@@ -142,7 +142,7 @@ describe('a mark is claimed', () => {
     const [code = ''] = await makeMarks(journey.origin, 1);
     const page = await journey.signIn('admin@acme.example', PHONE);
     await page.goto('/claim-mark');
-    await page.getByText(/^This code is not of a mark/).waitFor();
+    await page.getByText(/^This code doesn’t belong to a marc/).waitFor();
     await expectAccessible(page);
     await holdBeforeCamera(camera, `${journey.origin}/Q/${code}`.toUpperCase());
     await page.reload();
@@ -205,7 +205,7 @@ test('a code of nobody’s mark, and of another company’s, is told to be unkno
   const [foreign = ''] = await makeMarks(journey.origin, 1, 'Globex');
   const page = await journey.signIn('admin@acme.example', PHONE);
   await page.goto(`/claim-mark?code=${foreign}`);
-  await page.getByText(/^Your company has no mark with this code/).waitFor();
+  await page.getByText(/^Your company has no marc with this code/).waitFor();
   await expectAccessible(page);
 });
 
@@ -216,7 +216,7 @@ test('a blank mark that is broken is taken out of use where it was found, and pu
   await page.getByRole('button', { name: 'Retire' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Retire' }).click();
   await page.getByText('Marc #1 is retired').waitFor();
-  await page.getByText('Take another one, or put it back.').waitFor();
+  await page.getByText('Take another one, or put it back into use.').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Put back into use' }).click();
   await page.getByText('Marc #1 is back in use').waitFor();
@@ -258,7 +258,7 @@ test('a mark is moved, its places are told, it is retired and put back', async (
   await untilLoaded(page);
   await expectAccessible(page);
   await typeCode(page, code);
-  await page.getByText(/^This mark is retired, so it can’t be used/).waitFor();
+  await page.getByText(/^This marc is retired, so it can’t be used/).waitFor();
   await page.goBack();
   await act('Put back into use');
   await page.getByText('Marc #1 is back in use').waitFor();

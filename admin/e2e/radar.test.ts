@@ -11,7 +11,7 @@ afterAll(() => journey?.close());
 
 const finding = (page: Page, text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text });
 const gone = /Not scanned since .* so \d+ scans would have come/;
-const unanswered = /\d+ scans since .* and nobody answered; \d+ answers would have been usual/;
+const unanswered = /\d+ scans since .* without an answer; \d+ answers would have been usual/;
 
 /** The server examines its codes as it starts; the list is read anew until that is done. */
 async function openFindings(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ test('a request says what it lacks, refuses files at their place, and goes with 
   const refused = files(company).getByRole('listitem');
   await refused
     .filter({ hasText: 'screen.png' })
-    .getByText('Choose a file of a kind that is asked for.', { exact: false })
+    .getByText('Choose a file of a requested kind.', { exact: false })
     .waitFor();
   await refused.filter({ hasText: 'film.mp4' }).getByText('The file is too large: 10 MB at most.').waitFor();
   await company.getByLabel('Subject').fill(SUBJECT);

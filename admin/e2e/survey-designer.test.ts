@@ -101,7 +101,7 @@ describe('a survey', () => {
       .getByRole('button', { name: /^Actions for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    await page.getByText(/A rule that looked at it was removed from 1 question/).waitFor();
+    await page.getByText(/A condition that referred to it was removed from 1 question/).waitFor();
     await expect.poll(() => rule.count()).toBe(0);
     // What was done since stays; what was deleted comes back with the rule.
     await page.getByRole('button', { name: 'Add page' }).click();
