@@ -84,7 +84,7 @@ describe('an administrator', () => {
     await expectAccessible(page);
     await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', faulty()));
 
-    await dialog.getByText('3 faults were found').waitFor();
+    await dialog.getByText(/^3 mistakes were found/).waitFor();
     const faults = dialog.getByRole('region', { name: 'Mistakes in the file' });
     for (const fault of ['32 Parent external ID', '42 Color', '502 External ID'])
       await faults.getByRole('row', { name: fault }).waitFor();

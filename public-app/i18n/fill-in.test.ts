@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillIn } from './fill-in.ts';
 
 const fill = (text: string, values: Record<string, unknown>): string =>
-  fillIn(text, /\{(\w+)\}/, (whole, name) => values[name] ?? whole);
+  fillIn(text, /\{(\w+)\}/g, (whole, name) => values[name] ?? whole);
 
 describe('filling in a text', () => {
   it.each([

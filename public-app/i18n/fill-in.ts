@@ -10,7 +10,7 @@ const PARTICLES: Readonly<Record<string, readonly [afterConsonant: string, after
 };
 
 /** A closing sign, a particle and a full stop, each where it follows the placeholder at once. */
-const FOLLOWERS = /([’”)]?)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로)?(\.(?=\s|$))?/;
+const FOLLOWERS = /([’”)]?)(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로)?(\.(?=\s|$))?/y;
 
 /** The digits as they are read: 0 영, 1 일, 2 이 … */
 const SOUNDS_OF_DIGITS = ['ㅇ', 'ㄹ', '', 'ㅁ', '', '', 'ㄱ', 'ㄹ', 'ㄹ', ''];
@@ -27,9 +27,16 @@ function finalOfLatin(word: string): string {
   return /[mn]$|[aeiou][mnp]e$|ng$|[^aeiou]ic$|[aeiou][bckpt]$/i.test(word) ? 'ㄴ' : '';
 }
 
+/** The letters and digits at the end of a text, signs that follow them left out: `본점` of `카페 (본점)`. */
+function lastRead(text: string): string {
+  let last = '';
+  for (const [word] of text.matchAll(/[\p{L}\p{N}]+/gu)) last = word;
+  return last;
+}
+
 /** The consonant at the end of what is read last of a value, empty after a vowel. */
 function finalSound(value: string): string {
-  const read = value.normalize('NFC').replace(/[^\p{L}\p{N}]+$/u, '');
+  const read = lastRead(value.normalize('NFC'));
   const last = read.at(-1) ?? '';
   if (/[가-힣]/.test(last)) {
     const final = ((last.codePointAt(0) ?? FIRST_SYLLABLE) - FIRST_SYLLABLE) % FINALS;
@@ -49,14 +56,19 @@ function particleAfter(value: string, particle: string): string {
 /**
  * The text with each placeholder replaced. A Korean particle that follows one is written by the value's last sound,
  * and no full stop follows a value that ends a sentence itself (`Acme Inc.`, `How was it?`).
- * @param placeholder finds one; its first group is the name
+ * @param placeholder finds each, being global; its first group is the name
  * @param valueOf the value of a name, given the whole placeholder too
  */
 export function fillIn(text: string, placeholder: RegExp, valueOf: (whole: string, name: string) => unknown): string {
-  const pattern = new RegExp(`(${placeholder.source})${FOLLOWERS.source}`, 'g');
-  return text.replace(pattern, (_, whole: string, name: string, close: string, particle?: string, stop = '') => {
+  let filled = '';
+  let end = 0;
+  for (const { 0: whole, 1: name = '', index } of text.matchAll(placeholder)) {
+    FOLLOWERS.lastIndex = index + whole.length;
+    const [followers = '', close = '', particle, stop = ''] = FOLLOWERS.exec(text) ?? [];
     const value = String(valueOf(whole, name));
     const written = `${value}${close}${particle ? particleAfter(value, particle) : ''}`;
-    return /[.!?…。]$/.test(written) ? written : `${written}${stop}`;
-  });
+    filled += text.slice(end, index) + (/[.!?…。]$/.test(written) ? written : `${written}${stop}`);
+    end = index + whole.length + followers.length;
+  }
+  return filled + text.slice(end);
 }
