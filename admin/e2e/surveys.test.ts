@@ -168,7 +168,7 @@ describe('a survey', () => {
 
   test('gets a look that can be read, thanks, and a way on; the summary says so', async () => {
     const page = await openList();
-    await openPanel(page, 'Night desk', 'View');
+    await openPanel(page, 'Night desk', 'Look');
     await page.getByRole('radio', { name: 'Ocean' }).check();
     await page.getByRole('textbox', { name: 'Accent', exact: true }).fill('#FFE680');
     await page.getByText(/needs 4\.5 : 1/).waitFor();
