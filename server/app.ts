@@ -175,12 +175,13 @@ export function createApp(options: AppOptions): App {
     ...entityOperations(kernel, descriptors, extensions),
   ]);
   const { counts, rateLimit } = createLimits(options);
-  const pipeline = guardedPipeline(options, { tokens, codes, scope, rateLimit });
+  const heavyWork = createHeavyWork(options.rateLimitFactor);
+  const pipeline = guardedPipeline(options, { tokens, codes, scope, rateLimit, heavyWork });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
   const { metrics, health } = observed(database, admission);
-  const answer = createKoa(options, routers, { visitor, rateLimit, metrics, health }).callback();
+  const answer = createKoa(options, routers, { visitor, rateLimit, heavyWork, metrics, health }).callback();
   return {
     listener: withBoundHeads(turningAway(admission, (request, response) => void answer(request, response))),
     operations,
@@ -203,16 +204,14 @@ function createLimits({ database, sessionSecret, rateLimitFactor }: AppOptions) 
   return { counts, rateLimit: createRateLimits(rateLimitFactor, counts) };
 }
 
-type Guards = Pick<PipelineParts, 'tokens' | 'rateLimit'> & { codes: CodeParts; scope: Scope };
+type Guards = Pick<PipelineParts, 'tokens' | 'rateLimit' | 'heavyWork'> & { codes: CodeParts; scope: Scope };
 
-const guardedPipeline = ({ database, rateLimitFactor, log }: AppOptions, { tokens, rateLimit, codes, scope }: Guards) =>
+const guardedPipeline = ({ database, log }: AppOptions, { codes, scope, ...guards }: Guards) =>
   createPipeline({
-    tokens,
-    rateLimit,
+    ...guards,
     allows: allowing(scope),
     prove: proving({ database, codes }),
     refuseReadOnly: createReadOnlyGuard(database),
-    heavyWork: createHeavyWork(rateLimitFactor),
     log,
   });
 

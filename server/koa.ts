@@ -12,6 +12,7 @@ import { outboxPage } from './mail/outbox-page.ts';
 import type { Health } from './observability/health.ts';
 import type { Metrics } from './observability/metrics.ts';
 import { observeRequests } from './observability/observe-requests.ts';
+import type { HeavyWork } from './overload/heavy-work.ts';
 import type { createRateLimits } from './rate-limits.ts';
 import { CALLBACK } from './payments/operations.ts';
 import { bankPage } from './payments/simulator/page.ts';
@@ -26,11 +27,16 @@ import type { AppOptions } from './app.ts';
 interface Served {
   visitor: ReturnType<typeof createVisitor>;
   rateLimit: ReturnType<typeof createRateLimits>;
+  heavyWork: HeavyWork;
   metrics: Metrics;
   health: Health;
 }
 
-export function createKoa(options: AppOptions, routers: Routers, { visitor, rateLimit, metrics, health }: Served): Koa {
+export function createKoa(
+  options: AppOptions,
+  routers: Routers,
+  { visitor, rateLimit, heavyWork, metrics, health }: Served,
+): Koa {
   const { database, store, log } = options;
   const koa = new Koa({ proxy: options.trustedProxies > 0, maxIpsCount: options.trustedProxies });
   koa.silent = true;
@@ -53,7 +59,7 @@ export function createKoa(options: AppOptions, routers: Routers, { visitor, rate
     koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
-  if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit }));
+  if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit, heavyWork }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   return koa;
 }

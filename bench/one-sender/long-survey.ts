@@ -1,16 +1,18 @@
-/** As many questions and choices as a survey may have. */
+/** As many questions, with as many options on each page, as a survey may have. */
+const PAGES = 6;
+const QUESTIONS_A_PAGE = 33;
+const OPTIONS = 30;
+
 export const longSurvey: object = {
   title: { en: 'Long' },
   languages: ['en'],
-  pages: [
-    {
-      id: 'page',
-      questions: Array.from({ length: 200 }, (_, at) => ({
-        id: `q${at}`,
-        type: 'multiple',
-        title: { en: `Question ${at}` },
-        options: Array.from({ length: 28 }, (__, of) => ({ id: `o${of}`, label: { en: `Choice ${of}` } })),
-      })),
-    },
-  ],
+  pages: Array.from({ length: PAGES }, (_, page) => ({
+    id: `p${page}`,
+    questions: Array.from({ length: QUESTIONS_A_PAGE }, (__, at) => ({
+      id: `q${page}_${at}`,
+      type: 'multiple',
+      title: { en: `Question ${at}` },
+      options: Array.from({ length: OPTIONS }, (___, of) => ({ id: `o${of}`, label: { en: `Choice ${of}` } })),
+    })),
+  })),
 };

@@ -61,9 +61,9 @@ const OWN: Record<string, (known: Known) => Input[]> = {
   'organization.import_units': () => [
     { what: '5,000 units in a file of CSV', file: { type: 'text/csv', bytes: Buffer.from(unitsAsCsv(5_000)) } },
   ],
-  'survey.create': ({ survey }) => [{ what: '200 questions of 28 choices', body: { name: 'Long', draft: survey } }],
+  'survey.create': ({ survey }) => [{ what: '198 questions of 30 choices', body: { name: 'Long', draft: survey } }],
   'survey.convert_surveyjs': () => [{ what: '200 questions of 28 choices', body: { definition: longSurveyJs() } }],
-  'visitor.preview': ({ survey }) => [{ what: '200 questions of 28 choices', body: { document: survey } }],
+  'visitor.preview': ({ survey }) => [{ what: '198 questions of 30 choices', body: { document: survey } }],
 };
 
 const longSurveyJs = (): object => ({

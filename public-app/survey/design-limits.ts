@@ -3,6 +3,8 @@ import type { SurveyFault } from './survey-fault.ts';
 
 export const MAX_SURVEY_BYTES = 256 * 1024;
 export const MAX_QUESTIONS = 200;
+/** Options, cells and inputs that one page shows: each is markup that the server writes and the device lays out. */
+export const MAX_PAGE_CONTROLS = 1000;
 /** Survey, page, question, jump, rule, condition. */
 export const MAX_LEVELS = 6;
 /** Each level may be in a list. */
@@ -19,7 +21,26 @@ export function sizeFaults(document: unknown): SurveyFault[] {
     return [{ pointer: '', code: 'too_large', parameters: { limit: MAX_SURVEY_BYTES / 1024 } }];
   if (countQuestions(document) > MAX_QUESTIONS)
     return [{ pointer: '/pages', code: 'too_many_questions', parameters: { limit: MAX_QUESTIONS } }];
-  return [];
+  return crowdedPages(document);
+}
+
+/** Where each question is a page of its own, none can be crowded. */
+function crowdedPages(document: unknown): SurveyFault[] {
+  if (valueAt(document, 'layout') === 'one_at_a_time') return [];
+  return listAt(document, 'pages').flatMap((page, at) =>
+    countControls(page) > MAX_PAGE_CONTROLS
+      ? [{ pointer: `/pages/${at}/questions`, code: 'too_many_controls', parameters: { limit: MAX_PAGE_CONTROLS } }]
+      : [],
+  );
+}
+
+/** What a page of a survey asks a device to show, whether or not it is well-formed. */
+export function countControls(page: unknown): number {
+  return listAt(page, 'questions').reduce<number>((count, question) => {
+    const options = listAt(question, 'options').length;
+    const cells = listAt(question, 'rows').length * listAt(question, 'columns').length;
+    return count + Math.max(1, options + cells);
+  }, 0);
 }
 
 /** Stops at the first thing that lies too deep, however deep it goes on. */
@@ -35,8 +56,11 @@ function countQuestions(document: unknown): number {
   return pages.reduce<number>((count, page) => count + listAt(page, 'questions').length, 0);
 }
 
+const valueAt = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
 function listAt(value: unknown, name: string): unknown[] {
-  const list: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  const list = valueAt(value, name);
   return Array.isArray(list) ? (list as unknown[]) : [];
 }
 

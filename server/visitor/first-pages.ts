@@ -1,10 +1,13 @@
 /** First pages of surveys, rendered once and kept: what differs from visitor to visitor is their token alone. */
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SurveyPage } from '../../public-app/page.ts';
 import { type PreparedPage, preparePage, TOKEN_PLACE } from './prepared-page.ts';
 import type { RenderedPage, RenderPage } from './render.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Of previews, which nobody but their designers looks at. */
+const MAX_PREVIEW_BYTES = 8 * 1024 * 1024;
 
 export interface FirstPage extends RenderedPage {
   /** Null where no token can be put into the rendered page: it is made for one visitor. */
@@ -20,10 +23,21 @@ export type FirstPages = (page: SurveyPage) => Promise<FirstPage>;
 const keyOf = ({ survey: _survey, messages: _messages, token: _token, ...page }: SurveyPage): string =>
   JSON.stringify(page);
 
-export function createFirstPages(renderPage: RenderPage, maxBytes = MAX_BYTES): FirstPages {
+/** A preview belongs to no version, so that its survey stands for itself. */
+const previewKeyOf = (page: SurveyPage): string =>
+  keyOf(page) + createHash('sha256').update(JSON.stringify(page.survey)).digest('base64');
+
+/** Those of previews, apart from the others: whoever looks at many pushes no visitor's page out. */
+export const createPreviewPages = (renderPage: RenderPage): FirstPages =>
+  createFirstPages(renderPage, { maxBytes: MAX_PREVIEW_BYTES, key: previewKeyOf });
+
+export function createFirstPages(
+  renderPage: RenderPage,
+  { maxBytes = MAX_BYTES, key = keyOf }: { maxBytes?: number; key?: (page: SurveyPage) => string } = {},
+): FirstPages {
   const pages = new LRUCache<string, FirstPage, SurveyPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ prepared }, key) => (prepared?.bytes ?? 0) + 2 * key.length + 1024,
+    sizeCalculation: ({ prepared }, { length }) => (prepared?.bytes ?? 0) + 2 * length + 1024,
     fetchMethod: async (_key, _stale, { context: page }) => {
       const rendered = await renderPage({ ...page, token: TOKEN_PLACE });
       const prepared = await preparePage(rendered.html);
@@ -31,7 +45,7 @@ export function createFirstPages(renderPage: RenderPage, maxBytes = MAX_BYTES): 
     },
   });
   return async (page) => {
-    const first = await pages.fetch(keyOf(page), { context: page });
+    const first = await pages.fetch(key(page), { context: page });
     return first?.prepared ? first : { ...(await renderPage(page)), prepared: null };
   };
 }

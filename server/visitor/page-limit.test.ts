@@ -5,6 +5,7 @@ import { renderModel } from '../test/visitor-browser.ts';
 
 /** Two pages a minute. */
 const TWO_READS = 2 / 3_000;
+const TWO_PUBLIC = 2 / 300;
 
 describe('pages of codes', () => {
   let served: Served;
@@ -29,4 +30,13 @@ test('names of pictures are not looked up in the store for one address without e
   await served.close();
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 429]);
   expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('previews are not rendered for one address as often as codes are', async () => {
+  const served = await serveWorld({ renderPage: renderModel, rateLimitFactor: TWO_PUBLIC });
+  const answers: Response[] = [];
+  for (let visit = 0; visit < 3; visit++)
+    answers.push(await fetch(`${served.origin}/survey_preview?key=any&at=${visit}`));
+  await served.close();
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 429]);
 });

@@ -4,11 +4,13 @@ import { methodNotAllowed, Problem } from '../errors.ts';
 import { toProblem } from '../kernel/database-errors.ts';
 import { nameRequest, requestIdOf } from '../observability/request.ts';
 import { retryAfter } from '../overload/admission.ts';
+import type { HeavyWork } from '../overload/heavy-work.ts';
 import { localeOf, respondProblem } from '../pipeline.ts';
 import type { RateClass } from '../registry.ts';
 import { codeAddress, type CodeAddress } from './address.ts';
 import { codeVisit } from './code-visit.ts';
-import { createFirstPages, type FirstPages } from './first-pages.ts';
+import { createFirstPages, createPreviewPages, type FirstPages } from './first-pages.ts';
+import { rendersInTurn } from './heavy-pages.ts';
 import { notice } from './notice.ts';
 import type { PreparedPage } from './prepared-page.ts';
 import { previewVisit } from './preview-visit.ts';
@@ -20,6 +22,7 @@ export interface PageParts {
   visitor: Visitor;
   renderPage: RenderPage;
   rateLimit: (rate: RateClass, caller: string) => Promise<void>;
+  heavyWork: HeavyWork;
 }
 
 const PREVIEW_PATH = /^\/survey_preview\/?$/;
@@ -27,11 +30,19 @@ const METHODS = ['GET', 'HEAD', 'POST'];
 
 interface Pages extends PageParts {
   firstPages: FirstPages;
+  previewPages: FirstPages;
 }
 
 /** Answers the visitor's addresses, and hands everything else on. */
 export function visitorPages(given: PageParts): Middleware {
-  const parts: Pages = { ...given, firstPages: createFirstPages(given.renderPage) };
+  const renderPage = rendersInTurn(given.renderPage, given.heavyWork);
+  const parts: Pages = {
+    ...given,
+    renderPage,
+    // Rendered once for all visitors, so that none of them waits for the turn of another.
+    firstPages: createFirstPages(given.renderPage),
+    previewPages: createPreviewPages(renderPage),
+  };
   return async (context: Context, next: Next) => {
     const isPreview = PREVIEW_PATH.test(context.path);
     const address = codeAddress(context);
@@ -50,9 +61,9 @@ export function visitorPages(given: PageParts): Middleware {
   };
 }
 
-/** Visitors' own codes are asked for one by one. */
+/** Visitors' own codes are asked for one by one; a preview is looked at by few, and rendered for them. */
 const rateOf = ({ method }: Context, address: CodeAddress | null): RateClass =>
-  address?.part === 'answer' ? 'answer' : method === 'POST' ? 'public' : 'read';
+  address?.part === 'answer' ? 'answer' : method === 'POST' || address === null ? 'public' : 'read';
 
 /** A script asks for the page as data, a browser gets it whole. Each page carries a token of its own: no one else keeps it. */
 async function respond(context: Context, parts: Pages, visit: Visit): Promise<void> {
@@ -67,8 +78,8 @@ async function respond(context: Context, parts: Pages, visit: Visit): Promise<vo
   }
   const isPreview = page.kind === 'survey' && page.submission === null;
   const { html, styles, prepared } =
-    visit.isFirst && page.kind === 'survey' && !isPreview
-      ? await parts.firstPages(page)
+    visit.isFirst && page.kind === 'survey'
+      ? await (isPreview ? parts.previewPages : parts.firstPages)(page)
       : { ...(await parts.renderPage(page)), prepared: null };
   context.set('content-security-policy', pagePolicy(styles, isPreview ? 'self' : 'none'));
   context.set('referrer-policy', 'no-referrer');

@@ -35,6 +35,20 @@ test('a whole definition becomes a survey that can be published', () => {
   expect(questionsOf(document as SurveyDocument).map(({ id }) => id)).toEqual(['score', 'mail', 'first']);
 });
 
+test('a page of more than a page can show becomes several, with every question', () => {
+  const choices = Array.from({ length: 28 }, (_, at) => `Choice ${at}`);
+  const elements = Array.from({ length: 100 }, (_, at) => ({ type: 'checkbox', name: `q${at}`, choices }));
+  const { document, left_out_count } = convertDefinition({ title: 'Long', pages: [{ name: 'one', elements }] });
+  expect(publicationFaults(document)).toEqual([]);
+  expect(document.pages.map(({ id, questions }) => [id, questions.length])).toEqual([
+    ['one', 35],
+    ['one_2', 35],
+    ['one_3', 30],
+  ]);
+  expect(questionsOf(document as SurveyDocument).map(({ id }) => id)).toEqual(elements.map(({ name }) => name));
+  expect(left_out_count).toBe(0);
+});
+
 const leaf = fc.record(
   {
     type: fc.constantFrom(...Object.keys(makers), 'panel', 'multipletext', 'matrixdynamic'),

@@ -7,6 +7,7 @@ import type { Jump, Question, SurveyDocument, SurveyPart, Text } from '../../../
 import { MAX_QUESTIONS } from '../../../public-app/survey/design-limits.ts';
 import { isPublicAddress } from '../../../public-app/survey/public-address.ts';
 import { invalidInput } from '../../errors.ts';
+import { divideCrowded } from './divide-pages.ts';
 import { addJumps, leaveOutTrigger } from './jumps.ts';
 import { Identifiers } from './names.ts';
 import { type LeftOut, Notes } from './notes.ts';
@@ -203,6 +204,8 @@ class Converter {
     return question;
   }
 
+  nextPageId = (of: string): string => this.#pageIds.make(of, 'page');
+
   lookup = (name: string): Converted | undefined => this.#named.get(name);
 
   /** Rules come when all questions are known, and go where they would look ahead. */
@@ -275,7 +278,7 @@ export function convertSurveyjs(given: Source): Conversion {
     document: {
       title: title ?? texts.ours(ownWords.survey),
       ...(isSplit && { layout: 'one_at_a_time' as const }),
-      pages,
+      pages: isSplit ? pages : divideCrowded(pages, converter.nextPageId),
       ...(thanks && { thank_you: { text: thanks } }),
       ...(returnUrl !== undefined && { return_url: returnUrl }),
     },
