@@ -13,7 +13,7 @@ export default defineConfig({
     // Vitest leaves a core to itself, which is half of a machine with two.
     maxWorkers: Math.max(2, os.availableParallelism()),
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is waited for comes late on a busy machine; a second, the default, is too short there.
     expect: { poll: { timeout: 60_000 } },

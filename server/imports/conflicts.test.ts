@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { holdRows } from '../test/until-blocked.ts';
-import { csv, importUnits, unitsOf } from './test/calls.ts';
+import { csv, importAndApply, importUnits, unitsOf } from './test/calls.ts';
 
 const HEADER = ['external_id', 'name', 'parent_external_id'];
 
@@ -58,6 +58,22 @@ describe('a plan that was shown', () => {
         }),
     ],
   ];
+
+  test('is taken into a second organization as it was into the first, and not twice into one', async () => {
+    const list = csv(HEADER, ['lobby', 'Lobby', ''], ['desk', 'Desk', 'lobby']);
+    const made = await call('POST', 'companyorganization', { name: 'Second' });
+    const organizationId = (made.body as { id: number }).id;
+    for (const place of [{}, { organizationId }])
+      expect((await importAndApply(served, { file: list, ...place })).body.counts).toMatchObject({ added: 2 });
+    expect((await importUnits(served, { file: list, organizationId })).body.counts).toMatchObject({ added: 0 });
+    expect(
+      await call('POST', 'companyorganizationnodes', {
+        organization_id: organizationId,
+        name: 'X',
+        external_id: 'desk',
+      }),
+    ).toMatchObject({ status: 409, body: { errors: [{ pointer: '/external_id', code: 'duplicate' }] } });
+  });
 
   test.each(meanwhile)('is not applied when %s meanwhile', async (_name, change) => {
     const { body } = await importUnits(served, { file: file() });
@@ -119,11 +135,11 @@ describe('while somebody else', () => {
     expect((await unitsOf(served)).map(({ name }) => name)).toContain('Theirs');
   });
 
-  test('takes an external id elsewhere, the import is not applied', async () => {
-    const made = await call('POST', 'companyorganization', { name: 'Second' });
+  test('takes an external id, the import is not applied', async () => {
+    const { id, organizationId } = served.world.companyA;
     const file = csv(HEADER, ['taken', 'A', '']);
     const text = `insert into node (company_id, organization_id, name, path, external_id) values ($1, $2, 'X', '/0/', 'taken')`;
-    const answer = await applyDuring(file, text, [served.world.companyA.id, (made.body as { id: number }).id]);
+    const answer = await applyDuring(file, text, [id, organizationId]);
     expect(answer).toMatchObject({ status: 409, body: { code: 'import_changed' } });
   });
 

@@ -74,8 +74,7 @@ async function requirePlan({ transaction }: Work, { additions, changes, moves }:
 async function check(work: Work, organizationId: number, units: UnitRows, { tell }: Watch): Promise<Plan> {
   const total = units.rows.length;
   tell({ phase: 'checking', done: 0, total });
-  const ids = units.rows.flatMap(({ values }) => (values.external_id ? [values.external_id] : []));
-  const tree = await readTree(work.transaction, organizationId, ids);
+  const tree = await readTree(work.transaction, organizationId);
   const plan = planImport(units, tree);
   tell({ phase: 'checking', done: total, total });
   return plan;

@@ -197,7 +197,7 @@ describe('a plan', () => {
     const parents = fc.array(fc.integer({ min: 0, max: 70 }), { minLength: 1, maxLength: 70 });
     const property = fc.property(parents, parents, (stored, wanted) => {
       const units = stored.map((parent, at) => unit(at + 1, parent % (at + 1) || null));
-      const tree: Tree = { organizationId: 1, units, deleted: new Map(), taken: new Map() };
+      const tree: Tree = { organizationId: 1, units, deleted: new Map(), deletedIds: new Set() };
       const rows = wanted.map((parent, at) => ({
         row: at + 2,
         cells: [`u${at + 1}`, 'N', parent === 0 ? '' : `u${parent}`],

@@ -24,15 +24,15 @@ export interface Resolved {
 interface Known {
   byId: ReadonlyMap<number, TreeUnit>;
   byExternalId: ReadonlyMap<string, TreeUnit>;
-  taken: Tree['taken'];
+  deletedIds: Tree['deletedIds'];
 }
 
 /** Rows with a fault are among the resolved ones only where others may still refer to them. */
-export function resolveRows(rows: readonly UnitRow[], { units, taken }: Tree): Resolved {
+export function resolveRows(rows: readonly UnitRow[], { units, deletedIds }: Tree): Resolved {
   const known: Known = {
     byId: new Map(units.map((unit) => [unit.id, unit])),
     byExternalId: new Map(units.flatMap((unit) => (unit.external_id === null ? [] : [[unit.external_id, unit]]))),
-    taken,
+    deletedIds,
   };
   const faults: Fault[] = [];
   const found = rows.flatMap((row, at) => findUnit(row, -1 - at, known, faults));
@@ -44,7 +44,7 @@ export function resolveRows(rows: readonly UnitRow[], { units, taken }: Tree): R
 
 type FoundRow = Omit<ResolvedRow, 'parent'>;
 
-function findUnit(row: UnitRow, newKey: Key, { byId, byExternalId, taken }: Known, faults: Fault[]): FoundRow[] {
+function findUnit(row: UnitRow, newKey: Key, { byId, byExternalId, deletedIds }: Known, faults: Fault[]): FoundRow[] {
   const { external_id: text = '', name } = row.values;
   const refuse = (code: string): FoundRow[] => {
     faults.push({ row: row.row, column: 'external_id', code, parameters: { id: text } });
@@ -57,8 +57,8 @@ function findUnit(row: UnitRow, newKey: Key, { byId, byExternalId, taken }: Know
     faults.push({ row: row.row, column: 'name', code: 'required' });
   if (unit) return [{ ...row, key: unit.id, unit }];
   if (reference.kind === 'unit') return refuse('unknown_unit');
-  const elsewhere = reference.kind === 'external' ? taken.get(reference.id) : undefined;
-  return elsewhere ? refuse(elsewhere) : [{ ...row, key: newKey }];
+  const isOfDeleted = reference.kind === 'external' && deletedIds.has(reference.id);
+  return isOfDeleted ? refuse('id_of_deleted_unit') : [{ ...row, key: newKey }];
 }
 
 /** One row a unit: a second one is a fault, also where it names the unit in the other way. */

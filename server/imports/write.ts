@@ -123,7 +123,7 @@ async function addUnits(
     values: [transaction.companyId, organizationId, JSON.stringify(rows)],
   });
   await inserted.catch((error: unknown) => {
-    // Another organization has just taken one of the external ids.
+    // A unit was added meanwhile with one of the external ids.
     throw isTaken(error) ? importChanged() : error;
   });
   const added = rows.map(({ id }) => id);
