@@ -31,7 +31,7 @@ describe('guards', () => {
     await page.getByText('Required field.').waitFor();
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').getByText('Email or password is invalid').waitFor();
     await expectAccessible(page);
     await page.getByLabel('Password', { exact: true }).fill('Demo-1234!');
     await page.getByRole('button', { name: 'Log in' }).click();

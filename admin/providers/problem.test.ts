@@ -18,8 +18,13 @@ const forbidden = problemToError(403, { title: 'Not allowed', detail: 'Ask an ad
 
 describe('the words of an error', () => {
   const cases: [string, unknown, { words: string; closest: string }][] = [
-    ['of fields', refused, { words: 'Something is not right.', closest: 'Too long.' }],
-    ['of no field', forbidden, { words: 'Ask an admin.', closest: 'Ask an admin.' }],
+    ['of fields', refused, { words: 'Invalid input. Something is not right.', closest: 'Too long.' }],
+    ['of no field', forbidden, same('Not allowed. Ask an admin.')],
+    ['a title that ends by itself', told('Survey not found!', 'Look again.'), same('Survey not found! Look again.')],
+    ['in Japanese', told('見つかりません', '確認してください。'), same('見つかりません。確認してください。')],
+    ['in Korean', told('찾을 수 없습니다', '확인하세요.'), same('찾을 수 없습니다. 확인하세요.')],
+    ['said twice', told('Coupon invalid', 'Coupon invalid'), same('Coupon invalid')],
+    ['with an empty detail', told('Mistake', ''), same('Mistake')],
     ['with a title only', problemToError(500, { title: 'Mistake' }), { words: 'Mistake', closest: 'Mistake' }],
     ['no problem document', problemToError(502, '<html>'), same('app.errors.unexpected')],
     ['the network', transportError('network'), same('app.errors.network')],
@@ -43,6 +48,10 @@ describe('the document of an error', () => {
     expect(problemOf(new Error('Broken'))).toEqual({});
   });
 });
+
+function told(title: string, detail: string): HttpError {
+  return problemToError(409, { title, detail });
+}
 
 function same(words: string): { words: string; closest: string } {
   return { words, closest: words };

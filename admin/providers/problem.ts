@@ -11,14 +11,15 @@ export function transportError(kind: keyof typeof transportErrors): HttpError {
 }
 
 /**
- * The error of an answer that is not ok. Its message is the problem's `detail`, in the caller's language. Its body is
- * the document, whose `errors` react-admin's forms read: `{ [field]: message }`; `pointers` has the message of each place.
+ * The error of an answer that is not ok. Its message is the problem's title and `detail`, in the caller's language: what
+ * happened, and what to do. Its body is the document, whose `errors` react-admin's forms read: `{ [field]: message }`;
+ * `pointers` has the message of each place.
  */
 export function problemToError(status: number, body: unknown): HttpError {
   const problem = isObject(body) ? body : {};
   const errors = fieldErrors(problem.errors);
   const pointers = pointedErrors(problem.errors);
-  const message = textOf(problem.detail) ?? textOf(problem.title) ?? 'app.errors.unexpected';
+  const message = joinSentences([problem.title, problem.detail].filter(isWritten)) ?? 'app.errors.unexpected';
   return new HttpError(message, status, {
     ...problem,
     errors: Object.keys(errors).length > 0 ? errors : undefined,
@@ -46,8 +47,12 @@ function fieldErrors(errors: unknown): Record<string, string> {
   return result;
 }
 
-function textOf(value: unknown): string | undefined {
-  return isText(value) && value !== '' ? value : undefined;
+/** Titles have no full stop of their own; Japanese has another one, and no space behind it. */
+function joinSentences([first, second]: string[]): string | undefined {
+  if (first === undefined || second === undefined || first === second) return first;
+  if (/[。！？]$/u.test(first)) return first + second;
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(first)) return `${first}。${second}`;
+  return /[.!?…:]$/u.test(first) ? `${first} ${second}` : `${first}. ${second}`;
 }
 
 /** What an error says: a key of admin/i18n or the server's own words. */
@@ -79,3 +84,5 @@ export function closestWordsOf(error: unknown): string {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isWritten = (value: unknown): value is string => isText(value) && value !== '';

@@ -134,6 +134,17 @@ test.each([
   }
 });
 
+test.each([
+  ['null for a text', { type: 'string' }, null, 'required'],
+  ['null for a number', { type: 'integer' }, null, 'required'],
+  ['an empty text for a number', { type: 'integer' }, '', 'required'],
+  ['an empty text for a number that may be missing', { type: ['integer', 'null'] }, '', 'type'],
+  ['a number for a text', { type: 'string' }, 0, 'type'],
+  ['no for a text', { type: 'string' }, false, 'type'],
+])('%s is answered as what it is to a person', (_name, schema, value, code) => {
+  expect(faults(schema, value).map((fault) => fault.code)).toEqual([code]);
+});
+
 describe('translate', () => {
   it('fills every placeholder, also one whose value is 0', () => {
     expect(translate('en', 'fields.minimum', { limit: 0 })).toBe('Enter 0 or more.');

@@ -11,12 +11,13 @@ import type { JsonSchema } from './descriptor.ts';
 import { isSeen } from './is-seen.ts';
 import { perObject } from './per-object.ts';
 
-/** `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
+/** `verbose`: a fault has the value that it is about. `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
 const ajv = new Ajv2020({
   allErrors: true,
   strict: false,
   allowUnionTypes: true,
   ownProperties: true,
+  verbose: true,
   discriminator: true,
 });
 addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
@@ -133,11 +134,16 @@ const listAllowed = (values: unknown): string =>
 /** The branches of a composition report their own faults. */
 const COMPOSITIONS = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
 
-function toFieldError({ instancePath, keyword, params }: ErrorObject, at: string): FieldError | null {
+/** Null or an empty text where neither is possible. */
+const isLeftEmpty = ({ keyword, params, data }: ErrorObject): boolean =>
+  keyword === 'type' && (data === null || data === '') && ![params['type']].flat().includes('null');
+
+function toFieldError(error: ErrorObject, at: string): FieldError | null {
+  const { instancePath, keyword, params } = error;
   if (COMPOSITIONS.has(keyword)) return null;
   const pointer = at + instancePath;
-  // An empty text where one is wanted is a field left out, to a person.
-  if (keyword === 'minLength' && params['limit'] === 1) return { pointer, code: 'required' };
+  // What is left empty where something is wanted is a field left out, to a person.
+  if (isLeftEmpty(error) || (keyword === 'minLength' && params['limit'] === 1)) return { pointer, code: 'required' };
   const limitCode = LIMIT_CODES[keyword];
   if (limitCode) return { pointer, code: limitCode, parameters: { limit: Number(params['limit']) } };
   const { child, ...fault } = FAULTS[keyword]?.(params) ?? { code: 'invalid' };

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { documentForms } from '../../generated/document-forms.ts';
 import { documentValidators } from '../../generated/document-validators.ts';
+import { errorKey } from './error-key.ts';
 import { ItemsField } from './fields/items-field.tsx';
 import { PictureField } from './fields/picture-field.tsx';
 import { RowsField } from './fields/rows-field.tsx';
@@ -72,7 +73,7 @@ export function DocumentForm(props: DocumentFormProps) {
     faults = NO_FAULTS,
   } = props;
   const form = documentForms[name];
-  const transformErrors = useErrorWords();
+  const transformErrors = useErrorWords(data);
   const validator = useMemo(() => form && createPrecompiledValidator(documentValidators, form.schema), [form]);
   const ui = useMemo(() => form && { ...form.ui, ...hiding(hidden) }, [form, hidden]);
   const extraErrors = useMemo(() => toErrorSchema(faults), [faults]);
@@ -113,18 +114,18 @@ function toErrorSchema(faults: readonly FormFault[]): ErrorSchema {
 }
 
 /** Messages in the reader's language, by what is broken. */
-function useErrorWords(): ErrorTransformer {
+function useErrorWords(data: Data): ErrorTransformer {
   const translate = useTranslate();
   return useMemo(
     () => (errors) =>
       errors.map((error) => ({
         ...error,
-        message: translate(`app.designer.errors.${error.name ?? 'invalid'}`, {
+        message: translate(errorKey(error, data), {
           ...(error.params as Record<string, unknown>),
           _: translate('app.designer.errors.invalid'),
         }),
       })),
-    [translate],
+    [translate, data],
   );
 }
 

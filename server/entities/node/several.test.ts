@@ -142,7 +142,7 @@ describe('units that are made at once', () => {
     ['a count above five hundred', { count: 501 }, '/count', 'maximum'],
     ['a count that is not whole', { count: 1.5 }, '/count', 'type'],
     ['a count that is a text', { count: '5' }, '/count', 'type'],
-    ['a count that is null', { count: null }, '/count', 'type'],
+    ['a count that is null', { count: null }, '/count', 'required'],
     ['an empty name', { count: 2, name: '' }, '/name', 'required'],
     ['a name that is too long', { name: 'n'.repeat(201) }, '/name', 'too_long'],
     ['a name that its number makes too long', { count: 2, name: long }, '/name', 'too_long'],
