@@ -31,8 +31,15 @@ export function migrationSql(name: string, changes: ClassifiedChange[], after: S
     after,
   );
   const header = `-- ${name}: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.`;
-  return `${[header, ...statementsOf(first), ...preflights, ...statementsOf(rest)].join('\n\n')}\n`;
+  const own = [...statementsOf(first), ...preflights, ...statementsOf(rest)];
+  return `${[header, ...collationsOf(own), ...own].join('\n\n')}\n`;
 }
+
+/** Of Unicode's root, with numbers by their value: Table 2 before Table 10. Equal is only what is equal in bytes. */
+const NATURAL = `create collation if not exists "natural" (provider = icu, locale = 'und-u-kn-true');`;
+
+const collationsOf = (statements: string[]): string[] =>
+  statements.some((statement) => statement.includes('collate "natural"')) ? [NATURAL] : [];
 
 /** The statements of one change, each closed with a semicolon. */
 export function changeSql(change: Change): string[] {

@@ -44,7 +44,7 @@ export const auditEntry: EntityDescriptor = {
       readOnly: true,
       enum: ['anonymous', 'visitor', 'company_user', 'company_admin', 'superadmin', 'system'],
     },
-    actor_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    actor_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, readOnly: true },
     impersonator_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
     impersonator_name: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
     operation: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },

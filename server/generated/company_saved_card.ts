@@ -37,7 +37,7 @@ export const companySavedCard: EntityDescriptor = {
     last4: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     expiry_month: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
     expiry_year: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
-    holder: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    holder: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, readOnly: true },
     consented_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     gateway: {
       kind: 'enum',

@@ -43,7 +43,7 @@ export const companyTag: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     color: { kind: 'color', type: 'string', column: 'text', nullable: false },
     maker_id: {
       kind: 'reference',

@@ -27,7 +27,7 @@ export const country: EntityDescriptor = {
     code: { kind: 'text', type: 'string', column: 'text', nullable: false },
     alpha3: { kind: 'text', type: 'string', column: 'text', nullable: false },
     numeric_code: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -43,7 +43,7 @@ export const currency: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     code: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     symbol: { kind: 'text', type: 'string', column: 'text', nullable: false },
     minor_digits: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },

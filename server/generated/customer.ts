@@ -243,7 +243,7 @@ export const customer: EntityDescriptor = {
   operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     email: { kind: 'email', type: 'string', column: 'text', nullable: false },
     phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
     billing_name: { kind: 'text', type: 'string', column: 'text', nullable: true },

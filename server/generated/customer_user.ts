@@ -140,7 +140,7 @@ export const customerUser: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    full_name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    full_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     email: { kind: 'email', type: 'string', column: 'text', nullable: false },
     login_email: { kind: 'email', type: 'string', column: 'text', nullable: true, readOnly: true },
     pending_email: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'pending_email' },

@@ -116,7 +116,7 @@ export const feedbackRule: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
     trigger: {

@@ -126,7 +126,7 @@ export const invoice: EntityDescriptor = {
     issued_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     due_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     paid_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
-    billing_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    billing_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, readOnly: true },
     billing_address: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     billing_country: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },
     tax_number: { kind: 'text', type: 'string', column: 'text', nullable: true, readOnly: true },

@@ -316,7 +316,7 @@ export const node: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     organization_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'organization' },
     parent_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     type: { kind: 'text', type: 'string', column: 'text', nullable: false },
     color: { kind: 'color', type: 'string', column: 'text', nullable: false },
     external_id: { kind: 'text', type: 'string', column: 'text', nullable: true },

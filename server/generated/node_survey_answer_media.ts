@@ -47,7 +47,7 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
     feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'feedback' },
     question_id: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    file_name: { kind: 'text', type: 'string', column: 'text', nullable: false, sensitive: true },
+    file_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, sensitive: true },
     media_type: { kind: 'text', type: 'string', column: 'text', nullable: false },
     byte_size: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
     storage_key: {

@@ -32,7 +32,7 @@ export const organizationType: EntityDescriptor = {
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     code: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

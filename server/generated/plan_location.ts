@@ -99,7 +99,7 @@ export const planLocation: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     countries: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     currency_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'currency' },
     tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false },

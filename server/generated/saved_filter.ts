@@ -54,7 +54,7 @@ export const savedFilter: EntityDescriptor = {
       readOnly: true,
       ref: 'customer_user',
     },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     filter: { kind: 'object', type: 'object', column: 'jsonb', nullable: false },
     position: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

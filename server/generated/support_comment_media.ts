@@ -42,7 +42,7 @@ export const supportCommentMedia: EntityDescriptor = {
       readOnly: true,
       ref: 'support_comment',
     },
-    file_name: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    file_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, readOnly: true },
     media_type: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     byte_size: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
     storage_key: {

@@ -70,7 +70,7 @@ export const webhook: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
     url: { kind: 'url', type: 'string', column: 'text', nullable: false },
     events: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     includes_contact: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },

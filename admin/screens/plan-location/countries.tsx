@@ -22,7 +22,7 @@ type InputProps = React.ComponentProps<typeof StringListInput>;
 
 export function CountriesInput(props: InputProps) {
   const nameOf = useCountryName();
-  const collator = new Intl.Collator(useLocale());
+  const collator = new Intl.Collator(useLocale(), { numeric: true });
   const pages = PAGES.map(useCountryPage);
   const codes = pages.flatMap(({ data = [] }) => data.map(({ code }) => code));
   const choices = codes.toSorted((one, other) => collator.compare(nameOf(one), nameOf(other)));

@@ -37,7 +37,7 @@ export function useCountries(): CountryChoice[] {
   });
   return useMemo(() => {
     const names = new Intl.DisplayNames([locale], { type: 'region' });
-    const { compare } = new Intl.Collator(locale);
+    const { compare } = new Intl.Collator(locale, { numeric: true });
     const choices = (data ?? []).map((code) => ({ code, name: names.of(code) ?? code }));
     return choices.toSorted((one, other) => compare(one.name, other.name));
   }, [data, locale]);
