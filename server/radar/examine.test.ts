@@ -163,6 +163,10 @@ describe('a code that never was scanned', () => {
     expect(on(made + 30, { hasScannedSibling: true })).toEqual([]);
     expect(on(made + 30, { checkedAt: (made + 29) * DAY_HOURS })).toEqual([]);
   });
+
+  test('is not told of a region, whose code nobody may have printed, until it was scanned', () => {
+    expect(on(made + 30, { mayBeUnprinted: true })).toEqual([]);
+  });
 });
 
 describe('the statistics', () => {

@@ -86,8 +86,9 @@ export function* examine(codes: readonly CodeHistory[], end: number): Generator<
   yield company.finding(days);
 }
 
-function neverScanned({ codeId, unitId, madeAt, checkedAt, lastReadAt, hasScannedSibling }: CodeHistory, end: number) {
-  if (lastReadAt !== null || hasScannedSibling) return null;
+function neverScanned(code: CodeHistory, end: number) {
+  const { codeId, unitId, madeAt, checkedAt, lastReadAt, hasScannedSibling, mayBeUnprinted } = code;
+  if (lastReadAt !== null || hasScannedSibling || mayBeUnprinted) return null;
   if (end - Math.max(madeAt, checkedAt ?? 0) < NEVER_SCANNED_DAYS * DAY_HOURS) return null;
   const nothing = { lastReadAt: null, expected: 0, chance: 1, weeklyReads: 0, weeks: [], hours: [] };
   return { kind: 'never_scanned' as const, codeId, unitId, since: madeAt * HOUR_MS, ...nothing };

@@ -41,6 +41,8 @@ export interface CodeHistory {
   openness: Openness | null;
   /** Whether the unit has another code that is scanned: then this one need not be on any wall. */
   hasScannedSibling: boolean;
+  /** Made for a unit that only holds others, of which nobody may ever have printed it. */
+  mayBeUnprinted: boolean;
 }
 
 export interface DayOfReads {

@@ -18,6 +18,8 @@ interface CodeRow {
   node_id: number;
   parent_id: number | null;
   path: string;
+  /** Every unit has a code, a region too; only a marc, or a unit without others below, stands on some wall. */
+  may_be_unprinted: boolean;
   made_at: Date;
   last_read_at: Date | null;
   first_day: number | null;
@@ -28,6 +30,8 @@ interface CodeRow {
 
 /** Codes that are shown somewhere; how they were scanned since they were made, or bound to their unit. */
 const CODES = `select c.id, c.node_id, n.parent_id, n.path, made.at as made_at,
+    exists (select from node below where below.company_id = $1 and below.parent_id = n.id and below.deleted_at is null)
+      and not exists (select from marc m where m.company_id = $1 and m.node_qr_code_id = c.id) as may_be_unprinted,
     greatest(last.last_read_at, fresh.created_at) as last_read_at,
     first.day - date '1970-01-01' as first_day, last.day - date '1970-01-01' as last_day,
     f.state as silent_state, (select max(seen.handled_at) from code_finding seen where seen.company_id = $1
@@ -85,6 +89,7 @@ async function packed(ask: Ask, companyId: number, rows: readonly CodeRow[]) {
     unitId: row.node_id,
     groupId: row.parent_id ?? 0,
     path: row.path,
+    mayBeUnprinted: row.may_be_unprinted,
     madeAt: hourOf(row.made_at.getTime()),
     reads: packReads(byCode.get(row.id) ?? [], row.first_day !== null && row.first_day < from(row)),
     lastReadAt: row.last_read_at?.getTime() ?? null,

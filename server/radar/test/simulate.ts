@@ -68,5 +68,6 @@ export function knownOn(codeId: number, code: Simulated, days: readonly DayOfRea
     isKnownSilent: false,
     openness: null,
     hasScannedSibling: false,
+    mayBeUnprinted: false,
   };
 }
