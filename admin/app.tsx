@@ -8,6 +8,7 @@ import { ChunkBoundary } from './kit/chunk-boundary.tsx';
 import { iconOf } from './kit/icon-of.ts';
 import { fillLabel } from './kit/label.ts';
 import { PlanDialog } from './kit/plan/plan-dialog.tsx';
+import { UnsavedChangesProvider } from './kit/unsaved/unsaved-changes.tsx';
 import { EntityScreen } from './kit/entity-screen.tsx';
 import { AppLayout } from './layout/app-layout.tsx';
 import { GuestBar, guestRoom, GuestWays } from './layout/guest-bar.tsx';
@@ -32,13 +33,15 @@ export function App({ services }: { services: Services }) {
           <CoreAdminContext {...providers}>
             <LocaleSync />
             <Appearance>
-              <ChunkBoundary fallback={<LinearProgress aria-hidden />}>
-                <WithGuestBar>
-                  <RouteGuard>
-                    <Screens />
-                  </RouteGuard>
-                </WithGuestBar>
-              </ChunkBoundary>
+              <UnsavedChangesProvider>
+                <ChunkBoundary fallback={<LinearProgress aria-hidden />}>
+                  <WithGuestBar>
+                    <RouteGuard>
+                      <Screens />
+                    </RouteGuard>
+                  </WithGuestBar>
+                </ChunkBoundary>
+              </UnsavedChangesProvider>
               <Toasts />
               <PlanDialog />
             </Appearance>

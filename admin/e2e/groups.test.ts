@@ -168,6 +168,7 @@ describe('the other groups', () => {
     await page.getByRole('option', { name: 'العربية' }).click();
     await expect.poll(() => preview.locator('html').getAttribute('dir')).toBe('rtl');
     await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await page.getByText(before, { exact: true }).waitFor();
   });
 

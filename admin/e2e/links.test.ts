@@ -88,6 +88,7 @@ test('an address that nobody may be led to is told at its field, and nothing is 
   await link(page, 2).getByLabel('Address').fill('https://acme.example/tables');
   await link(page, 2).getByText('Invalid URL').waitFor({ state: 'detached' });
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('link', { name: 'https://acme.example/reserve' }).waitFor();
   await openGroup(page);
   expect(await titles(page)).toEqual(before);

@@ -60,6 +60,7 @@ describe('an administrator', () => {
     await dialog(page).getByLabel('How many').fill('2');
     await dialog(page).getByText('2 units: Table 6 … Table 7').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
   });
 
   test('moves a unit by id, after every refusal there is', async () => {
@@ -83,6 +84,7 @@ describe('an administrator', () => {
     }
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await choose(page, 'Table 1', 'Move');
     await target.fill(south);
     await page.keyboard.press('Enter');

@@ -103,5 +103,6 @@ test('on a phone in another language the texts of that language are written', as
   await preview(page).getByText('Sagen Sie uns, wie es war').waitFor();
   await expectAccessible(page);
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect.poll(() => dialog(page).count()).toBe(0);
 });

@@ -61,6 +61,7 @@ test('a report is added, changed, sent at once, and stopped from its mail', asyn
   await dialog(page).getByRole('button', { name: 'Add report' }).click();
   await dialog(page).getByText('You already have this report. Choose another unit or rhythm.').waitFor();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await dialog(page).waitFor({ state: 'detached' });
 
   await line.getByRole('button', { name: 'Actions: Berlin Mitte' }).click();

@@ -1,7 +1,8 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { FormFaults } from './form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from './unsaved/writing-dialog.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -16,6 +17,10 @@ interface FormDialogProps {
   isWide?: boolean;
   /** Where that is not enough: beside a preview, say. */
   maxWidth?: 'sm' | 'md' | 'lg';
+  /** Whether there is something to lose; without it, the inputs are looked at. False where nothing is kept anyway. */
+  isDirty?: boolean | undefined;
+  /** Forgets what is kept of it for another time. */
+  onDiscard?: (() => void) | undefined;
   onSubmit: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
@@ -31,12 +36,13 @@ export function FormDialog(props: FormDialogProps) {
     isBlocked = false,
     isWide = false,
     maxWidth = isWide ? 'md' : 'sm',
+    isDirty,
+    onDiscard,
     onSubmit,
     onClose,
     children,
   } = props;
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const translate = useTranslate();
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +50,15 @@ export function FormDialog(props: FormDialogProps) {
     if (!isBusy && !isBlocked) void onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} maxWidth={maxWidth} fullWidth fullScreen={isWide && isNarrow} aria-labelledby={id}>
+    <WritingDialog
+      isBusy={isBusy}
+      isDirty={isDirty}
+      onDiscard={onDiscard}
+      onClose={onClose}
+      maxWidth={maxWidth}
+      fullScreen={isWide && isNarrow}
+      aria-labelledby={id}
+    >
       <Box
         component="form"
         noValidate
@@ -54,7 +68,8 @@ export function FormDialog(props: FormDialogProps) {
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ '&&': { paddingTop: 1 } }}>{children}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <FormFaults />
+          <LeaveButton />
           <Button
             type="submit"
             variant="contained"
@@ -66,6 +81,6 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </Box>
-    </Dialog>
+    </WritingDialog>
   );
 }

@@ -15,7 +15,7 @@ export function FormFrame({ title, footer, children, ...form }: FormFrameProps) 
   const isPage = use(FrameContext) === 'page';
   return (
     <Box sx={isPage ? { maxWidth: FORM_WIDTH } : { height: '100%', '& > form': { height: '100%' } }}>
-      <Form warnWhenUnsavedChanges noValidate {...form}>
+      <Form noValidate disableInvalidFormNotification {...form}>
         <Frame title={title} {...(isPage ? {} : { footer })}>
           {isPage ? (
             <Card sx={{ padding: 4, paddingBottom: 0, overflow: 'visible' }}>

@@ -4,6 +4,8 @@ import { useFormState } from 'react-hook-form';
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
 import { footBar } from '../layout/measures.ts';
 import { FrameContext } from './frame.tsx';
+import { FormFaults } from './form-faults/form-faults.tsx';
+import { useUnsavedForm } from './unsaved/use-unsaved-form.ts';
 
 interface SaveBarProps {
   /** The verb of the button. */
@@ -18,6 +20,7 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
   const translate = useTranslate();
   const mode = use(FrameContext);
   const { isDirty, isSubmitting, dirtyFields } = useFormState();
+  useUnsavedForm();
   const changed = useFieldNames(Object.keys(dirtyFields));
   return (
     <Box
@@ -37,6 +40,7 @@ export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
           : { position: 'sticky', bottom: 0, zIndex: 2, paddingInline: 4, marginInline: -4 }),
       }}
     >
+      <FormFaults />
       <Typography
         variant="body2"
         role="status"

@@ -1,6 +1,7 @@
 import { Box, Stack, Typography } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
 import { FormFailure } from '../kit/form-failure.tsx';
+import { FormFaults } from '../kit/form-faults/form-faults.tsx';
 
 interface BareFormProps {
   title: string;
@@ -21,6 +22,7 @@ export function BareForm({ title, text, failure, onSubmit, children }: BareFormP
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{text}</Typography>
       </Box>
       <FormFailure failure={failure} />
+      <FormFaults />
       {children}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CODE_LENGTH, codeIn, hasMistypedCode, lengthSoFar } from '../../../public-app/public-code.ts';
 import type { Claiming } from './use-claim.ts';
+import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
 
 interface CodeFormProps {
   finding: Claiming['finding'];
@@ -54,6 +55,7 @@ export function CodeForm({ finding: { find, isFinding, fault, isUnknown, forget 
           },
         }}
       />
+      <FormFaults />
       <Button type="submit" variant="contained" size="large" loading={isFinding}>
         {translate('app.claim.find')}
       </Button>

@@ -2,7 +2,6 @@ import {
   Alert,
   Button,
   Checkbox,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
@@ -15,6 +14,8 @@ import { UnitPicker } from '../../kit/unit-picker.tsx';
 import { type Added, useAddedText, useUnitsText } from './added-text.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { useGroupAction } from './use-group-action.ts';
+import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../kit/unsaved/writing-dialog.tsx';
 
 /** The most that one call takes. */
 const UNIT_LIMIT = 500;
@@ -38,7 +39,7 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
     if (unitIds.length > 0 && !isRunning) void add({ unitIds, withSubunits, replace: isAsking });
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <WritingDialog isBusy={isAsking || isRunning} onClose={onClose} maxWidth="sm" aria-labelledby={id}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{translate('app.groups.add.title', { group: group.name })}</DialogTitle>
         <DialogContent>
@@ -72,13 +73,14 @@ export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate(isAsking ? 'app.groups.add.leave' : 'ra.action.cancel')}</Button>
+          <FormFaults />
+          <LeaveButton {...(isAsking && { label: 'app.groups.add.leave' })} />
           <Button type="submit" variant="contained" disabled={unitIds.length === 0} loading={isRunning}>
             {translate(isAsking ? 'app.groups.add.move_here' : 'app.groups.add.action')}
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WritingDialog>
   );
 }
 

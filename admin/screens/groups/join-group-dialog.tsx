@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
@@ -6,6 +6,8 @@ import { useMay } from '../../kit/use-access.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { GroupPicker, useHasGroups } from './group-picker.tsx';
 import { useGroupAction, useSayChanged } from './use-group-action.ts';
+import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../kit/unsaved/writing-dialog.tsx';
 
 interface JoinGroupDialogProps {
   kind: GroupKind;
@@ -39,7 +41,7 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
     onDone?.();
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <WritingDialog onClose={onClose} maxWidth="xs" aria-labelledby={id}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <DialogTitle id={id}>{translate(`app.groups.${kind}.${isMove ? 'move' : 'include'}`)}</DialogTitle>
         <DialogContent>
@@ -61,13 +63,14 @@ export function JoinGroupDialog({ kind, nodeId, currentGroupId, onClose, onDone 
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <FormFaults />
+          <LeaveButton />
           <Button type="submit" variant="contained" disabled={group === null} loading={isRunning}>
             {translate(isMove ? 'app.groups.actions.move' : 'app.groups.actions.include')}
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WritingDialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../public-app/i18n/languages.ts';
 import { DocumentForm } from '../../kit/document-form/document-form.tsx';
@@ -20,12 +19,14 @@ export interface LinkEditorProps {
 export function LinkEditor({ name, linked, onClose }: LinkEditorProps) {
   const translate = useTranslate();
   const editing = useLinkDraft(linked, onClose);
-  const { draft, language, isSaving, submit } = editing;
+  const { draft, isDirty, forget, language, isSaving, submit } = editing;
   return (
     <FormDialog
       title={translate('app.link_designer.title', { name })}
       action={translate('app.form.save_changes')}
       isBusy={isSaving}
+      isDirty={isDirty}
+      onDiscard={forget}
       isWide
       maxWidth="lg"
       onSubmit={submit}
@@ -45,9 +46,8 @@ function LinkForm({ editing }: { editing: LinkEditing }) {
   const translate = useTranslate();
   const { draft, language, change, faults, fault } = editing;
   const { theme = {}, ...list } = draft;
-  const form = useFirstFault(editing.attempts);
   return (
-    <Stack ref={form} sx={{ gap: 5, minWidth: 0 }}>
+    <Stack sx={{ gap: 5, minWidth: 0 }}>
       <div>
         <LanguageSelect editing={editing} />
         <MissingTitles editing={editing} />
@@ -90,15 +90,6 @@ function LinkForm({ editing }: { editing: LinkEditing }) {
 /** What of a theme no palette speaks of. */
 const shapeOf = ({ accent: _accent, background: _background, ...shape }: NonNullable<LinkEditing['draft']['theme']>) =>
   shape;
-
-/** Leads to the first input that is wrong, each time the form could not be saved. */
-function useFirstFault(attempts: number) {
-  const form = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [attempts]);
-  return form;
-}
 
 function LanguageSelect({ editing: { language, setLanguage } }: { editing: LinkEditing }) {
   const translate = useTranslate();

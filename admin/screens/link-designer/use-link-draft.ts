@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../public-app/i18n/languages.ts';
 import { type LinkFault, linkListFaults } from '../../../public-app/link-list/link-list-faults.ts';
+import { useDraft } from '../../kit/unsaved/use-draft.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { type LinkDraft, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
 
@@ -24,28 +25,36 @@ const MESSAGES: Record<LinkFault['code'], string> = {
 /** A page of links while it is edited, in one language at a time. */
 export function useLinkDraft(linked: Linked, onDone: () => void) {
   const translate = useTranslate();
-  const [draft, setDraft] = useState(() => toLinkDraft(linked.document));
+  const { draft, setDraft, isDirty, forget } = useDraft<LinkDraft>({
+    of: `${linked.resource}/${linked.id}/document`,
+    saved: linked.document,
+    toDraft: toLinkDraft,
+    toDocument,
+  });
   const [language, setLanguage] = useState(useFirstLanguage(draft));
   // Faults are told once somebody wants to save, and from then on while they are put right.
-  const [attempts, setAttempts] = useState(0);
-  const { save, isSaving, fault } = useSaveLinks(linked, onDone);
+  const [wasTried, setTried] = useState(false);
+  const { save, isSaving, fault } = useSaveLinks(linked, () => {
+    forget();
+    onDone();
+  });
   const found = useMemo(() => linkListFaults(toDocument(draft)), [draft]);
   const faults = useMemo(
-    () => (attempts === 0 ? [] : found.map(({ pointer, code }) => ({ pointer, message: translate(MESSAGES[code]) }))),
-    [attempts, found, translate],
+    () => (wasTried ? found.map(({ pointer, code }) => ({ pointer, message: translate(MESSAGES[code]) })) : []),
+    [wasTried, found, translate],
   );
   return {
     draft,
+    isDirty,
+    forget,
     language,
     setLanguage,
     faults,
-    /** How often it could not be saved: each time the first fault is to be shown. */
-    attempts,
     fault,
     isSaving,
     change: (changes: Partial<LinkDraft>) => setDraft((before) => ({ ...before, ...changes })),
     submit: async () => {
-      if (found.length > 0) setAttempts(attempts + 1);
+      if (found.length > 0) setTried(true);
       else await save(toDocument(draft));
     },
   };

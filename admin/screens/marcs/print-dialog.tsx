@@ -45,6 +45,7 @@ export function PrintDialog({ batch, isBusy, onSave, onClose }: PrintDialogProps
   };
   return (
     <FormDialog
+      isDirty={false}
       title={translate('app.marks.print.title')}
       action={translate('app.marks.download')}
       isBusy={isBusy}

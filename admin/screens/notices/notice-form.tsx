@@ -16,7 +16,7 @@ export function NoticeForm() {
   if (isPending) return <FormSkeleton />;
   return (
     <ResourceContextProvider value={noticePreference.route}>
-      <Form record={record} onSubmit={save} noValidate>
+      <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
         <Stack sx={{ gap: 4 }}>
           <Stack sx={{ gap: 1 }}>
             {inputs.on_rules}

@@ -6,6 +6,8 @@ import { footBar } from '../../layout/measures.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { useSaveHours } from './use-save-hours.ts';
 import { type Hours, isWhole } from './week.ts';
+import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../kit/unsaved/unsaved-changes.tsx';
 
 interface HoursFormProps {
   /** What it begins with. */
@@ -26,6 +28,7 @@ export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: Hou
   const [hours, setHours] = useState(start);
   const isPanel = use(FrameContext) === 'panel';
   const { save, isSaving, fault } = useSaveHours();
+  useUnsavedChanges({ isDirty: () => !isSaving && JSON.stringify(hours) !== JSON.stringify(start) });
   const submit = async () => {
     const saved = await save(hours, { id, nodeId });
     if (saved !== undefined) onDone(saved);
@@ -47,6 +50,7 @@ export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: Hou
         {...footBar}
         sx={{
           display: 'flex',
+          flexWrap: 'wrap',
           justifyContent: 'flex-end',
           gap: 2,
           padding: 4,
@@ -61,6 +65,7 @@ export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: Hou
           borderColor: 'divider',
         }}
       >
+        <FormFaults />
         <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
         <Button type="submit" variant="contained" loading={isSaving} disabled={!isWhole(hours)}>
           {translate('app.opening_hours.save')}

@@ -18,6 +18,8 @@ import { ErrorState } from '../../kit/error-state.tsx';
 import { footBar } from '../../layout/measures.ts';
 import { PriceInput } from './price-input.tsx';
 import { type Cell, keyOf, PERIODS, usePriceCells, usePriceForm } from './use-prices.ts';
+import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../kit/unsaved/unsaved-changes.tsx';
 
 const TITLE = 'price-matrix-title';
 
@@ -49,6 +51,7 @@ export function PriceMatrix({ planId }: { planId: number }) {
 function Matrix({ planId, rows }: { planId: number; rows: Cell[][] }) {
   const translate = useTranslate();
   const form = usePriceForm(planId, rows);
+  useUnsavedChanges({ isDirty: () => form.changed > 0 && !form.isSaving });
   return (
     <Box
       component="form"
@@ -137,8 +140,10 @@ function SavePrices({ form: { changed, isSaving, reset } }: Pick<RowProps, 'form
         bottom: 0,
         zIndex: 1,
         backgroundColor: 'background.paper',
+        flexWrap: 'wrap',
       }}
     >
+      <FormFaults />
       <Typography variant="body2" role="status" sx={{ flexGrow: 1, color: 'text.secondary' }}>
         {changed > 0 && translate('app.prices.changed', { smart_count: changed })}
       </Typography>

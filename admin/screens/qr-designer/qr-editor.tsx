@@ -19,12 +19,14 @@ export interface QrEditorProps {
 export function QrEditor({ name, designed, sample, onClose }: QrEditorProps) {
   const translate = useTranslate();
   const editing = useQrDraft(designed, sample, onClose);
-  const { draft, setDraft, language, faults, fault, isSaving, submit } = editing;
+  const { draft, setDraft, isDirty, forget, language, faults, fault, isSaving, submit } = editing;
   return (
     <FormDialog
       title={translate('app.qr_designer.title', { name })}
       action={translate('app.form.save_changes')}
       isBusy={isSaving}
+      isDirty={isDirty}
+      onDiscard={forget}
       isBlocked={faults.length > 0}
       isWide
       onSubmit={submit}

@@ -4,6 +4,7 @@ import { fallbackLanguage, isLanguage, type Language } from '../../../public-app
 import type { PrintedCode } from '../../../public-app/qr/design.ts';
 import { qrDesignFaults } from '../../../public-app/qr/design-faults.ts';
 import { drawPrint } from '../../../public-app/qr/draw-print.ts';
+import { useDraft } from '../../kit/unsaved/use-draft.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { measureOnScreen } from './measure.ts';
@@ -28,10 +29,18 @@ export type QrEditing = ReturnType<typeof useQrDraft>;
 export function useQrDraft(designed: Designed, sample: SampleCode, onDone: () => void) {
   const locale = useLocale();
   const company = useUserData()?.company_name ?? '';
-  const [draft, setDraft] = useState<QrDraft>(() => designed.design ?? {});
+  const { draft, setDraft, isDirty, forget } = useDraft<QrDraft>({
+    of: `${designed.resource}/${designed.id}/design`,
+    saved: designed.design,
+    toDraft: (stored) => stored ?? {},
+    toDocument: toDesign,
+  });
   const [language, setLanguage] = useState<Language>(isLanguage(locale) ? locale : fallbackLanguage);
   const [name, setName] = useState(sample.unit.name);
-  const { save, isSaving, fault } = useSaveDesign(designed, onDone);
+  const { save, isSaving, fault } = useSaveDesign(designed, () => {
+    forget();
+    onDone();
+  });
   const shown = useDeferredValue(draft);
   const design = useMemo(() => toDesign(shown), [shown]);
   const print: PrintedCode = useMemo(
@@ -48,6 +57,8 @@ export function useQrDraft(designed: Designed, sample: SampleCode, onDone: () =>
   return {
     draft,
     setDraft,
+    isDirty,
+    forget,
     language,
     setLanguage,
     name,

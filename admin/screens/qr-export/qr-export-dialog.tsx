@@ -22,6 +22,7 @@ export function QrExportDialog({ name, printed, onClose }: QrExportDialogProps) 
   const isOne = counted.data?.code_count === 1;
   return (
     <FormDialog
+      isDirty={false}
       title={translate('app.qr_export.title', { name })}
       action={translate(isOne ? 'app.exports.download' : 'app.qr_export.make')}
       isBusy={isSending}

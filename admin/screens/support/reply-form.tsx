@@ -8,6 +8,7 @@ import { Attachments } from './attachments.tsx';
 import { NewTicket } from './new-ticket.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
 import { useAttachments } from './use-attachments.ts';
+import { useUnsavedChanges } from '../../kit/unsaved/unsaved-changes.tsx';
 
 /** As the schema of replies has it. */
 const LONGEST = 10_000;
@@ -37,6 +38,7 @@ function Reply({ ticket }: { ticket: Ticket }) {
   const { make, isRunning, fault } = useChange();
   const [text, setText] = useState('');
   const { isSending, isRefused, ids } = attachments;
+  useUnsavedChanges({ isDirty: () => !isRunning && (text.trim() !== '' || ids.length > 0) });
   const canSend = text.trim() !== '' && !isSending && !isRefused && !isRunning;
 
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {

@@ -23,7 +23,7 @@ export default function CompanyDetail() {
   return (
     <Part>
       <ResourceContextProvider value={route}>
-        <Form record={record} onSubmit={save} noValidate>
+        <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
           <Stack sx={{ gap: 6 }}>
             <FormFields entity={companyProfile} inputs={inputs} writable={[...writable]} />
             <SaveChanges />

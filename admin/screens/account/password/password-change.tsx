@@ -7,6 +7,7 @@ import { PasswordField } from '../../login/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
 import { Part } from '../part.tsx';
 import { usePasswordChange } from './use-password-change.ts';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
 
 /** The own password: the present one, and a new one with its rules. */
 export default function PasswordChange() {
@@ -27,6 +28,7 @@ export default function PasswordChange() {
           fault={faults.current}
         />
         <NewPasswordFields values={values} faults={faults} onChange={setValue} />
+        <FormFaults />
         <div>
           <Button type="submit" variant="contained" loading={isPending}>
             {translate('app.account.password.save')}

@@ -27,7 +27,7 @@ export default function Profile() {
         <OwnEmail />
       </Box>
       <ResourceContextProvider value={customerUser.route}>
-        <Form record={record} onSubmit={save} noValidate>
+        <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
           <Stack sx={{ gap: 4 }}>
             {inputs.full_name}
             {inputs.phone}

@@ -36,7 +36,7 @@ export default function ReturnAddress() {
         <NotInPlan>{translate('app.account.return_address.not_in_plan', { plan: plan.name })}</NotInPlan>
       )}
       <ResourceContextProvider value={companyReturnUrl.route}>
-        <Form record={record} onSubmit={save} noValidate>
+        <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
           <Stack sx={{ gap: 6 }}>
             <Part>
               <Stack sx={{ gap: 4 }}>

@@ -50,7 +50,7 @@ export function StepUpDialog({ text, required = {}, children, onConfirm, ...dial
     setValue(next);
   };
   return (
-    <FormDialog {...dialog} isBusy={isRunning} onSubmit={submit}>
+    <FormDialog {...dialog} isDirty={false} isBusy={isRunning} onSubmit={submit}>
       <Stack sx={{ gap: 4, paddingTop: 1 }}>
         <Typography>{text}</Typography>
         <FormFailure failure={error === null || isAtField ? undefined : wordsOf(error)} />

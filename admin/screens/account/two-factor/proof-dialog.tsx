@@ -21,6 +21,7 @@ export function ProofDialog({ proof, title, text, onSubmit, onClose }: ProofDial
   const { values, faults, failure, isRunning, setValue } = proof;
   return (
     <FormDialog
+      isDirty={false}
       title={title}
       action={title}
       isBusy={isRunning}

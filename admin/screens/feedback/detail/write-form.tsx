@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { isObject } from '../../../providers/user-data.ts';
+import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
 
 /** State of the address that begins a text at once. */
 export const WRITE = 'write';
@@ -39,6 +40,7 @@ export function WriteForm(props: WriteFormProps) {
   const { state }: { state: unknown } = useLocation();
   const [text, setText] = useState(initial);
   const isEmpty = text.trim() === '';
+  useUnsavedChanges({ isDirty: () => !isBusy && !isEmpty && text !== initial });
   const send = async (event: FormEvent | KeyboardEvent): Promise<void> => {
     event.preventDefault();
     if (!isEmpty && !isBusy && (await onSend(text.trim()))) setText('');

@@ -23,6 +23,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { total = 0 } = useListContext();
   return (
     <FormDialog
+      isDirty={false}
       title={translate('app.feedback_export.title')}
       action={translate('app.feedback_export.export')}
       isBusy={isRunning}

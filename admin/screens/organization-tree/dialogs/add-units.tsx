@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { cloneElement, useId } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -12,6 +12,8 @@ import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { FaultAlert } from './fault-text.tsx';
 import { useLastNumber } from './use-last-number.ts';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
 
 /** The form is about nothing that is there yet, also where the page around it shows a unit. */
 const NEW = {};
@@ -43,10 +45,11 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
   const title =
     parent === null ? translate('app.tree.add.first_level') : translate('app.tree.add.title', { name: nameOf(parent) });
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <WritingDialog onClose={onClose} maxWidth="xs" aria-labelledby={id}>
       <ResourceContextProvider value={node.route}>
         <Form
           noValidate
+          disableInvalidFormNotification
           record={NEW}
           onSubmit={submit}
           // Most of what is added is of one kind with its neighbors.
@@ -63,20 +66,21 @@ export function AddUnitsDialog({ organizationId, parent, onClose, onDone }: AddU
               {error !== null && <FaultAlert error={error} />}
             </Stack>
           </DialogContent>
-          <AddActions onClose={onClose} />
+          <AddActions />
         </Form>
       </ResourceContextProvider>
-    </Dialog>
+    </WritingDialog>
   );
 }
 
-function AddActions({ onClose }: { onClose: () => void }) {
+function AddActions() {
   const { translate, count } = useWords();
   const { isSubmitting } = useFormState();
   const units = useCount() ?? 1;
   return (
     <DialogActions>
-      <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+      <FormFaults />
+      <LeaveButton />
       <Button type="submit" variant="contained" loading={isSubmitting}>
         {translate('app.tree.add.action', { smart_count: units, count: count(units) })}
       </Button>

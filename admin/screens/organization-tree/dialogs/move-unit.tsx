@@ -2,7 +2,6 @@ import {
   Box,
   Button,
   Checkbox,
-  Dialog,
   DialogActions,
   DialogContent,
   DialogContentText,
@@ -22,6 +21,8 @@ import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { useTask } from '../../../kit/use-task.ts';
 import { FaultText } from './fault-text.tsx';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
 
 interface MoveUnitDialogProps {
   unit: Unit;
@@ -57,7 +58,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
     void (place === null ? check(isTop ? null : undefined) : move(place));
   };
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <WritingDialog onClose={onClose} maxWidth="xs" aria-labelledby={id}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={id}>{translate('app.tree.move.title', { name: nameOf(unit) })}</DialogTitle>
         <DialogContent>
@@ -92,7 +93,8 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
           <div role="status">{place !== null && <PlaceFound place={place} unit={unit} />}</div>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+          <FormFaults />
+          <LeaveButton />
           <Button type="submit" variant="contained" disabled={place === null} loading={isRunning}>
             {place === null
               ? translate('app.tree.move.action')
@@ -100,7 +102,7 @@ export function MoveUnitDialog({ unit, targetId, onClose, onDone }: MoveUnitDial
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WritingDialog>
   );
 }
 

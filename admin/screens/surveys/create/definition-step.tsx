@@ -2,6 +2,8 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, DialogActions, DialogContent, DialogContentText, Stack, TextField } from '@mui/material';
 import { type DragEvent, type FormEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { LeaveButton } from '../../../kit/unsaved/writing-dialog.tsx';
 
 interface DefinitionStepProps {
   text: string;
@@ -10,12 +12,11 @@ interface DefinitionStepProps {
   isRunning: boolean;
   fault: string | null;
   forget: () => void;
-  onClose: () => void;
 }
 
 /** The definition: pasted, chosen as a file or dropped. */
 export function DefinitionStep(props: DefinitionStepProps) {
-  const { text, onText, onConvert, isRunning, fault, forget, onClose } = props;
+  const { text, onText, onConvert, isRunning, fault, forget } = props;
   const translate = useTranslate();
   const write = (next: string) => {
     forget();
@@ -55,7 +56,8 @@ export function DefinitionStep(props: DefinitionStepProps) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <FormFaults />
+        <LeaveButton />
         <Button type="submit" variant="contained" loading={isRunning} disabled={text.trim() === ''}>
           {translate('app.surveys.import.convert')}
         </Button>

@@ -1,10 +1,11 @@
-import { Dialog, DialogTitle, useMediaQuery } from '@mui/material';
+import { DialogTitle, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DefinitionStep } from './definition-step.tsx';
 import { ImportedStep } from './imported-step.tsx';
 import { type Converted, useConvert } from './use-convert.ts';
+import { WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
 
 /** Makes a survey out of one of SurveyJS: its definition first, then what came of it and what was left out. */
 export function ImportSurveyDialog({ onClose }: { onClose: () => void }) {
@@ -16,13 +17,13 @@ export function ImportSurveyDialog({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState('');
   const { convert, ...state } = useConvert(setConverted);
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
+    <WritingDialog onClose={onClose} fullScreen={isNarrow} maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('app.surveys.import.title')}</DialogTitle>
       {converted === undefined ? (
-        <DefinitionStep text={text} onText={setText} onConvert={convert} onClose={onClose} {...state} />
+        <DefinitionStep text={text} onText={setText} onConvert={convert} {...state} />
       ) : (
-        <ImportedStep converted={converted} onBack={() => setConverted(undefined)} onClose={onClose} />
+        <ImportedStep converted={converted} onBack={() => setConverted(undefined)} />
       )}
-    </Dialog>
+    </WritingDialog>
   );
 }

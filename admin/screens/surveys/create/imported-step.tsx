@@ -8,15 +8,16 @@ import { LeftOutList } from './left-out-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import type { Converted } from './use-convert.ts';
 import { useCreateSurvey } from './use-create-survey.ts';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { LeaveButton } from '../../../kit/unsaved/writing-dialog.tsx';
 
 interface ImportedStepProps {
   converted: Converted;
   onBack: () => void;
-  onClose: () => void;
 }
 
 /** What came of the definition, before anything is stored. */
-export function ImportedStep({ converted, onBack, onClose }: ImportedStepProps) {
+export function ImportedStep({ converted, onBack }: ImportedStepProps) {
   const translate = useTranslate();
   const { create, isRunning, fault, forget } = useCreateSurvey();
   const [name, setName] = useState(converted.name.slice(0, NAME_LENGTH));
@@ -47,10 +48,11 @@ export function ImportedStep({ converted, onBack, onClose }: ImportedStepProps) 
         <TemplatePreview template={converted} />
       </DialogContent>
       <DialogActions>
+        <FormFaults />
         <Button onClick={onBack} sx={{ marginInlineEnd: 'auto' }}>
           {translate('ra.action.back')}
         </Button>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <LeaveButton />
         <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === '' || questions === 0}>
           {translate('app.surveys.create.action')}
         </Button>

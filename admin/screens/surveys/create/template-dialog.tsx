@@ -1,14 +1,4 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Skeleton,
-  Stack,
-  useMediaQuery,
-} from '@mui/material';
+import { Box, Button, DialogActions, DialogContent, DialogTitle, Skeleton, Stack, useMediaQuery } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -18,6 +8,8 @@ import { TemplateChoice } from './template-choice.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useCreateSurvey } from './use-create-survey.ts';
 import { type SurveyTemplate, useTemplates } from './use-templates.ts';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
 
 /** A survey to begin from, with its first page as a visitor's phone shows it, and a name for the new one. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +18,7 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const { data: templates, error, refetch } = useTemplates();
   return (
-    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="md" aria-labelledby={id}>
+    <WritingDialog onClose={onClose} fullScreen={isNarrow} maxWidth="md" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('app.surveys.create.title')}</DialogTitle>
       {templates === undefined ? (
         <>
@@ -34,17 +26,17 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
             {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />}
           </DialogContent>
           <DialogActions>
-            <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+            <LeaveButton />
           </DialogActions>
         </>
       ) : (
-        <TemplateForm templates={templates} onClose={onClose} />
+        <TemplateForm templates={templates} />
       )}
-    </Dialog>
+    </WritingDialog>
   );
 }
 
-function TemplateForm({ templates, onClose }: { templates: SurveyTemplate[]; onClose: () => void }) {
+function TemplateForm({ templates }: { templates: SurveyTemplate[] }) {
   const translate = useTranslate();
   const [chosen, choose] = useState(templates[0]);
   // Until somebody writes one, the name is that of the template.
@@ -75,7 +67,8 @@ function TemplateForm({ templates, onClose }: { templates: SurveyTemplate[]; onC
         {chosen !== undefined && <TemplatePreview template={chosen} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <FormFaults />
+        <LeaveButton />
         <Button type="submit" variant="contained" loading={isRunning} disabled={name.trim() === ''}>
           {translate('app.surveys.create.action')}
         </Button>

@@ -1,0 +1,75 @@
+import { Box, Typography } from '@mui/material';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { faultsIn, leadTo, refusalIn } from './find-faults.ts';
+
+/**
+ * Belongs into every form: once it was sent, says how many of its fields are wrong and leads to the first of them, or
+ * to the sentence that says why it was refused.
+ */
+export function FormFaults() {
+  const translate = useTranslate();
+  const mark = useRef<HTMLDivElement>(null);
+  const count = useFaults(mark);
+  return (
+    <Box ref={mark} role="status" sx={{ flexBasis: '100%', display: count === 0 ? 'none' : 'block' }}>
+      {count > 0 && (
+        <Typography variant="body2" sx={{ color: 'error.main' }}>
+          {translate('app.form.faults', { smart_count: count })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** How many fields of the form around an element are wrong, since it was sent. */
+function useFaults(mark: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form) return undefined;
+    return watchFaults(form, setCount);
+  }, [mark]);
+  return count;
+}
+
+/** Answers how to stop. */
+function watchFaults(form: HTMLFormElement, onCount: (count: number) => void): () => void {
+  let wasSent = false;
+  // From the sending until the first fault, which may come from the server, or until somebody goes on with typing.
+  let isAwaited = false;
+  let timer: number | undefined;
+  const look = (isAnswered: boolean) => {
+    const faults = faultsIn(form);
+    if (wasSent) onCount(faults.length);
+    const first = faults[0] ?? (isAnswered ? refusalIn(form) : undefined);
+    if (!isAwaited || first === undefined) return;
+    isAwaited = false;
+    leadTo(first);
+  };
+  // Later than the form's own way to lead to a field, which knows only fields that are one input.
+  const lookSoon = (isAnswered: boolean) => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => look(isAnswered));
+  };
+  const onSubmit = () => {
+    wasSent = true;
+    isAwaited = true;
+    lookSoon(false);
+  };
+  const onInput = () => {
+    isAwaited = false;
+  };
+  const observer = new MutationObserver(() => {
+    if (wasSent) lookSoon(true);
+  });
+  observer.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+  form.addEventListener('submit', onSubmit);
+  form.addEventListener('input', onInput);
+  return () => {
+    window.clearTimeout(timer);
+    observer.disconnect();
+    form.removeEventListener('submit', onSubmit);
+    form.removeEventListener('input', onInput);
+  };
+}

@@ -1,0 +1,41 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { isObject } from '../../providers/user-data.ts';
+import { useUserData } from '../../providers/use-session.tsx';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+
+interface Draft<Value> {
+  draft: Value;
+  setDraft: Dispatch<SetStateAction<Value>>;
+  /** It says something else than what is saved. */
+  isDirty: boolean;
+  /** Once it is saved, or given up. */
+  forget: () => void;
+}
+
+interface DraftOptions<Value extends object> {
+  /** What it is a draft of, such as `group/7/design`; of the same user, it comes back when that is opened again. */
+  of: string;
+  /** What is saved; null where nothing is yet. */
+  saved: Record<string, unknown> | null;
+  toDraft: (stored: Record<string, unknown> | null) => Value;
+  /** What it says: drafts that say the same are the same. */
+  toDocument: (draft: Value) => object;
+}
+
+/** A part of a row while it is edited, kept in this tab until it is saved or given up. */
+export function useDraft<Value extends object>({ of, saved, toDraft, toDocument }: DraftOptions<Value>): Draft<Value> {
+  const key = `${useUserData()?.id}/${of}`;
+  const [initial] = useState(() => toDraft(saved));
+  const base = JSON.stringify(toDocument(initial));
+  const [draft, setDraft] = useState<Value>(() => {
+    const kept = readDraft(sessionStorage, key);
+    // What somebody else has saved meanwhile is not undone by what was begun before.
+    return isObject(kept) && kept['base'] === base && isObject(kept['draft']) ? toDraft(kept['draft']) : initial;
+  });
+  const isDirty = JSON.stringify(toDocument(draft)) !== base;
+  useEffect(() => {
+    if (isDirty) keepDraft(sessionStorage, key, { base, draft });
+    else forgetDraft(sessionStorage, key);
+  }, [key, base, draft, isDirty]);
+  return { draft, setDraft, isDirty, forget: () => forgetDraft(sessionStorage, key) };
+}
