@@ -87,6 +87,26 @@ describe('the list', () => {
     await expectAccessible(page);
   });
 
+  test('tells which of the many tables it is, and who stopped before the end', async () => {
+    const [partial] = (
+      await client.query<{ id: string; parent: string }>(
+        `select feedback.id, above.name as parent from feedback
+          join node on node.company_id = feedback.company_id and node.id = node_id
+          join node above on above.company_id = node.company_id and above.id = node.parent_id
+          join customer_user person on person.company_id = feedback.company_id and person.email = 'admin@acme.example'
+          where is_partial and not is_repeat order by feedback.created_at desc limit 1`,
+      )
+    ).rows;
+    const page = await openAs(
+      'admin@acme.example',
+      `/feedback_management?filter=${encodeURIComponent(JSON.stringify({ ...COUNTED, is_partial: true }))}`,
+    );
+    const row = page.locator(`[data-feedback="${partial?.id}"]`);
+    await row.getByText(partial?.parent ?? '', { exact: true }).waitFor();
+    await row.getByText('Partial', { exact: true }).waitFor();
+    await expectAccessible(page);
+  });
+
   test('counts as the figures do, and shows repeats beside the others, or alone', async () => {
     const page = await openAs('admin@acme.example');
     const countOf = async (what: string): Promise<string> => {

@@ -162,8 +162,26 @@ describe('an administrator', () => {
   });
 
   test('finds a unit by its name, and the way to it opens', async () => {
+    // Wherever he had moved to, what is left is before him.
+    await page.mouse.wheel(4_000, 4_000);
     await page.getByRole('button', { name: 'Collapse all' }).click();
     await card(page, 'North').waitFor({ state: 'detached' });
+    await expect
+      .poll(async () => {
+        const [chart, root] = [
+          await page.getByRole('group', { name: 'Chart of the units' }).boundingBox(),
+          await card(page, 'Harbor').boundingBox(),
+        ];
+        return (
+          chart !== null &&
+          root !== null &&
+          root.x >= chart.x &&
+          root.x + root.width <= chart.x + chart.width &&
+          root.y >= chart.y &&
+          root.y + root.height <= chart.y + chart.height
+        );
+      })
+      .toBe(true);
     await page.getByLabel('Find a unit').fill('table 1');
     await page.getByRole('option', { name: /^Table 1 #/ }).click();
     await card(page, 'Table 1').and(page.locator('[data-marked]')).waitFor();

@@ -17,29 +17,25 @@ function expectSound(report: RenewalReport): void {
   expect(report.readOnly).toBe(report.openInvoices);
 }
 
-test(
-  'six workers that are killed between any two steps make one invoice and one charge a period',
-  { timeout: 180_000 },
-  async () => {
-    const { url: connectionString } = database;
-    const report = await simulateRenewals({
-      connectionString,
-      companies: 24,
-      days: 31,
-      months: 24,
-      employ: () => openWorkersWithin({ connectionString, workers: 6, deadliness: 0.01, seed: 'short' }),
-      tell,
-    });
-    expectSound(report);
-    expect(report.failures).toEqual({});
-    // Without them nothing was shown.
-    expect(report.kills).toBeGreaterThan(20);
-    expect(report.paidInvoices).toBeGreaterThan(200);
-    expect(report.openInvoices).toBeGreaterThan(0);
-  },
-);
+test('six workers that are killed between any two steps make one invoice and one charge a period', async () => {
+  const { url: connectionString } = database;
+  const report = await simulateRenewals({
+    connectionString,
+    companies: 24,
+    days: 31,
+    months: 24,
+    employ: () => openWorkersWithin({ connectionString, workers: 6, deadliness: 0.01, seed: 'short' }),
+    tell,
+  });
+  expectSound(report);
+  expect(report.failures).toEqual({});
+  // Without them nothing was shown.
+  expect(report.kills).toBeGreaterThan(20);
+  expect(report.paidInvoices).toBeGreaterThan(200);
+  expect(report.openInvoices).toBeGreaterThan(0);
+});
 
-test('processes that are killed by SIGKILL at random moments do too', { timeout: 180_000 }, async () => {
+test('processes that are killed by SIGKILL at random moments do too', async () => {
   const { url: connectionString } = database;
   const report = await simulateRenewals({
     connectionString,

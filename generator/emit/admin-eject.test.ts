@@ -59,4 +59,4 @@ test('every view of every entity to own is source that its compiler takes', asyn
   const compiler = path.join(PROJECT, 'node_modules', '.bin', 'tsc');
   const { stdout } = await execute(compiler, ['-p', folder, '--noEmit']).catch((error: { stdout: string }) => error);
   expect(stdout).toBe('');
-}, 120_000);
+});

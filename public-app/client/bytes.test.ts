@@ -26,7 +26,7 @@ beforeAll(async () => {
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((each) => ('output' in each ? each.output : []));
   for (const file of outputs.filter(({ fileName }) => fileName.endsWith('.js')))
     files.set(file.fileName, file.type === 'chunk' ? file.code : String(file.source));
-}, 120_000);
+});
 
 const isChunk = (name: string): boolean => name.startsWith('assets/');
 const isOfAnswers = (name: string): boolean => name.startsWith('entry-times');

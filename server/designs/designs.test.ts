@@ -141,7 +141,6 @@ class Stock {
 }
 
 /** Thousands of calls: a busy machine needs longer for them than for other tests. */
-const PATIENT = { timeout: 180_000 };
 
 describe('the design of a unit', () => {
   let served: Served;
@@ -179,33 +178,29 @@ describe('the design of a unit', () => {
     return found ? (await resolver.linkList(id, found))?.title?.en : undefined;
   }
 
-  test(
-    'is the same to the back office, to the visitor and by the rule, whatever is designed where',
-    PATIENT,
-    async () => {
-      const { nodes } = served.world.companyA;
-      const theDefault = await asked('room');
-      await fc.assert(
-        fc.asyncProperty(company, async (run) => {
-          await stock.arrange(run);
-          for (const name of UNITS) {
-            const due = naive(run, name);
-            const title = due.from === 'default' ? theDefault : due.from;
-            const survey = await setup('adminA', nodes[name], 'setup_survey');
-            expect({ state: survey.state, title: survey.design?.title?.en }).toEqual({ state: due.state, title });
-            expect(await asked(name)).toBe(title);
-            const qr = await setup('adminA', nodes[name], 'setup_qrcode');
-            const drawn = due.from === 'default' ? undefined : due.from;
-            expect({ state: qr.state, from: qr.design?.foreground }).toEqual({ state: due.state, from: drawn });
-            const links = await setup('adminA', nodes[name], 'setup_linklist');
-            expect({ state: links.state, from: links.design?.title?.en }).toEqual({ state: due.state, from: drawn });
-            expect(await linked(name)).toBe(drawn);
-          }
-        }),
-        { numRuns: 60, seed: 7 },
-      );
-    },
-  );
+  test('is the same to the back office, to the visitor and by the rule, whatever is designed where', async () => {
+    const { nodes } = served.world.companyA;
+    const theDefault = await asked('room');
+    await fc.assert(
+      fc.asyncProperty(company, async (run) => {
+        await stock.arrange(run);
+        for (const name of UNITS) {
+          const due = naive(run, name);
+          const title = due.from === 'default' ? theDefault : due.from;
+          const survey = await setup('adminA', nodes[name], 'setup_survey');
+          expect({ state: survey.state, title: survey.design?.title?.en }).toEqual({ state: due.state, title });
+          expect(await asked(name)).toBe(title);
+          const qr = await setup('adminA', nodes[name], 'setup_qrcode');
+          const drawn = due.from === 'default' ? undefined : due.from;
+          expect({ state: qr.state, from: qr.design?.foreground }).toEqual({ state: due.state, from: drawn });
+          const links = await setup('adminA', nodes[name], 'setup_linklist');
+          expect({ state: links.state, from: links.design?.title?.en }).toEqual({ state: due.state, from: drawn });
+          expect(await linked(name)).toBe(drawn);
+        }
+      }),
+      { numRuns: 60, seed: 7 },
+    );
+  });
 
   /** How many units would show the survey once it is published. */
   async function counted(key: string, id = stock.ids.get(key)): Promise<unknown> {
@@ -214,7 +209,7 @@ describe('the design of a unit', () => {
     return (body as { unit_count: number }).unit_count;
   }
 
-  test('is counted for a survey as the units would show it', PATIENT, async () => {
+  test('is counted for a survey as the units would show it', async () => {
     const [customer] = await served.database.statement<{ id: number }>('app', served.world.companyA.id, {
       text: 'select default_survey_id as id from customer',
       values: [],

@@ -60,7 +60,7 @@ test('reading one answers rows or says why not', async () => {
   });
   await fc.assert(property, { numRuns: 1_500 });
   expect(read).toBeGreaterThan(100);
-}, 120_000);
+});
 
 test('importing one is 200 or 400, and a dry run', async () => {
   const before = await unitsOf(served);
@@ -69,4 +69,4 @@ test('importing one is 200 or 400, and a dry run', async () => {
   });
   await fc.assert(property, { numRuns: 30 });
   expect(await unitsOf(served)).toEqual(before);
-}, 120_000);
+});

@@ -20,21 +20,17 @@ const signs = [
   ...new Map(drawable(0x30_00, 0x3_00_00).map((sign) => [partFor(fonts, sign.codePointAt(0) ?? 0), sign])).values(),
 ];
 
-test(
-  'each letter is drawn, alone and after one of Arabic, and a sign of each part of a font',
-  { timeout: 120_000 },
-  () => {
-    const { outline } = lettersOf('en');
-    const draw = (text: string): string =>
-      outline({ kind: 'text', text, x: 0, y: 0, size: 1, weight: 400, color: '#000000', anchor: 'start' });
-    expect([letters.length > 2_000, signs.length > 200]).toEqual([true, true]);
-    for (const letter of letters) expect(draw(`x${letter} ب${letter}`)).not.toBe('');
-    // In a Chinese line letters of other scripts, too, come from the Chinese font.
-    for (const sign of [...signs, ...letters]) expect(draw(`${sign}${CHINESE}`)).not.toBe('');
-  },
-);
+test('each letter is drawn, alone and after one of Arabic, and a sign of each part of a font', () => {
+  const { outline } = lettersOf('en');
+  const draw = (text: string): string =>
+    outline({ kind: 'text', text, x: 0, y: 0, size: 1, weight: 400, color: '#000000', anchor: 'start' });
+  expect([letters.length > 2_000, signs.length > 200]).toEqual([true, true]);
+  for (const letter of letters) expect(draw(`x${letter} ب${letter}`)).not.toBe('');
+  // In a Chinese line letters of other scripts, too, come from the Chinese font.
+  for (const sign of [...signs, ...letters]) expect(draw(`${sign}${CHINESE}`)).not.toBe('');
+});
 
-test('each letter is written onto a page', { timeout: 120_000 }, () => {
+test('each letter is written onto a page', () => {
   const document = new PDFDocument({ font: '', compress: false });
   document.resume();
   const pen = createPen(document, 'en');

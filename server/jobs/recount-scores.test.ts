@@ -212,7 +212,7 @@ async function liveAndDie(child: ChildProcess, rounds: number): Promise<boolean>
   return signal === 'SIGKILL';
 }
 
-test('servers that are killed in the middle lose nothing and count nothing twice', { timeout: 180_000 }, async () => {
+test('servers that are killed in the middle lose nothing and count nothing twice', async () => {
   const random = createRandom('recount');
   const { nodes } = served.world.companyA;
   const planted = new Map<number, Answer>();

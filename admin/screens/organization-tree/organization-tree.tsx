@@ -1,5 +1,5 @@
 import { Box, Card, Stack, useMediaQuery, useTheme } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useGetOne } from 'react-admin';
 import { ChunkBoundary } from '../../kit/chunk-boundary.tsx';
@@ -118,6 +118,7 @@ function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand },
   const { isNarrow, isChart, options, setOptions } = view;
   const box = useRef<HTMLDivElement>(null);
   const [isFull, toggleFull] = useFullScreen(box);
+  const [collapsed, setCollapsed] = useState(0);
   const reading: GrowDirection = theme.direction === 'rtl' ? 'left' : 'right';
   const direction = options.direction ?? reading;
   return (
@@ -132,7 +133,10 @@ function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand },
         onFull={toggleFull}
         onFind={(unitId) => void find(unitId)}
         onExpand={expand}
-        onCollapse={tree.closeAll}
+        onCollapse={() => {
+          tree.closeAll();
+          setCollapsed(collapsed + 1);
+        }}
       />
       <Box className="tree-body">
         {/* The chart is made ready while the units are on their way. */}
@@ -144,6 +148,7 @@ function TreeFrame({ id, name, screen: { tree, marked, anchorId, find, expand },
                 tree={tree}
                 arrangement={options.arrangement}
                 direction={direction}
+                collapsed={collapsed}
                 marked={marked}
                 anchorId={anchorId}
               />

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { status } = await importAndApply(served, { file });
   if (status !== 200) throw new Error(`The units were not imported: ${status}`);
   groupId = idOf(await served.call({ as: 'adminA', method: 'POST', path: 'surveygroups', body: { name: 'All' } }));
-}, 120_000);
+});
 afterAll(() => served.close());
 
 test('units that lie below each other are added with all below them once', async () => {
@@ -28,10 +28,10 @@ test('units that lie below each other are added with all below them once', async
   expect(answer).toMatchObject({ status: 200, body: { added: LEAVES + LEVELS } });
   const again = await served.call({ as: 'adminA', method: 'POST', path: 'groupnodes/multi_add', body });
   expect(again).toMatchObject({ status: 200, body: { added: 0, unchanged: LEAVES + LEVELS } });
-}, 60_000);
+});
 
 test('who reaches all of them is told how many', async () => {
   await grant(served, 'nobody', served.world.companyA.nodes.root, ['node_read']);
   const answer = await served.call({ as: 'nobody', path: 'surveygroups' });
   expect(answer).toMatchObject({ status: 200, body: [{ unit_count: LEAVES + LEVELS }] });
-}, 60_000);
+});

@@ -32,6 +32,8 @@ export interface TreeChartProps {
   tree: Tree;
   arrangement: Arrangement;
   direction: GrowDirection;
+  /** How often all was collapsed. */
+  collapsed: number;
   /** The unit that was searched for, and when. */
   marked: Marked | null;
   /** The unit that the last action was about. */
@@ -47,7 +49,7 @@ export function TreeChart(props: TreeChartProps) {
   );
 }
 
-function Chart({ tree, arrangement, direction, marked, anchorId }: TreeChartProps) {
+function Chart({ tree, arrangement, direction, collapsed, marked, anchorId }: TreeChartProps) {
   const translate = useTranslate();
   const theme = useTheme();
   const [chosenId, setChosenId] = useState<number | null>(null);
@@ -61,7 +63,7 @@ function Chart({ tree, arrangement, direction, marked, anchorId }: TreeChartProp
   const drag = useCardDrag(nodes, layout);
   const shown = useMemo(() => (marked === null ? null : { key: keyOf(marked), isAwaited: marked.isAwaited }), [marked]);
   const anchor = anchorId === null ? null : keyOf({ id: anchorId });
-  const { goHome, touch } = useView({ layout, direction, anchor, shown });
+  const { goHome, touch } = useView({ layout, direction, collapsed, anchor, shown });
   const { box, handlers } = useChartKeys({
     layout,
     direction,

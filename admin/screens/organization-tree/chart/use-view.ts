@@ -14,6 +14,8 @@ const READING_ZOOM = 0.9;
 interface ViewOptions {
   layout: Layout;
   direction: GrowDirection;
+  /** How often all was collapsed: what is left then is shown from its beginning. */
+  collapsed: number;
   /** The card that the last action was about: it stays where it is on the screen when others come and go. */
   anchor: string | null;
   /** The unit to bring into view, as long as its user waits for it. */
@@ -21,7 +23,7 @@ interface ViewOptions {
 }
 
 /** What of the chart is in view: at first its beginning, and then what a person looks at, however the tree changes. */
-export function useView({ layout, direction, anchor, shown }: ViewOptions) {
+export function useView({ layout, direction, collapsed, anchor, shown }: ViewOptions) {
   const flow = useReactFlow();
   const glide = useGlide();
   const store = useStoreApi();
@@ -52,12 +54,12 @@ export function useView({ layout, direction, anchor, shown }: ViewOptions) {
     return undefined;
   });
   useLayoutEffect(() => followLayout(), [layout, hasSize]);
-  // Another direction is another picture: it begins at its own beginning.
+  // Another direction, and a tree that has closed, is another picture: it begins at its own beginning.
   const startAnew = useEffectEvent(() => {
     isUntouched.current = true;
     goHome();
   });
-  useEffect(() => startAnew(), [direction]);
+  useEffect(() => startAnew(), [direction, collapsed]);
 
   const placed = shown === null ? undefined : layout.placed.find(({ item }) => item.key === shown.key);
   const isThere = placed !== undefined;
