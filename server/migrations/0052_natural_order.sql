@@ -1,4 +1,4 @@
--- 0051_natural_order: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
+-- 0052_natural_order: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.
 
 create collation if not exists "natural" (provider = icu, locale = 'und-u-kn-true');
 
