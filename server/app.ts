@@ -57,6 +57,7 @@ import { assertRegistered, createRouters } from './routes/router.ts';
 import { signInOperations } from './routes/sign-in.ts';
 import type { BuiltFrontEnds } from './routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from './routes/site-addresses.ts';
+import { isCallerStillLent } from './session/lender.ts';
 import { createSeal } from './session/seal.ts';
 import { proving } from './session/step-up.ts';
 import { type Pace, pacedAnswer } from './session/paced-answer.ts';
@@ -209,6 +210,7 @@ type Guards = Pick<PipelineParts, 'tokens' | 'rateLimit' | 'heavyWork'> & { code
 const guardedPipeline = ({ database, log }: AppOptions, { codes, scope, ...guards }: Guards) =>
   createPipeline({
     ...guards,
+    isStillLent: (principal) => isCallerStillLent(database, principal),
     allows: allowing(scope),
     prove: proving({ database, codes }),
     refuseReadOnly: createReadOnlyGuard(database),

@@ -21,6 +21,8 @@ import type { Tokens } from './session/tokens.ts';
 export interface PipelineParts {
   tokens: Tokens;
   rateLimit: ReturnType<typeof createRateLimits>;
+  /** False once the super administrator who is logged in as the caller has logged out himself. */
+  isStillLent(principal: Principal): Promise<boolean>;
   /** Whether any grant lets the caller's role do this to an entity at all. */
   allows(principal: Principal, entity: string, action: string): boolean;
   /** Answers the body without what it proves the caller by, where the operation asks for that. */
@@ -52,6 +54,7 @@ export const createPipeline =
     const failure: Failure = { operation, locale, requestId, log: parts.log };
     try {
       const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.tokens);
+      if (!(await parts.isStillLent(principal))) throw invalidToken();
       await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
       checkAccess(operation, principal, parts.allows);
       refuseGuest(operation, principal);
@@ -77,9 +80,11 @@ async function readPrincipal(context: Context, tokens: Tokens): Promise<Principa
   const header = context.get('authorization');
   if (!header) return anonymous;
   const principal = await tokens.verifyAccessToken(/^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '');
-  if (!principal) throw unauthorized({ headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+  if (!principal) throw invalidToken();
   return principal;
 }
+
+const invalidToken = (): Problem => unauthorized({ headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
 
 /** 401 or 403 before anything of the input is looked at. Which rows an entity's grants reach, the kernel asks besides. */
 function checkAccess({ access }: Operation, principal: Principal, allows: PipelineParts['allows']): void {

@@ -12,6 +12,8 @@ export interface SignedIn {
   accessVersion: number;
   /** The super administrator who is logged in as this user, where it is not the user himself. */
   impersonatorId?: number;
+  /** That super administrator's own session, with which this one ends. */
+  impersonatorSessionId?: number;
 }
 
 export type Principal = SignedIn | { role: 'anonymous' };

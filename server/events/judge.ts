@@ -7,6 +7,7 @@ import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import { feedback } from '../generated/feedback.ts';
 import { supportTicket } from '../generated/support_ticket.ts';
+import { isCallerStillLent } from '../session/lender.ts';
 
 export interface Round {
   /** Unit to how many answers came to it. */
@@ -39,6 +40,7 @@ interface Answer {
 export const createJudge =
   ({ database, scope }: { database: Database; scope: Scope }): Judge =>
   async (principal, round) => {
+    if (!(await isCallerStillLent(database, principal))) return HEARS_NOTHING;
     const parameters = createParameters();
     const tickets = scope.where({ principal, entity: supportTicket, action: 'list' }, parameters);
     // A deleted ticket is told to whoever may see tickets of the company: its id is all that is left of it.

@@ -1,5 +1,6 @@
 /** The super administrator to whom a session is lent. */
 import type { Database } from '../access/database.ts';
+import { isSignedIn, type Principal } from '../access/principal.ts';
 
 export interface Lent {
   impersonator_id: number | null;
@@ -20,4 +21,11 @@ export async function isLenderThere(database: Database, lent: Lent): Promise<boo
     values: [lent.impersonator_session_id, lent.impersonator_id],
   });
   return found.length > 0;
+}
+
+/** The same of a caller, with each request: an access token would outlive the lender's session by minutes. */
+export async function isCallerStillLent(database: Database, principal: Principal): Promise<boolean> {
+  if (!isSignedIn(principal) || principal.impersonatorId === undefined) return true;
+  const { impersonatorId, impersonatorSessionId = null } = principal;
+  return isLenderThere(database, { impersonator_id: impersonatorId, impersonator_session_id: impersonatorSessionId });
 }

@@ -263,12 +263,13 @@ describe('how it ends', () => {
     expect((await served.call({ as: 'superadmin', path: 'account/userinfo' })).status).toBe(200);
   });
 
-  test('with the session from which it came, at the next refresh, and the log says so', async () => {
+  test('with the session from which it came, at once, and the log says so at the next refresh', async () => {
     const lent = await lend();
     const { sessionId } = people.principal('superadmin');
     await people.asSession('superadmin', 'update session set revoked_at = now() where id = $1', [sessionId]);
-    expect((await people.refresh(lent)).status).toBe(401);
     expect((await by(lent, 'account/userinfo')).status).toBe(401);
+    expect((await by(lent, 'companyorganization', 'POST', { name: 'Made too late' })).status).toBe(401);
+    expect((await people.refresh(lent)).status).toBe(401);
     expect((await entriesOf('adminA')).at(-1)).toMatchObject({
       operation: 'login_as_ended',
       impersonator_name: 'superadmin',

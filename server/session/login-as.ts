@@ -120,5 +120,6 @@ async function lend(database: Database, tokens: Tokens, { target, lender, reason
     ],
   });
   if (!opened) throw new Error('A session was not lent.');
-  return pairOf(tokens, { companyId, sessionId: opened.id, secret }, { ...target, impersonator_id: principal.userId });
+  const impersonator = { impersonator_id: principal.userId, impersonator_session_id: principal.sessionId };
+  return pairOf(tokens, { companyId, sessionId: opened.id, secret }, { ...target, ...impersonator });
 }

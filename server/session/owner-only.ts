@@ -8,7 +8,14 @@ import type { Operation } from '../registry.ts';
 type Judged = Pick<Operation, 'method' | 'access' | 'audit' | 'input' | 'ownerOnly'>;
 
 /** Entities that he changes nothing of: a webhook would go on telling after the hour, a granted right would stay. */
-const ENTITIES = new Set(['customer_user', 'node_user_access', 'webhook', 'company_saved_card', 'subscription', 'invoice']);
+const ENTITIES = new Set([
+  'customer_user',
+  'node_user_access',
+  'webhook',
+  'company_saved_card',
+  'subscription',
+  'invoice',
+]);
 
 /** Every call that moves money asks for this consent. */
 const MOVES_MONEY = 'accept_agreement';

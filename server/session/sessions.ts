@@ -92,6 +92,7 @@ const challengeOf = async (tokens: Tokens, { companyId, userId, passwordHash }: 
 /** Ids that no row has. */
 const NO_COMPANY = 0;
 const NO_USER = 0;
+const NO_SESSION = 0;
 
 export interface Opening {
   companyId: number;
@@ -129,7 +130,7 @@ const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
 export async function pairOf(
   tokens: Tokens,
   refreshToken: { companyId: number; sessionId: number; secret: string },
-  user: SessionUser & Partial<Pick<SessionRow, 'impersonator_id'>>,
+  user: SessionUser & Partial<Pick<SessionRow, 'impersonator_id' | 'impersonator_session_id'>>,
 ): Promise<TokenPair> {
   const principal: SignedIn = {
     role: roleOf(user),
@@ -137,7 +138,10 @@ export async function pairOf(
     companyId: refreshToken.companyId,
     sessionId: refreshToken.sessionId,
     accessVersion: user.access_version,
-    ...(user.impersonator_id && { impersonatorId: user.impersonator_id }),
+    ...(user.impersonator_id && {
+      impersonatorId: user.impersonator_id,
+      impersonatorSessionId: user.impersonator_session_id ?? NO_SESSION,
+    }),
   };
   return {
     accessToken: await tokens.signAccessToken(principal),

@@ -116,12 +116,15 @@ const sign = (key: Uint8Array, { issuer, userId, seconds }: Signed, claims: JWTP
     .setExpirationTime(`${seconds}s`)
     .sign(key);
 
-const claimsOf = ({ role, companyId, sessionId, accessVersion, impersonatorId }: SignedIn): JWTPayload => ({
-  role,
-  cid: companyId,
-  sid: sessionId,
-  ver: accessVersion,
-  ...(impersonatorId !== undefined && { imp: impersonatorId }),
+const claimsOf = (principal: SignedIn): JWTPayload => ({
+  role: principal.role,
+  cid: principal.companyId,
+  sid: principal.sessionId,
+  ver: principal.accessVersion,
+  ...(principal.impersonatorId !== undefined && {
+    imp: principal.impersonatorId,
+    ims: principal.impersonatorSessionId,
+  }),
 });
 
 const bareRefreshToken = ({ companyId, sessionId, secret }: RefreshToken): string =>
@@ -138,6 +141,8 @@ function toPrincipal(payload: Record<string, unknown>): SignedIn | null {
   );
   if (!role || !userId || !companyId || !sessionId || accessVersion === undefined || Number.isNaN(accessVersion))
     return null;
-  const impersonator = payload['imp'] === undefined ? {} : { impersonatorId: Number(payload['imp']) };
+  const { imp, ims } = payload;
+  const impersonator =
+    imp === undefined ? {} : { impersonatorId: Number(imp), impersonatorSessionId: Number(ims ?? 0) };
   return { role, userId, companyId, sessionId, accessVersion, ...impersonator };
 }
