@@ -1,8 +1,7 @@
 /** Rows of another entity to choose from, and the labels of those that are chosen. */
-import { useState } from 'react';
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
 import { useSteady } from './base/use-steady.ts';
-import { useDebounced } from '../kit/use-debounced.ts';
+import { useTypedSearch } from './base/use-typed-search.ts';
 import { PAGE_LIMIT } from '../providers/data-provider.ts';
 import { useRecordLabel } from '../kit/use-record-label.ts';
 import { labelFieldsOf } from '../site.ts';
@@ -26,7 +25,6 @@ export function isSameOption(one: ReferenceOption, other: ReferenceOption): bool
 }
 
 const SEARCH_LIMIT = 25;
-const TYPING_PAUSE_MS = 250;
 
 /**
  * @param ids the rows that are chosen now
@@ -37,8 +35,7 @@ export function useReferenceOptions(
   ids: number[],
   enabled: boolean,
 ) {
-  const [typed, setTyped] = useState('');
-  const search = useDebounced(typed.trim(), TYPING_PAUSE_MS);
+  const { typed, words, setTyped, isStale } = useTypedSearch();
   const labelOf = useRecordLabel(reference);
   const meta = { fields: labelFieldsOf(reference) };
   const found = useGetList(
@@ -46,7 +43,7 @@ export function useReferenceOptions(
     {
       pagination: { page: 1, perPage: searchable ? SEARCH_LIMIT : PAGE_LIMIT },
       sort: { field: sortBy, order: 'ASC' },
-      filter: searchable && search !== '' ? { q: search } : {},
+      filter: searchable && words !== '' ? { q: words } : {},
       meta,
     },
     { enabled, placeholderData: (previous) => previous },
@@ -59,11 +56,18 @@ export function useReferenceOptions(
     return row === undefined ? { id, label: `#${id}` } : toOption(row);
   });
   const options = (found.data ?? []).map(toOption);
+  const isFound = ({ id }: ReferenceOption): boolean => options.some((option) => option.id === id);
   return {
     // What is chosen is among the choices, also when the search finds others.
-    options: [...selected.filter(({ id }) => options.every((option) => option.id !== id)), ...options],
+    options: [...selected.filter((option) => !isFound(option)), ...options],
     selected: useSteady(selected, isSameOption),
+    // Of a typed text only what it finds can be chosen.
+    ...(searchable
+      ? { filterOptions: (all: ReferenceOption[]) => (typed.trim() === '' ? all : all.filter(isFound)) }
+      : {}),
     isPending: enabled && found.isFetching,
+    isStale: enabled && (searchable ? isStale(found) : found.isPending),
+    isTyped: typed.trim() !== '',
     error: found.error,
     setTyped,
   };

@@ -1,17 +1,16 @@
-import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useGetList, useGetManyAggregate, useTranslate } from 'react-admin';
 import { SteadyAutocomplete } from '../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../fields/base/use-autocomplete-texts.ts';
 import { useSteady } from '../fields/base/use-steady.ts';
+import { useTypedSearch } from '../fields/base/use-typed-search.ts';
 import { node } from '../generated/resources.ts';
 import type { NodeRecord } from '../generated/types.ts';
-import { useDebounced } from './use-debounced.ts';
 import { type Unit, useUnitPaths } from './use-unit-paths.ts';
 
 const FOUND = 25;
 const UNIT_FIELDS = { fields: ['name', 'path'] };
-const TYPING_PAUSE_MS = 250;
 
 interface CommonProps {
   label: ReactNode;
@@ -46,18 +45,22 @@ export function UnitPicker(props: UnitPickerProps) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
-  const { options, selected, isPending, isFailed, pathOf, typed, search, setOpen } = useUnits(ids, organizationId);
+  const { options, selected, isPending, isStale, isFailed, isHit, pathOf, typed, search, setOpen } = useUnits(
+    ids,
+    organizationId,
+  );
   const [only] = selected;
   const chosenPath = props.multiple || only === undefined ? '' : pathOf(only);
   const common = {
     options,
     loading: isPending,
+    isStale,
     disabled,
     ...texts,
     noOptionsText: translate(
       isFailed ? 'app.errors.choices' : ids.length > 0 ? 'app.unit_picker.none_left' : 'app.unit_picker.none',
     ),
-    filterOptions: (found: Unit[]) => found,
+    filterOptions: (units: Unit[]) => units.filter(isHit),
     getOptionKey: ({ id }: Unit) => id,
     getOptionLabel: ({ name, id }: Unit) => `${name} #${id}`.trim(),
     isOptionEqualToValue: isSameUnit,
@@ -81,11 +84,11 @@ export function UnitPicker(props: UnitPickerProps) {
     ),
   };
   return props.multiple ? (
-    <Autocomplete
+    <SteadyAutocomplete
       {...common}
       multiple
       filterSelectedOptions
-      disableCloseOnSelect
+      staysOpen
       // What is typed stays while one after the other is chosen of what it finds.
       inputValue={typed}
       onInputChange={(_, text, reason) => {
@@ -120,9 +123,8 @@ function UnitOption({ unit: { name, id }, path }: { unit: Unit; path: string }) 
 
 /** The units that are chosen, and those that the typed words find; nothing is fetched for a closed list. */
 function useUnits(ids: readonly number[], organizationId: number | undefined) {
-  const [typed, search] = useState('');
+  const { typed, words, setTyped: search, isStale } = useTypedSearch();
   const [isOpen, setOpen] = useState(false);
-  const words = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const found = useGetList<NodeRecord>(
     node.route,
     {
@@ -150,6 +152,9 @@ function useUnits(ids: readonly number[], organizationId: number | undefined) {
     options,
     selected,
     isPending: isOpen && found.isFetching,
+    isStale: isOpen && isStale(found),
+    // Of a typed text only what it finds can be chosen.
+    isHit: ({ id }: Unit): boolean => typed.trim() === '' || (found.data ?? []).some((row) => row.id === id),
     isFailed: found.error !== null,
     pathOf: useUnitPaths(options),
     typed,

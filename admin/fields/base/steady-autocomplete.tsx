@@ -1,10 +1,16 @@
 import { Autocomplete, type AutocompleteProps } from '@mui/material';
 import { useState } from 'react';
+import { useHeldKeys } from './use-held-keys.ts';
 
 type SteadyAutocompleteProps<Option, Multiple extends boolean | undefined> = Omit<
   AutocompleteProps<Option, Multiple, false, false>,
-  'open' | 'disableCloseOnSelect' | 'onKeyDown'
->;
+  'open' | 'disableCloseOnSelect' | 'onKeyDown' | 'getOptionDisabled'
+> & {
+  /** Whether the options are not yet those of the typed text: none of them is chosen, keys wait for the others. */
+  isStale: boolean;
+  /** The list stays for the next choice. */
+  staysOpen?: boolean;
+};
 
 /**
  * MUI's Autocomplete for options that come late. Its own one lets go of the highlighted option with the first rendering
@@ -15,12 +21,16 @@ type SteadyAutocompleteProps<Option, Multiple extends boolean | undefined> = Omi
 export function SteadyAutocomplete<Option, Multiple extends boolean | undefined = false>({
   onOpen,
   onClose,
+  onInputChange,
+  isStale,
+  staysOpen = false,
   slotProps,
   ...props
 }: SteadyAutocompleteProps<Option, Multiple>) {
   const [isOpen, setOpen] = useState(false);
+  const { hold, forget } = useHeldKeys(isStale && isOpen);
   const closeAfterChoice = (event: React.MouseEvent | React.KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey) return;
+    if (staysOpen || event.ctrlKey || event.metaKey) return;
     setOpen(false);
     onClose?.(event, 'selectOption');
   };
@@ -29,6 +39,11 @@ export function SteadyAutocomplete<Option, Multiple extends boolean | undefined 
       {...props}
       disableCloseOnSelect
       open={isOpen}
+      getOptionDisabled={() => isStale}
+      onInputChange={(event, text, reason) => {
+        forget();
+        onInputChange?.(event, text, reason);
+      }}
       onOpen={(event) => {
         setOpen(true);
         onOpen?.(event);
@@ -38,6 +53,7 @@ export function SteadyAutocomplete<Option, Multiple extends boolean | undefined 
         onClose?.(event, reason);
       }}
       onKeyDown={(event) => {
+        if (hold(event)) return;
         // Enter also ends what is composed of several keys, which chooses nothing.
         if (isOpen && event.key === 'Enter' && !event.nativeEvent.isComposing && hasHighlight(event.target))
           closeAfterChoice(event);
@@ -46,7 +62,8 @@ export function SteadyAutocomplete<Option, Multiple extends boolean | undefined 
         ...slotProps,
         listbox: {
           onClick: (event) => {
-            if (event.target instanceof Element && event.target.closest('[role="option"]')) closeAfterChoice(event);
+            if (event.target instanceof Element && event.target.closest('[role="option"]:not([aria-disabled="true"])'))
+              closeAfterChoice(event);
           },
         },
       }}

@@ -2,7 +2,7 @@ import { Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { SteadyAutocomplete } from '../base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
-import { isSameOption, type ReferenceOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
+import { isSameOption, type ReferenceProps, useReferenceOptions } from '../references.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { useFilter } from './use-filter.ts';
 
@@ -13,7 +13,11 @@ export function ReferenceFilter({ source, label, ...reference }: { source: strin
   const current = filter.get();
   const ids = (Array.isArray(current) ? current : [current]).filter((id) => typeof id === 'number');
   const [isOpen, setOpen] = useState(false);
-  const { options, selected, isPending, setTyped } = useReferenceOptions(reference, ids, isOpen);
+  const { options, selected, isPending, isStale, filterOptions, setTyped } = useReferenceOptions(
+    reference,
+    ids,
+    isOpen,
+  );
   const value = selected.length === 0 ? undefined : selected.map(({ label }) => label).join(', ');
   return (
     <FilterChip label={filter.label} value={value} onRemove={() => filter.set({ '': undefined })}>
@@ -26,13 +30,15 @@ export function ReferenceFilter({ source, label, ...reference }: { source: strin
             options={options}
             value={selected}
             loading={isPending}
+            isStale={isStale}
             onOpen={() => setOpen(true)}
+            onClose={() => setOpen(false)}
             onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
             onChange={(_, chosen) => filter.set({ '': chosen.length === 0 ? undefined : chosen.map(({ id }) => id) })}
             getOptionKey={(option) => option.id}
             getOptionLabel={(option) => option.label}
             isOptionEqualToValue={isSameOption}
-            {...(reference.searchable ? { filterOptions: (found: ReferenceOption[]) => found } : {})}
+            {...(filterOptions ? { filterOptions } : {})}
             {...texts}
             slotProps={{ chip: { size: 'small' } }}
             renderInput={(params) => <TextField {...params} label={filter.label} />}

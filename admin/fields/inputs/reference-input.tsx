@@ -65,6 +65,7 @@ type Control = Pick<
   | 'id'
   | 'options'
   | 'loading'
+  | 'isStale'
   | 'disabled'
   | 'onOpen'
   | 'onClose'
@@ -94,12 +95,17 @@ function ReferenceControl({ bound, ids, renderControl, ...props }: ReferenceCont
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const [isOpen, setOpen] = useState(false);
-  const { options, selected, isPending, error, setTyped } = useReferenceOptions(props, ids, isOpen);
+  const { options, selected, isPending, isStale, filterOptions, error, setTyped } = useReferenceOptions(
+    props,
+    ids,
+    isOpen,
+  );
   return renderControl({
     id,
     selected,
     options,
     loading: isPending,
+    isStale,
     disabled,
     onOpen: () => setOpen(true),
     onClose: () => setOpen(false),
@@ -108,7 +114,7 @@ function ReferenceControl({ bound, ids, renderControl, ...props }: ReferenceCont
     getOptionKey: (option) => option.id,
     getOptionLabel: (option) => option.label,
     isOptionEqualToValue: isSameOption,
-    ...(props.searchable ? { filterOptions: (found: ReferenceOption[]) => found } : {}),
+    ...(filterOptions ? { filterOptions } : {}),
     ...texts,
     ...(error ? { noOptionsText: translate('app.errors.choices') } : {}),
     renderInput: (params) => (

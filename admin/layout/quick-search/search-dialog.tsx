@@ -5,6 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useHeldKeys } from '../../fields/base/use-held-keys.ts';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { GroupOfHits, HitOption } from './hit-option.tsx';
 import type { Hit } from './hit.ts';
@@ -66,6 +67,7 @@ function Finder({ onClose }: SearchDialogProps) {
     disableCloseOnSelect: true,
     clearOnBlur: false,
     onInputChange: (_, text, reason) => {
+      forget();
       if (reason === 'input') setTyped(text);
     },
     onClose: (_, reason) => {
@@ -77,11 +79,17 @@ function Finder({ onClose }: SearchDialogProps) {
       void navigate(hit.path);
     },
   });
+  // After the effects that highlight what Enter takes.
+  const { hold, forget } = useHeldKeys(!isSettled);
   // Grouped, as `groupBy` asks.
   const groups = groupedOptions as { group: string; index: number; options: Hit[] }[];
   return (
     <>
-      <Box {...getRootProps()} sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingInline: 4 }}>
+      {/* Screens are found at once, and stand before all else. */}
+      <Box
+        {...getRootProps({ onKeyDown: (event: React.KeyboardEvent) => hold(event, hits.length > 0) })}
+        sx={{ display: 'flex', alignItems: 'center', gap: 2, paddingInline: 4 }}
+      >
         <Search sx={{ color: 'text.secondary' }} />
         <InputBase
           fullWidth

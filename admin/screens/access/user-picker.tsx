@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { SteadyAutocomplete } from '../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
+import { useTypedSearch } from '../../fields/base/use-typed-search.ts';
 import { customerUser } from '../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../generated/types.ts';
-import { useDebounced } from '../../kit/use-debounced.ts';
 
 const FOUND = 25;
-const TYPING_PAUSE_MS = 250;
 
 interface UserPickerProps {
   label: string;
@@ -20,11 +19,10 @@ interface UserPickerProps {
 export function UserPicker({ label, value, onChange }: UserPickerProps) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
-  const [typed, setTyped] = useState('');
+  const { words, setTyped, isStale } = useTypedSearch();
   const [isOpen, setOpen] = useState(false);
-  const words = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const chosen = useGetOne<CustomerUserRecord>(customerUser.route, { id: value ?? 0 }, { enabled: value !== null });
-  const { data, isFetching, error } = useGetList<CustomerUserRecord>(
+  const found = useGetList<CustomerUserRecord>(
     customerUser.route,
     {
       pagination: { page: 1, perPage: FOUND },
@@ -37,11 +35,12 @@ export function UserPicker({ label, value, onChange }: UserPickerProps) {
   return (
     <SteadyAutocomplete
       {...texts}
-      noOptionsText={translate(error ? 'app.errors.choices' : 'app.list.no_match')}
-      options={data ?? []}
-      loading={isOpen && isFetching}
+      noOptionsText={translate(found.error ? 'app.errors.choices' : 'app.list.no_match')}
+      options={found.data ?? []}
+      loading={isOpen && found.isFetching}
+      isStale={isOpen && isStale(found)}
       value={selected}
-      filterOptions={(found) => found}
+      filterOptions={(users) => users}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ full_name: name }) => name}
       isOptionEqualToValue={(one, other) => one.id === other.id}

@@ -1,14 +1,12 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import { SteadyAutocomplete } from '../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../fields/base/use-autocomplete-texts.ts';
-import { useDebounced } from '../../kit/use-debounced.ts';
+import { useTypedSearch } from '../../fields/base/use-typed-search.ts';
 import { useNames } from '../../kit/use-names.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 
 const FOUND = 100;
-const TYPING_PAUSE_MS = 250;
 
 interface GroupPickerProps {
   kind: GroupKind;
@@ -32,13 +30,14 @@ export function GroupPicker({
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const { one } = useNames(groupKinds[kind].entity);
-  const { groups, isPending, error, search } = useGroups(kind, exceptId);
+  const { groups, isPending, isStale, error, search } = useGroups(kind, exceptId);
   return (
     <SteadyAutocomplete
       {...texts}
       noOptionsText={translate(error ? 'app.errors.choices' : 'app.list.no_match')}
       options={groups}
       loading={isPending}
+      isStale={isStale}
       value={value}
       filterOptions={(found) => found}
       getOptionKey={({ id }) => id}
@@ -73,9 +72,8 @@ function GroupOption({ group }: { group: GroupRow }) {
 }
 
 function useGroups(kind: GroupKind, exceptId: number | null) {
-  const [typed, search] = useState('');
-  const words = useDebounced(typed.trim(), TYPING_PAUSE_MS);
-  const { data, isFetching, error } = useGetList<GroupRow>(
+  const { words, setTyped, isStale } = useTypedSearch();
+  const found = useGetList<GroupRow>(
     groupKinds[kind].entity.route,
     {
       pagination: { page: 1, perPage: FOUND },
@@ -84,7 +82,13 @@ function useGroups(kind: GroupKind, exceptId: number | null) {
     },
     { placeholderData: (previous) => previous },
   );
-  return { groups: (data ?? []).filter(({ id }) => id !== exceptId), isPending: isFetching, error, search };
+  return {
+    groups: (found.data ?? []).filter(({ id }) => id !== exceptId),
+    isPending: found.isFetching,
+    isStale: isStale(found),
+    error: found.error,
+    search: setTyped,
+  };
 }
 
 /** Whether there is any group that could be chosen; undefined while that is not known. */

@@ -22,13 +22,14 @@ export function TagPicker({ label, exceptId, value, onChange, fault }: TagPicker
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const [isOpen, setOpen] = useState(false);
-  const { options, isPending, error, setTyped } = useReferenceOptions(TAGS, [], isOpen);
+  const { options, isPending, isStale, error, setTyped } = useReferenceOptions(TAGS, [], isOpen);
   return (
     <SteadyAutocomplete
       {...texts}
       options={options.filter(({ id }) => id !== exceptId)}
       value={value}
       loading={isPending}
+      isStale={isStale}
       filterOptions={(found) => found}
       getOptionKey={({ id }) => id}
       getOptionLabel={(tag) => tag.label}

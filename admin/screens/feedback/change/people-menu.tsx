@@ -4,6 +4,7 @@ import PersonPin from '@mui/icons-material/PersonPinOutlined';
 import { Box, Divider, ListItemIcon, ListItemText, MenuItem, MenuList, TextField } from '@mui/material';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHeldKeys } from '../../../fields/base/use-held-keys.ts';
 import { useReferenceOptions } from '../../../fields/references.ts';
 import { customerUser } from '../../../generated/resources.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
@@ -20,13 +21,14 @@ export function PeopleMenu({ label, chosen, onChoose }: PeopleMenuProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const me = useUserData();
-  const { options, setTyped } = useReferenceOptions(
+  const { options, isTyped, isStale, setTyped } = useReferenceOptions(
     { reference: customerUser.route, searchable: true, sortBy: 'full_name' },
     [],
     true,
   );
+  const { hold, forget } = useHeldKeys(isStale);
   const intoList = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
+    if (hold(event) || event.key !== 'ArrowDown') return;
     event.preventDefault();
     list.current?.querySelector<HTMLElement>('[role="menuitemradio"]')?.focus();
   };
@@ -36,6 +38,7 @@ export function PeopleMenu({ label, chosen, onChoose }: PeopleMenuProps) {
       role="menuitemradio"
       aria-checked={chosen === id}
       selected={chosen === id}
+      disabled={id !== null && (isTyped || id !== me?.id) && isStale}
       onClick={() => onChoose(id)}
     >
       <ListItemIcon>{Icon ? <Icon /> : chosen === id ? <Check /> : null}</ListItemIcon>
@@ -47,17 +50,21 @@ export function PeopleMenu({ label, chosen, onChoose }: PeopleMenuProps) {
       <Box sx={{ padding: 3, paddingBottom: 1 }}>
         <TextField
           placeholder={translate('app.feedback.assignee.find')}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            forget();
+            setTyped(event.target.value);
+          }}
           onKeyDown={intoList}
           autoFocus
           slotProps={{ htmlInput: { 'aria-label': translate('app.feedback.assignee.find') } }}
         />
       </Box>
       <MenuList ref={list} dense aria-label={label} sx={{ maxHeight: 300, overflowY: 'auto' }}>
-        {me !== null && item(me.id, translate('app.feedback.assignee.me'), PersonPin)}
-        {item(null, translate('app.feedback.assignee.nobody'), PersonOff)}
-        <Divider component="li" />
-        {options.filter(({ id }) => id !== me?.id).map(({ id, label: name }) => item(id, name))}
+        {/* Of a typed text only what it finds can be chosen. */}
+        {!isTyped && me !== null && item(me.id, translate('app.feedback.assignee.me'), PersonPin)}
+        {!isTyped && item(null, translate('app.feedback.assignee.nobody'), PersonOff)}
+        {!isTyped && <Divider component="li" />}
+        {options.filter(({ id }) => isTyped || id !== me?.id).map(({ id, label: name }) => item(id, name))}
       </MenuList>
     </Box>
   );

@@ -5,6 +5,7 @@ import IndeterminateCheckBox from '@mui/icons-material/IndeterminateCheckBoxOutl
 import { Box, ListItemIcon, ListItemText, MenuItem, MenuList, TextField, Typography } from '@mui/material';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHeldKeys } from '../../../fields/base/use-held-keys.ts';
 import type { Targets } from '../change/targets.ts';
 import { KeepTags } from './keep-tags.tsx';
 import { Dot } from './tag-chip.tsx';
@@ -25,8 +26,10 @@ interface TagMenuProps {
 export function TagMenu({ label, targets, onClose }: TagMenuProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);
-  const { typed, type, tags, states, isNew, make, isMaking, fault, choose, words } = useTagMenu(targets);
+  const { typed, type, tags, states, isNew, make, isMaking, fault, choose, isStale, words } = useTagMenu(targets);
+  const { hold, forget } = useHeldKeys(isStale);
   const intoList = (event: KeyboardEvent) => {
+    if (hold(event)) return;
     if (event.key === 'Enter') choose();
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -39,7 +42,10 @@ export function TagMenu({ label, targets, onClose }: TagMenuProps) {
         <TextField
           placeholder={find}
           value={typed}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => {
+            forget();
+            type(event.target.value);
+          }}
           onKeyDown={intoList}
           autoFocus
           error={fault !== null}
@@ -50,7 +56,13 @@ export function TagMenu({ label, targets, onClose }: TagMenuProps) {
       {(tags.length > 0 || isNew === true) && (
         <MenuList ref={list} dense aria-label={label} sx={{ maxHeight: 300, overflowY: 'auto' }}>
           {tags.map((tag) => (
-            <TagItem key={tag.id} tag={tag} state={states.stateOf(tag.id)} onClick={() => states.toggle(tag.id)} />
+            <TagItem
+              key={tag.id}
+              tag={tag}
+              state={states.stateOf(tag.id)}
+              disabled={isStale}
+              onClick={() => states.toggle(tag.id)}
+            />
           ))}
           {isNew === true && (
             <MenuItem disabled={isMaking} onClick={make}>
@@ -76,12 +88,20 @@ export function TagMenu({ label, targets, onClose }: TagMenuProps) {
 
 const ICONS = { all: CheckBox, some: IndeterminateCheckBox, none: CheckBoxOutlineBlank };
 
-function TagItem({ tag, state, onClick }: { tag: Tag; state: TagState; onClick: () => void }) {
+interface TagItemProps {
+  tag: Tag;
+  state: TagState;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function TagItem({ tag, state, disabled, onClick }: TagItemProps) {
   const Icon = ICONS[state];
   return (
     <MenuItem
       role="menuitemcheckbox"
       aria-checked={state === 'some' ? 'mixed' : state === 'all'}
+      disabled={disabled}
       onClick={onClick}
       sx={{ gap: 1 }}
     >

@@ -48,6 +48,7 @@ export function useTagMenu(targets: Targets) {
     isMaking: isRunning,
     fault,
     choose,
+    isStale: !isSettled,
     /** In place of the tags: a key of admin/i18n. */
     words: words(),
   };

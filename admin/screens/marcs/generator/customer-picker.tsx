@@ -18,7 +18,7 @@ export function CustomerPicker({ value, onChange, fault }: CustomerPickerProps) 
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const [isOpen, setOpen] = useState(false);
-  const { options, selected, isPending, error, setTyped } = useReferenceOptions(
+  const { options, selected, isPending, isStale, filterOptions, error, setTyped } = useReferenceOptions(
     { reference: customer.route, searchable: true, sortBy: 'name' },
     value === null ? [] : [value],
     isOpen,
@@ -29,13 +29,15 @@ export function CustomerPicker({ value, onChange, fault }: CustomerPickerProps) 
       options={options}
       value={selected[0] ?? null}
       loading={isPending}
+      isStale={isStale}
       onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
       onChange={(_, option: ReferenceOption | null) => onChange(option?.id ?? null)}
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.label}
       isOptionEqualToValue={isSameOption}
-      filterOptions={(found: ReferenceOption[]) => found}
+      {...(filterOptions ? { filterOptions } : {})}
       {...texts}
       {...(error ? { noOptionsText: translate('app.errors.choices') } : {})}
       renderInput={(params) => (

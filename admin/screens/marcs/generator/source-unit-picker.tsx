@@ -10,7 +10,7 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
   const translate = useTranslate();
   const locale = useLocale();
   const texts = useAutocompleteTexts();
-  const { units, unit, setUnit, search } = sources;
+  const { units, isStale, unit, setUnit, search } = sources;
   const counted = (count: number): string =>
     translate('app.marks.order.units', { smart_count: count, count: count.toLocaleString(locale) });
   const whole = units.data === undefined ? '' : counted(units.data.unit_count);
@@ -19,6 +19,7 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
       options={units.data?.results ?? []}
       value={unit}
       loading={units.isFetching}
+      isStale={isStale}
       disabled={order.customerId === null}
       filterOptions={(found) => found}
       getOptionKey={({ id }) => id}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { customer } from '../../../generated/resources.ts';
 import type { CustomerRecord } from '../../../generated/types.ts';
-import { useDebounced } from '../../../kit/use-debounced.ts';
+import { useTypedSearch } from '../../../fields/base/use-typed-search.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Order } from './use-order.ts';
 
@@ -27,14 +27,11 @@ interface UnitsAnswer {
   results: SourceUnit[];
 }
 
-const TYPING_PAUSE_MS = 250;
-
 /** What marks can be made of for the company that is chosen, and how many they would be. */
 export function useSources({ customerId, kind, count, unitId, groupId }: Order) {
   const act = useAct();
-  const [typed, search] = useState('');
+  const { words, setTyped, isStale } = useTypedSearch();
   const [unit, setUnit] = useState<SourceUnit | null>(null);
-  const words = useDebounced(typed.trim(), TYPING_PAUSE_MS);
   const asked = { id: customerId ?? 0, method: 'GET' } as const;
   const enabled = customerId !== null;
   const { data: company } = useGetOne<CustomerRecord>(customer.route, { id: asked.id }, { enabled });
@@ -55,7 +52,8 @@ export function useSources({ customerId, kind, count, unitId, groupId }: Order) 
   return {
     company: enabled ? company : undefined,
     units,
-    search,
+    isStale: isStale(units),
+    search: setTyped,
     unit: chosen,
     setUnit,
     designs: designs.data?.results ?? [],

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useDebounced } from '../../kit/use-debounced.ts';
+
+const TYPING_PAUSE_MS = 250;
+
+/** How far a request for hits is: a part of what react-query answers. */
+interface Answer {
+  /** Nothing was answered yet. */
+  isPending: boolean;
+  /** What it has is the answer to the text before. */
+  isPlaceholderData: boolean;
+}
+
+/** The text that is typed into a picker, the words that are asked for after a pause, and whether hits are those of the text. */
+export function useTypedSearch() {
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const words = useDebounced(text, TYPING_PAUSE_MS);
+  return {
+    typed,
+    words,
+    setTyped,
+    isStale: ({ isPending, isPlaceholderData }: Answer): boolean => text !== words || isPending || isPlaceholderData,
+  };
+}
