@@ -20,6 +20,18 @@ test('each deed has a sentence and each sentence a deed; what names a thing ends
   }
 });
 
+test.each(['password_set', 'password_link_requested', 'login_failed', 'password_refused', 'code_refused'])(
+  '%s has no actor, so its entry names whose account it was',
+  (operation) => {
+    expect(deedOf(operation).isWhole).toBeUndefined();
+    expect(audit.deeds[deedOf(operation).name]).toMatch(/:$/);
+  },
+);
+
+test('who changed the own password is named as the actor alone', () => {
+  expect(deedOf('password_changed')).toMatchObject({ name: 'password_set', isWhole: true });
+});
+
 test('what nobody has named changed something', () => {
   expect(deedOf('set_global').name).toBe('changed');
 });

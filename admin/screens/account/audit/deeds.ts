@@ -26,7 +26,8 @@ const added: Deed = { name: 'added', Icon: AddCircleOutline };
 const changed: Deed = { name: 'changed', Icon: Edit };
 const sent: Deed = { name: 'sent', Icon: Send };
 const passwordLink: Deed = { name: 'password_link', Icon: Key };
-const refused: Deed = { name: 'refused', Icon: Shield, isWhole: true };
+/** Nobody was logged in: whose account it was is all that is known. */
+const refused: Deed = { name: 'refused', Icon: Shield };
 const signedOut: Deed = { name: 'logged_out', Icon: Logout, isWhole: true };
 const notPaid: Deed = { name: 'payment_failed', Icon: CreditCard };
 
@@ -56,14 +57,14 @@ const DEEDS: Record<string, Deed> = {
   logout: signedOut,
   session_ended: signedOut,
   refresh_token_reused: { name: 'session_stopped', Icon: Shield, isWhole: true },
-  password_set: { name: 'password_set', Icon: Key, isWhole: true },
+  password_set: { name: 'password_set_by_link', Icon: Key },
   password_changed: { name: 'password_set', Icon: Key, isWhole: true },
   send_password_link: passwordLink,
   change_email: { name: 'email_asked', Icon: AlternateEmail },
   cancel_email_change: { name: 'email_cancelled', Icon: AlternateEmail },
   email_changed: { name: 'email_changed', Icon: AlternateEmail },
   email_taken_back: { name: 'email_taken_back', Icon: Shield },
-  password_link_requested: { ...passwordLink, name: 'password_link_asked', isWhole: true },
+  password_link_requested: { ...passwordLink, name: 'password_link_asked' },
   login_as: { name: 'login_as', Icon: Shield, isWhole: true },
   login_as_ended: { name: 'login_as_ended', Icon: Logout, isWhole: true },
   close: { name: 'company_closed', Icon: Shield, isWhole: true },
