@@ -75,6 +75,13 @@ test('a migration is written once, and the next one only has what is new', async
   expect(await run('check')).toBe(0);
 });
 
+test('two migrations of one number are found before a server refuses them', async () => {
+  await run('new', 'initial');
+  writeFileSync(path.join(folder(), '0001_beside_it.sql'), 'select 1;');
+  expect(await run('check')).toBe(1);
+  expect(complaints).toEqual([expect.stringContaining('0001_initial.sql: another migration has the number 0001')]);
+});
+
 test('every problem is told with its place, and nothing is written', async () => {
   await run('new', 'initial');
   writeSchema('box', { properties: { title: { type: 'string', maxLength: 20 } }, 'x-label': '{title}' });

@@ -1,6 +1,9 @@
 /** What `npm run migrate:new` and the check of migrations do, in a project's folder. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { MigrationError } from '../../server/database/migration-errors.ts';
+import { readMigrationFiles } from '../../server/database/migration-files.ts';
 import { buildModel } from '../build-model.ts';
 import { check } from '../check.ts';
 import { load } from '../load.ts';
@@ -33,7 +36,7 @@ const folderOf = ({ root }: Project): string => path.join(root, 'server', 'migra
 
 /**
  * `new <name>` writes the next migration and the snapshot, or tells every problem and writes nothing; `undo` takes the last
- * one back; `check` fails when the schemas say more than the migrations. Answers the exit code.
+ * one back; `check` fails when the schemas say more than the migrations, and for files that no server would take. Answers the exit code.
  */
 export async function runCommand(given: string[], project: Project): Promise<number> {
   const { positionals, values } = parseArgs({
@@ -113,6 +116,11 @@ async function undoMigration(project: Project): Promise<number> {
 }
 
 async function checkMigrations(project: Project): Promise<number> {
+  const faulty = faultyFiles(folderOf(project));
+  if (faulty !== undefined) {
+    project.complain(faulty);
+    return 1;
+  }
   const model = await readModel(project);
   if (model === undefined) return 1;
   const plan = planMigration({ name: 'check', model, before: readSnapshot(folderOf(project)) });
@@ -120,6 +128,17 @@ async function checkMigrations(project: Project): Promise<number> {
   if (plan.class === 'api_only') return 0;
   project.complain(`The schemas say more than the migrations (${describe(plan)}). Run: npm run migrate:new <name>`);
   return 1;
+}
+
+/** Two that were written side by side may have one number, for one. */
+function faultyFiles(folder: string): string | undefined {
+  try {
+    if (existsSync(folder)) readMigrationFiles(folder);
+    return undefined;
+  } catch (error) {
+    if (error instanceof MigrationError) return error.message;
+    throw error;
+  }
 }
 
 async function readModel(project: Project): Promise<Model | undefined> {
