@@ -54,7 +54,7 @@ describe('the survey dialect', () => {
     return rule;
   };
   it.each<[string, unknown, string, string]>([
-    ['no document', null, '', 'type'],
+    ['no document', null, '', 'required'],
     ['a list', [], '', 'type'],
     ['no pages', { title: { en: 'x' } }, '/pages', 'required'],
     [
