@@ -58,6 +58,7 @@ export function PayDialog({
       title={title}
       action={needsCard ? translate('app.payment.pay', { amount: total }) : translate('app.payment.start')}
       isBusy={isPending}
+      isDirty={false}
       onSubmit={submit}
       onClose={onClose}
     >
