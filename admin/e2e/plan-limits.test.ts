@@ -69,6 +69,9 @@ describe('a company near the end of its plan', () => {
     const plans = refusal(page).getByRole('link', { name: 'See plans' });
     expect(await plans.getAttribute('href')).toBe('/plan_management');
     await plans.click();
+    // The name of the unit is typed, and would be lost.
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
     await page.waitForURL((url) => !url.pathname.startsWith('/organization_management'));
     await refusal(page).waitFor({ state: 'detached' });
   });
