@@ -86,7 +86,7 @@ function Screens() {
       ))}
       <CustomRoutes>
         <Route path={paths.notAuthorized} element={<pages.NotAuthorized />} />
-        <Route path="/logout" element={<pages.Logout />} />
+        <Route path={paths.logout} element={<pages.Logout />} />
         {[ACCOUNT_PATH, ...accountSections.map(({ path }) => path)].map((path) => (
           <Route key={path} path={path} element={<pages.Account />} />
         ))}
@@ -103,6 +103,7 @@ function Screens() {
         <Route path={paths.forgotPassword} element={<pages.ForgotPassword />} />
         <Route path={paths.resetPassword} element={<pages.ResetPassword />} />
         <Route path={paths.emailChange} element={<pages.EmailChange />} />
+        <Route path={paths.setUpTwoFactor} element={<pages.SetUpTwoFactor />} />
         <Route path={paths.register} element={<pages.Register />} />
         <Route path={paths.confirmRegistration} element={<pages.ConfirmRegistration />} />
         <Route path={paths.planSelection} element={<pages.PlanSelection />} />

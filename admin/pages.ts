@@ -7,6 +7,7 @@ export const pages = {
   Logout: lazyChunk(() => import('./screens/logout/logout.tsx')),
   ForgotPassword: lazyChunk(() => import('./screens/forgot-password/forgot-password.tsx')),
   ResetPassword: lazyChunk(() => import('./screens/reset-password/reset-password.tsx')),
+  SetUpTwoFactor: lazyChunk(() => import('./screens/set-up-two-factor/set-up-two-factor.tsx')),
   EmailChange: lazyChunk(() => import('./screens/email-change/email-change.tsx')),
   Register: lazyChunk(() => import('./screens/register/register.tsx')),
   ConfirmRegistration: lazyChunk(() => import('./screens/register/confirm-registration.tsx')),

@@ -56,9 +56,11 @@ export function readField(
     implicit: false,
     enum: wordsOf(resolved),
     states: resolved['x-states'],
-    ref: reference && { to: reference.to, onDelete: reference.onDelete ?? ('restrict' as const) },
+    // No key of the database stands behind the items of a list: they keep a row only where the schema says so.
+    ref: reference && { to: reference.to, onDelete: reference.onDelete ?? (items ? 'set null' : 'restrict') },
     computed: resolved['x-computed'],
     transient: resolved['x-transient'] ?? false,
+    owner: resolved['x-owner'],
     document: resolved['x-document'],
     feature: resolved['x-feature'],
     requiredWhen: resolved['x-required-when'],
@@ -78,7 +80,7 @@ function classify(field: UnclassifiedField, property: RawProperty, definitions: 
   if (kind === undefined) throw new Error(`The field '${field.name}' has no kind; check the schemas first.`);
   const type = columnType(field, property, definitions);
   const bounded = { ...field, kind: kind.name, schema: boundIntegers(field.schema, type) };
-  const isStored = field.computed === undefined && !field.transient;
+  const isStored = field.computed === undefined && !field.transient && !field.owner;
   return isStored ? { ...bounded, column: buildColumn(type, property, definitions) } : bounded;
 }
 

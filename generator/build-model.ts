@@ -88,6 +88,7 @@ function buildEntity({ path, entity }: EntityFile, files: EntityFile[], definiti
     actions: buildActions(entity, definitions),
     fields,
     list: buildList(entity, fields),
+    searched: windowsOn(entity, all).flatMap(searchedBy),
     label: entity['x-label'],
     admin: buildAdmin(entity, access),
     indexes: (entity['x-indexes'] ?? []).map(buildIndex),
@@ -120,11 +121,19 @@ function resolveAccess(entity: RawEntity): Record<string, Grant[]> {
   return Object.fromEntries(keys.map((key) => [key, resolveGrants(entity['x-access'], key) ?? []]));
 }
 
-function tablePrivileges(entity: RawEntity, all: RawEntity[]): EntityModel['privileges'] {
-  const owner = all.find((candidate) => candidate.$id === entity['x-projects']) ?? entity;
-  const windows = all.filter((candidate) => candidate === owner || candidate['x-projects'] === owner.$id);
-  return buildPrivileges(owner, windows.map(resolveAccess));
+const searchedBy = ({ 'x-list': list }: RawEntity): string[] => (list?.word_index ? [] : (list?.search ?? []));
+
+const ownerOf = (entity: RawEntity, all: RawEntity[]): RawEntity =>
+  all.find((candidate) => candidate.$id === entity['x-projects']) ?? entity;
+
+/** All entities that show the table of this one. */
+function windowsOn(entity: RawEntity, all: RawEntity[]): RawEntity[] {
+  const owner = ownerOf(entity, all);
+  return all.filter((candidate) => candidate === owner || candidate['x-projects'] === owner.$id);
 }
+
+const tablePrivileges = (entity: RawEntity, all: RawEntity[]): EntityModel['privileges'] =>
+  buildPrivileges(ownerOf(entity, all), windowsOn(entity, all).map(resolveAccess));
 
 function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[] {
   return Object.entries(entity['x-actions'] ?? {}).map(([name, action]) => ({

@@ -37,6 +37,7 @@ export const listClaims = [
   'survey_groups',
   'link_list_groups',
   'qr_code_groups',
+  'offered_plans',
 ] as const;
 
 /** True or not; opens abilities only. */

@@ -67,12 +67,14 @@ export interface FieldModel {
   computed?: string;
   /** Input of a create that is not stored; write-only, then, in every other respect. */
   transient: boolean;
+  /** The company that the row belongs to: its column is the tenant's. */
+  owner?: true;
   document?: string;
   /** Of the plan: a value is given with it only. */
   feature?: string;
   /** It must hold something while that holds. */
   requiredWhen?: RequiredWhen;
-  /** Absent for computed and transient fields. */
+  /** Absent for computed and transient fields, and for the owner. */
   column?: ColumnModel;
   ui: { widget?: string; hidden: boolean; help?: string };
   was?: string;
@@ -154,6 +156,8 @@ export interface EntityModel {
   /** In the order id, declared, created_at, updated_at. */
   fields: FieldModel[];
   list: { columns: string[]; filters: string[]; sort: [string, 'asc' | 'desc']; sortable: string[]; search: string[] };
+  /** Fields that a search looks in, here or through a window on the table. */
+  searched: string[];
   label: string;
   admin: {
     menu: 'platform' | 'company' | 'none';

@@ -39,6 +39,7 @@ export interface RawProperty {
   'x-states'?: Record<string, string[]>;
   'x-computed'?: string;
   'x-transient'?: true;
+  'x-owner'?: true;
   'x-document'?: string;
   'x-feature'?: string;
   'x-ui'?: { widget?: string; hidden?: boolean; help?: string };
@@ -76,6 +77,7 @@ export interface RawList {
   sort: [string, 'asc' | 'desc'];
   sortable?: string[];
   search?: string[];
+  word_index?: true;
 }
 
 export interface RawAdmin {

@@ -10,6 +10,10 @@ export const codeIn = (text: string): string | null => canonicalCode(lastStep(te
 /** Whether it looks like a code, or the address of one, of which a character is wrong. */
 export const hasMistypedCode = (text: string): boolean => isMistypedCode(lastStep(text), CODE_LENGTH);
 
+/** What of a code was typed, as codes are stored: to be looked for in them. */
+export const partOfCode = (text: string): string =>
+  lastStep(text).toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
+
 /** Signs of a code in what was typed so far. */
 export const lengthSoFar = (text: string): number => lastStep(text).replace(/[\s-]/g, '').length;
 

@@ -76,7 +76,8 @@ test('in production the first start makes a super administrator with a password 
   await first.ended;
 
   const second = start(production);
-  expect((await login(await addressOf(second), 'root@example.com', password)).status).toBe(200);
+  const again = await login(await addressOf(second), 'root@example.com', password);
+  expect(await again.json()).toMatchObject({ userData: { owes_two_factor: true } });
   expect(second.output()).not.toMatch(/password/i);
 });
 

@@ -58,7 +58,9 @@ import { signInOperations } from './routes/sign-in.ts';
 import type { BuiltFrontEnds } from './routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from './routes/site-addresses.ts';
 import { isCallerStillLent } from './session/lender.ts';
+import { createGuessParts } from './session/guess-parts.ts';
 import { createSeal } from './session/seal.ts';
+import { createTwoFactorGuard } from './session/two-factor-guard.ts';
 import { proving } from './session/step-up.ts';
 import { type Pace, pacedAnswer } from './session/paced-answer.ts';
 import type { CodeParts } from './session/take-code.ts';
@@ -80,10 +82,14 @@ export interface AppOptions {
   sessionSecret: Uint8Array;
   publicUrl: string;
   trustedProxies: 0 | 1;
+  /** Super administrators must have two-factor login. */
+  production?: boolean | undefined;
   /** Absent: the API alone. */
   frontEnds?: BuiltFrontEnds;
   /** Makes the visitor's pages; absent: there are none. */
   renderPage?: RenderPage;
+  /** Those of many controls; absent: as all others. */
+  renderLongPage?: RenderPage;
   /** Shows what was mailed at /dev/outbox: never in production. */
   showsOutbox?: boolean;
   /** Where webhooks may lead; absent: to the ports of the web. */
@@ -139,9 +145,9 @@ export interface App {
 
 /** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
 export function createApp(options: AppOptions): App {
-  const { database, store, intake, log, pace = pacedAnswer, webhookPolicy = publicPolicy() } = options;
-  const tokens = createTokens(options.sessionSecret);
-  const codes = { seal: createSeal(options.sessionSecret, 'two-factor'), now: options.now ?? Date.now };
+  const { database, store, intake, log, webhookPolicy = publicPolicy() } = options;
+  const { counts, rateLimit } = createLimits(options);
+  const proofs = createProofs(options);
   const scope = createScope({
     abilities: createAbilities(rules),
     ...(options.tenancy && { tenancy: options.tenancy }),
@@ -157,7 +163,7 @@ export function createApp(options: AppOptions): App {
   const events = createEvents({ database, scope, log, limits: options.eventLimits });
   const files = { kernel, store, intake, log };
   const operations = createRegistry([
-    ...signInOperations({ database, tokens, codes, pace, secret: options.sessionSecret }),
+    ...signInOperations({ ...signInPartsOf(options), ...proofs, registry: () => operations.values() }),
     siteAddressOperation(options.siteAddresses ?? noAddresses),
     ...visitorOperations(visitor, kernel),
     ...qrOperations({ kernel, ...prints }),
@@ -175,9 +181,8 @@ export function createApp(options: AppOptions): App {
     ...documentationOperations(() => operations.values()),
     ...entityOperations(kernel, descriptors, extensions),
   ]);
-  const { counts, rateLimit } = createLimits(options);
   const heavyWork = createHeavyWork(options.rateLimitFactor);
-  const pipeline = guardedPipeline(options, { tokens, codes, scope, rateLimit, heavyWork });
+  const pipeline = guardedPipeline(options, { ...proofs, scope, rateLimit, heavyWork });
   const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
   assertRegistered(routers, operations);
 
@@ -200,19 +205,34 @@ export function createApp(options: AppOptions): App {
   };
 }
 
+const signInPartsOf = ({ database, sessionSecret: secret, production = false, pace = pacedAnswer }: AppOptions) => ({
+  database,
+  secret,
+  pace,
+  superadminsNeedTwoFactor: production,
+});
+
 function createLimits({ database, sessionSecret, rateLimitFactor }: AppOptions) {
   const counts = createSharedCounts(database, sessionSecret);
   return { counts, rateLimit: createRateLimits(rateLimitFactor, counts) };
 }
 
-type Guards = Pick<PipelineParts, 'tokens' | 'rateLimit' | 'heavyWork'> & { codes: CodeParts; scope: Scope };
+/** What tells who somebody is: tokens, codes, and how often he guessed. */
+const createProofs = ({ database, sessionSecret, rateLimitFactor, now = Date.now }: AppOptions) => ({
+  tokens: createTokens(sessionSecret),
+  codes: { seal: createSeal(sessionSecret, 'two-factor'), now } satisfies CodeParts,
+  ...createGuessParts(database, sessionSecret, rateLimitFactor),
+});
 
-const guardedPipeline = ({ database, log }: AppOptions, { codes, scope, ...guards }: Guards) =>
+type Guards = Pick<PipelineParts, 'rateLimit' | 'heavyWork'> & ReturnType<typeof createProofs> & { scope: Scope };
+
+const guardedPipeline = ({ database, log }: AppOptions, { codes, throttle, limits, scope, ...guards }: Guards) =>
   createPipeline({
     ...guards,
     isStillLent: (principal) => isCallerStillLent(database, principal),
+    refuseWithoutTwoFactor: createTwoFactorGuard(database),
     allows: allowing(scope),
-    prove: proving({ database, codes }),
+    prove: proving({ database, codes, throttle, limits }),
     refuseReadOnly: createReadOnlyGuard(database),
     log,
   });

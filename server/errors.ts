@@ -113,6 +113,8 @@ export const challengeExpired = defineError('challenge_expired', 401);
 export const forbidden = defineError('forbidden', 403);
 /** What is a user's alone, asked for by a super administrator who is logged in as him. */
 export const notWhileLoggedInAs = defineError('not_while_logged_in_as', 403);
+/** Of whoever must have two-factor login and has none: everything but setting it up. */
+export const twoFactorRequired = defineError('two_factor_required', 403);
 export const moveWidensRights = defineError('move_widens_rights', 403);
 export const notFound = defineError('not_found', 404);
 export const surveyNotFound = defineError('survey_not_found', 404);
@@ -137,6 +139,7 @@ export const groupInUse = defineError('group_in_use', 409);
 export const groupWithoutDesign = defineError('group_without_design', 409);
 export const alreadyOwnDesign = defineError('already_own_design', 409);
 /** Of the schemas' `x-revision`, with the extensions `revision`, `row` and `changed_by`: what is there now, and by whom. */
+export const rowChanged = defineError('row_changed', 409);
 export const draftChanged = defineError('draft_changed', 409);
 /** Like `draft_changed`, of what is handled of a feedback. */
 export const feedbackChanged = defineError('feedback_changed', 409);
@@ -150,6 +153,8 @@ export const tooManyTags = defineError('too_many_tags', 409);
 export const illegalTransition = defineError('illegal_transition', 409);
 /** With the parameter `contrast`: the least that readers need. */
 export const qrDesignUnreadable = defineError('qr_design_unreadable', 409);
+/** With the parameters `text` and `letters`: those of it that no font for prints has. */
+export const lettersNotDrawn = defineError('letters_not_drawn', 409);
 export const ticketClosed = defineError('ticket_closed', 409);
 /** Parameter `limit`: how many there can be of it. */
 export const limitReached = defineError('limit_reached', 409);
@@ -181,6 +186,12 @@ export const quoteExpired = defineError('quote_expired', 409);
 export const quoteUsed = defineError('quote_used', 409);
 /** The company has no plan that is paid for again, or that one is over. */
 export const nothingToRenew = defineError('nothing_to_renew', 409);
+/** The company's plan was agreed on: it is changed by agreement, too. */
+export const planByAgreement = defineError('plan_by_agreement', 409);
+/** What has begun is no longer taken back, and what has ended no longer changed. */
+export const contractBegan = defineError('contract_began', 409);
+/** A customer has one contract that is to begin. */
+export const contractWaiting = defineError('contract_waiting', 409);
 export const notADowngrade = defineError('not_a_downgrade', 409);
 export const lastAdmin = defineError('last_admin', 409);
 export const userDisabled = defineError('user_disabled', 409);
@@ -193,6 +204,10 @@ export const companyNotClosed = defineError('company_not_closed', 409);
 export const twoFactorOn = defineError('two_factor_on', 409);
 export const twoFactorOff = defineError('two_factor_off', 409);
 export const twoFactorNotBegun = defineError('two_factor_not_begun', 409);
+/** Nobody turns off what is required of him. */
+export const twoFactorStaysOn = defineError('two_factor_stays_on', 409);
+/** Who has none himself would lock himself out by requiring it. */
+export const noOwnTwoFactor = defineError('no_own_two_factor', 409);
 /** An administrator's own is turned off with password and code, like everybody's. */
 export const ownTwoFactor = defineError('own_two_factor', 409);
 export const moveIntoItself = defineError('move_into_itself', 409);
@@ -214,6 +229,7 @@ export const oldExcelFile = defineError('old_excel_file', 400);
 export const wrongEncoding = defineError('wrong_encoding', 400);
 export const tooManyRows = defineError('too_many_rows', 400);
 export const importChanged = defineError('import_changed', 409);
+export const takeBackChanged = defineError('take_back_changed', 409);
 export const exportTooLarge = defineError('export_too_large', 409);
 /** One export a user at a time. */
 export const exportUnderWay = defineError('export_under_way', 409);

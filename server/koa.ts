@@ -59,7 +59,8 @@ export function createKoa(
     koa.use(bankPage({ database, secret, callbackAddress: () => `${ownOrigin()}${CALLBACK}`, rateLimit, log }));
   if (options.showsOutbox) koa.use(outboxPage(database, options.publicUrl));
   if (options.frontEnds) koa.use(visitorWorker(options.frontEnds.publicClient));
-  if (options.renderPage) koa.use(visitorPages({ visitor, renderPage: options.renderPage, rateLimit, heavyWork }));
+  const { renderPage, renderLongPage } = options;
+  if (renderPage) koa.use(visitorPages({ visitor, renderPage, renderLongPage, rateLimit, heavyWork }));
   for (const middleware of options.frontEnds ? frontEndMiddleware(options.frontEnds) : []) koa.use(middleware);
   return koa;
 }

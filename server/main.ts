@@ -38,6 +38,7 @@ import { chooseTransport } from './mail/transport.ts';
 import type { CallerParts } from './webhooks/deliver.ts';
 import { publicPolicy } from './webhooks/policy.ts';
 import { type FileStore, openFileStore } from './storage/file-store.ts';
+import { renderApart } from './visitor/render-apart.ts';
 import { builtRenderer } from './visitor/render.ts';
 
 export interface StartOptions {
@@ -82,6 +83,8 @@ export async function startServer({
   const database = openDatabase({ connectionString, ...(rateLimitFactor && { shareFactor: rateLimitFactor }) });
   const webhookPolicy = webhooks?.policy ?? publicPolicy(config.webhookPorts);
   const publicClient = path.join(distDirectory, 'public/client');
+  const directories = { client: publicClient, server: path.join(distDirectory, 'public/server') };
+  const apart = renderApart(directories);
   const server = createPatientServer({ trustedProxies: config.trustedProxies, limits: senderLimits });
   const app = createApp({
     ...config,
@@ -91,7 +94,8 @@ export async function startServer({
     intake,
     journals: path.join(config.dataDirectory, 'reads'),
     frontEnds: { admin: path.join(distDirectory, 'admin'), publicClient },
-    renderPage: builtRenderer({ client: publicClient, server: path.join(distDirectory, 'public/server') }),
+    renderPage: builtRenderer(directories),
+    renderLongPage: apart.renderPage,
     log,
     ...(config.logLevel === 'info' && { activity: log }),
     showsOutbox: showsOutbox(config),
@@ -113,6 +117,7 @@ export async function startServer({
       await drain({ server, app, shutdownDelay: config.shutdownDelay });
       await Promise.all(loops.map((loop) => loop.stop()));
       await metrics?.stop();
+      await apart.stop();
       await database.close();
     },
   };

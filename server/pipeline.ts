@@ -23,6 +23,8 @@ export interface PipelineParts {
   rateLimit: ReturnType<typeof createRateLimits>;
   /** False once the super administrator who is logged in as the caller has logged out himself. */
   isStillLent(principal: Principal): Promise<boolean>;
+  /** Refuses all but setting it up to whoever must have two-factor login and has none. */
+  refuseWithoutTwoFactor(operation: Operation, principal: Principal): Promise<void>;
   /** Whether any grant lets the caller's role do this to an entity at all. */
   allows(principal: Principal, entity: string, action: string): boolean;
   /** Answers the body without what it proves the caller by, where the operation asks for that. */
@@ -56,6 +58,7 @@ export const createPipeline =
       const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.tokens);
       if (!(await parts.isStillLent(principal))) throw invalidToken();
       await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
+      await parts.refuseWithoutTwoFactor(operation, principal);
       checkAccess(operation, principal, parts.allows);
       refuseGuest(operation, principal);
       refuseUnknownParameters(operation.input.query, context.query);
@@ -133,7 +136,15 @@ async function respondFixed(context: Context, body: FixedBody, { headers = {} }:
   context.set(headers);
 }
 
-function respond(context: Context, { status = 200, headers = {}, body }: OperationAnswer): void {
+function respond(context: Context, { status = 200, headers = {}, cookies = [], body }: OperationAnswer): void {
+  for (const { name, value, seconds, path } of cookies)
+    context.cookies.set(name, value, {
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: context.secure,
+      maxAge: seconds * 1000,
+      path,
+    });
   context.status = body === null || body === undefined ? (status === 200 ? 204 : status) : status;
   context.set(headers);
   if (body === null || body === undefined) return;

@@ -47,10 +47,20 @@ export interface Outlet {
   end(): void;
 }
 
+/** A cookie of the caller's own device, which no script reads and no other site's page sends. */
+export interface Cookie {
+  name: string;
+  value: string;
+  /** How long it is kept. */
+  seconds: number;
+  path: string;
+}
+
 export interface OperationAnswer {
   /** 200 unless said. */
   status?: number;
   headers?: Record<string, string>;
+  cookies?: readonly Cookie[];
   /** An object to send as JSON, JSON text as the database wrote it, bytes of the content type in `headers` or a stream of them, or nothing. */
   body?: object | string | Buffer | null;
   /** Instead of a body: what is the same for everybody, in whichever coding the caller takes. Its content type is in `headers`. */
@@ -93,6 +103,8 @@ export interface Operation {
   proof?: true;
   /** Open to users of a company that can only read: it changes nothing of the company, or is a way out of that state. */
   whileReadOnly?: true;
+  /** Open to whoever must have two-factor login and has none yet: part of setting it up, or of leaving. */
+  beforeTwoFactor?: true;
   /** Set where a token is not looked at, so that one that has run out can't stand in the way: sign-in, visitors. */
   ignoresToken?: true;
   /** Its answer takes long to make, from rows or for a file: of such a sender has one at once, in fair turns. */

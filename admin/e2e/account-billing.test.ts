@@ -1,6 +1,6 @@
 /** What a company's administrator finds about its money and its deeds: invoices as files, and who did what. */
 import pg from 'pg';
-import type { Locator, Page } from 'playwright';
+import type { Locator, Page, Response } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 
@@ -175,6 +175,63 @@ test('an open invoice is paid: a card that is declined changes nothing, another 
   await page.getByRole('button', { name: 'Go on' }).click();
   await heading(page, 'Settled', 2).waitFor();
   await open.waitFor({ state: 'detached' });
+});
+
+/** The dialog of a larger plan, with what it costs at this moment. */
+async function openUpgrade(page: Page): Promise<Locator> {
+  await page.goto('/plan_management');
+  await page.getByRole('button', { name: 'Yearly', exact: true }).click();
+  await page.getByRole('button', { name: 'Upgrade: Pro' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' });
+  await dialog.getByRole('radio', { name: /^Visa/ }).waitFor();
+  return dialog;
+}
+
+const isCalculation = (response: Response): boolean =>
+  response.url().endsWith('/subscriptionupgradeamountcalculation') && response.ok();
+const quoteIn = async (response: Response): Promise<number> =>
+  ((await response.json()) as { quote_id: number }).quote_id;
+
+test('an amount that runs out while it is looked at is calculated anew by itself, and that one is paid', async () => {
+  const page = await journey.signIn(ADMIN);
+  await page.clock.install();
+  const [shown, dialog] = await Promise.all([page.waitForResponse(isCalculation), openUpgrade(page)]);
+  const first = await quoteIn(shown);
+  const [anew] = await Promise.all([page.waitForResponse(isCalculation), page.clock.fastForward('15:00')]);
+  const second = await quoteIn(anew);
+  expect(second).not.toBe(first);
+  // The first one would be refused; what is sent is the one that is shown by now.
+  const paid = page.waitForRequest((request) => request.url().endsWith('/subscriptionupgrade'));
+  await payWith(dialog, CARDS.declined);
+  expect(((await paid).postDataJSON() as { quote_id: number }).quote_id).toBeGreaterThanOrEqual(second);
+  await page.getByRole('button', { name: 'Confirm the payment' }).waitFor();
+});
+
+test('an amount that has run out when it is paid is calculated anew: the same is paid, another is shown first', async () => {
+  const runOut = () => client.query('update quote set expires_at = now() where used_at is null');
+  const raise = (amount: number) =>
+    client.query(
+      'update sub_plan set price = price + $1 where id = (select sub_plan_id from quote order by id desc limit 1)',
+      [amount],
+    );
+  const page = await journey.signIn(ADMIN);
+  let dialog = await openUpgrade(page);
+  await runOut();
+  await payWith(dialog, CARDS.declined);
+  await page.getByRole('button', { name: 'Confirm the payment' }).click();
+  await page.getByText('Payment failed.', { exact: true }).waitFor();
+
+  dialog = await openUpgrade(page);
+  const pay = dialog.getByRole('button', { name: /^Pay / });
+  const before = await pay.innerText();
+  await runOut();
+  await raise(100);
+  await dialog.getByRole('checkbox', { name: /^I agree to this payment/ }).click();
+  await pay.click();
+  await dialog.getByRole('alert').getByText('The amount was calculated again and has changed.').waitFor();
+  expect(await pay.innerText()).not.toBe(before);
+  await expectAccessible(page);
+  await raise(-100);
 });
 
 test('a larger plan is paid with the kept card; the subscription is stopped, resumed, and changed for later', async () => {

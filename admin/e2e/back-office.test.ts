@@ -69,6 +69,54 @@ test('a super administrator logs in as a user for a reason, is told so on every 
   await admin.getByText('Ticket 7: the list is empty').waitFor();
 });
 
+test('a super administrator who is logged in as an administrator is offered nothing that is refused to him', async () => {
+  // Another device of hers.
+  await journey.signIn('admin@acme.example');
+  const page = await journey.signIn(PLATFORM);
+  await openCompany(page);
+  await button(page, 'Log in as Elif Aydın').click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Reason/)
+    .fill('Ticket 8');
+  await button(page.getByRole('dialog'), 'Log in as').click();
+  await bar(page).waitFor();
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 403) refused.push(response.url());
+  });
+  const reason = page.getByText('Not possible while you are logged in as somebody else.').first();
+  const offered = page.getByRole('main').getByRole('button');
+  for (const [path, gone] of [
+    ['/password_change', 'Change password'],
+    ['/two_factor', 'Turn on'],
+    ['/profile', 'Change email'],
+    ['/sessions', 'Log out all other devices'],
+    ['/payment_method', 'Replace the card'],
+    ['/plan_management', 'Stop the subscription'],
+    ['/user_management/3', 'Send password link'],
+    ['/units/2/access', 'Give access'],
+  ] as const) {
+    await page.goto(path);
+    await reason.waitFor();
+    expect(await offered.allTextContents()).not.toContain(gone);
+  }
+  await expectAccessible(page);
+  for (const path of ['/user_management', '/webhooks']) {
+    await page.goto(path);
+    await page
+      .getByRole('table')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .waitFor();
+    expect(await page.getByRole('link', { name: /^Add / }).count()).toBe(0);
+  }
+  // Feedback is worked on all the same.
+  await page.goto('/feedback_management/10');
+  await page.getByLabel('Comment', { exact: true }).waitFor();
+  expect(refused).toEqual([]);
+});
+
 test('a company is closed for a reason, nobody is logged in as its users then, and it is reopened', async () => {
   const page = await journey.signIn(PLATFORM);
   await page.goto('/customers/3');
@@ -194,3 +242,73 @@ test('another location becomes the global one, after a question', async () => {
   await untilTold(page, `${name} is the global location now`);
   await expectAccessible(page);
 });
+
+test(
+  'Enterprise is sold to a customer, who sees it with its invoice; its money has arrived',
+  { timeout: 240_000 },
+  async () => {
+    const page = await journey.signIn(PLATFORM);
+    await page.goto('/customers');
+    await page.getByText('Globex Repairs Inc.', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Give a plan', exact: true }).click();
+    const choose = async (name: string, word: string) => {
+      await page.getByRole('combobox', { name }).fill(word);
+      await page
+        .getByRole('option', { name: new RegExp(`^${word}`) })
+        .first()
+        .click();
+    };
+    await choose('Plan', 'Enterprise');
+    await choose('Currency', 'EUR');
+    await page.getByLabel(/^First day/).fill(new Date().toISOString().slice(0, 10));
+    await page.getByRole('textbox', { name: /^Price/ }).fill('12000');
+    await page
+      .getByRole('switch', { name: 'Own limits' })
+      .or(page.getByRole('checkbox', { name: 'Own limits' }))
+      .check();
+    await page.getByLabel(/^Units/).fill('750');
+    await expectAccessible(page);
+    await page
+      .getByRole('button', { name: /^(Add|Create) /i })
+      .last()
+      .click();
+    await page.getByText('Scheduled', { exact: true }).first().waitFor();
+
+    // It begins by the renewal worker.
+    const admin = await journey.signIn('admin@globex.example');
+    await expect
+      .poll(
+        async () => {
+          await admin.goto('/plan_management');
+          await admin.getByRole('heading', { level: 2 }).first().waitFor();
+          return admin.getByText('By agreement', { exact: true }).count();
+        },
+        { timeout: 150_000, interval: 3_000 },
+      )
+      .toBe(1);
+    await admin.getByText(/of 750/).waitFor();
+    await admin.getByText('€12,000.00 a year', { exact: false }).waitFor();
+    await admin.getByRole('link', { name: /Enterprise/ }).waitFor();
+    await expectAccessible(admin);
+    await admin.goto('/invoices_detail');
+    const [file] = await Promise.all([
+      admin.waitForEvent('download'),
+      admin
+        .getByRole('region', { name: 'To pay' })
+        .getByRole('button', { name: /^Download PDF: FT-/ })
+        .first()
+        .click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^Invoice FT-\d{4}-\d{5}\.pdf$/);
+
+    await page.goto('/customers');
+    await page.getByText('Globex Repairs Inc.', { exact: true }).first().click();
+    await page.getByRole('button', { name: /^Mark as paid: FT-/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/^Reason/).fill('Transfer of today');
+    await expectAccessible(page);
+    await button(dialog, 'Mark as paid').click();
+    await untilTold(page, 'The invoice is paid');
+    await page.getByRole('button', { name: /^Mark as paid: FT-/ }).waitFor({ state: 'detached' });
+  },
+);

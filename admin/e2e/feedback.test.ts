@@ -170,6 +170,8 @@ describe('a view', () => {
     await rows(page).first().waitFor();
     await clickAtOnce(page, ['Unread', 'High']);
     await expect.poll(() => filterOf(page)).toEqual({ priority: 'high', read_at: [null] });
+    // Until then the rows of before are there, and pale.
+    await rows(page).first().getByText('High').waitFor();
     await quick(page, 'Views').click();
     await page.getByRole('menuitem', { name: 'Save these filters' }).click();
     await dialog(page).getByLabel('Name of the view').fill('Urgent and unread');

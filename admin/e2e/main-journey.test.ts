@@ -67,6 +67,10 @@ describe('the super administrator', () => {
     await form.getByRole('button', { name: 'Add Discount' }).click();
     const row = page.getByRole('row', { name: /SPRING/ });
     await row.waitFor();
+    // The list may have it before the form has gone.
+    await panel(page)
+      .getByRole('heading', { name: /SPRING/ })
+      .waitFor();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await panel(page).waitFor({ state: 'detached' });
     await row.hover();

@@ -15,6 +15,8 @@ interface Picker {
   /** Leads to where it is, and answers its text field. */
   open: (page: Page) => Promise<Locator>;
   type: string;
+  /** The field has the focus already, and its list is open. */
+  isOpen?: true;
   /** Pressed before anything is found; an arrow and Enter unless said. */
   keys?: readonly string[];
   chosen: (page: Page, field: Locator) => Promise<void>;
@@ -106,6 +108,63 @@ const pickers: Picker[] = [
     chosen: hasText(/^Tokyo Asakusa #\d+$/),
   },
   {
+    name: 'of a row that a field refers to',
+    as: 'super@demo.example',
+    open: async (page) => {
+      await page.goto('/planlocation/create');
+      return page.getByRole('combobox', { name: 'Currency' });
+    },
+    type: 'Swiss',
+    chosen: hasText(/^CHF/),
+  },
+  {
+    name: 'of rows to filter by',
+    as: 'super@demo.example',
+    open: async (page) => {
+      await page.goto('/marc-library');
+      await page.getByRole('button', { name: 'Customer', exact: true }).click();
+      return combobox(page, 'Customer');
+    },
+    isOpen: true,
+    type: 'Globex',
+    chosen: async (page) => {
+      await page
+        .getByRole('dialog', { name: 'Customer' })
+        .getByRole('button', { name: /^Globex/ })
+        .waitFor();
+    },
+  },
+  {
+    name: 'of groups',
+    open: async (page) => {
+      await page.goto('/survey_management/groups');
+      await page.getByRole('link', { name: 'Guest rooms', exact: true }).click();
+      await page
+        .getByRole('button', { name: /^Move to another group/ })
+        .first()
+        .focus();
+      await page.keyboard.press('Enter');
+      return combobox(page, 'Survey group');
+    },
+    type: 'Tables',
+    chosen: hasText(/^Tables/),
+  },
+  {
+    name: 'of several units',
+    open: async (page) => {
+      await page.goto('/survey_management/groups');
+      await page.getByRole('link', { name: 'Guest rooms', exact: true }).click();
+      await page.getByRole('button', { name: 'Add units' }).click();
+      return combobox(page, 'Units');
+    },
+    type: 'Tokyo Asakusa',
+    chosen: async (page) => {
+      await dialog(page)
+        .getByRole('button', { name: /^Tokyo Asakusa #\d+$/ })
+        .waitFor();
+    },
+  },
+  {
     name: 'of the quick search',
     open: async (page) => {
       await page.goto('/');
@@ -124,10 +183,10 @@ const pickers: Picker[] = [
 /** A request for what is typed. */
 const isSearch = ({ search }: URL): boolean => /"q":|[?&](?:q|search)=[^&]/.test(decodeURIComponent(search));
 
-test.each(pickers)('the picker $name', async ({ as = 'admin@acme.example', open, type, keys, chosen }) => {
+test.each(pickers)('the picker $name', async ({ as = 'admin@acme.example', open, isOpen, type, keys, chosen }) => {
   const page = await journey.signIn(as);
   const field = await open(page);
-  await field.click();
+  if (!isOpen) await field.click();
   // What the empty text finds is there, and would be chosen.
   await page.locator('[role="option"], [role="menuitemradio"], [role="menuitemcheckbox"]').first().waitFor();
   const asked = Promise.withResolvers<void>();

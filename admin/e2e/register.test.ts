@@ -49,7 +49,7 @@ async function registerByKeyboard(page: Page, email: string): Promise<void> {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
-  await expect.poll(() => page.getByRole('listitem').filter({ hasText: '(met)' }).count()).toBe(5);
+  await expect.poll(() => page.getByRole('listitem').filter({ hasText: '(met)' }).count()).toBe(6);
   for (const name of ['accept_terms', 'accept_privacy']) {
     await page.locator(`input[name="${name}"]`).focus();
     await page.keyboard.press('Space');

@@ -52,10 +52,18 @@ describe('a survey', () => {
   test('leads its preview to what is selected, and is led by it', async () => {
     const page = await journey.signIn('admin@acme.example', WIDE);
     await open(page, 'Default survey');
+    const asked = await preview(page).locator('[data-question]').first().getAttribute('data-question');
     await card(page, 'What went wrong?').click({ position: { x: 200, y: 12 } });
     await preview(page)
       .getByRole('heading', { name: /^What went wrong/ })
       .waitFor();
+    // A slow page says late what it showed before it heard of that: nobody has chosen it.
+    await preview(page)
+      .locator('body')
+      .evaluate((_body, question) => {
+        const message = { type: 'feedtree.preview.shown', turn: 0, questions: [question] };
+        window.parent.postMessage(message, window.location.origin);
+      }, asked);
     // The rule hides it from those who are content; who writes it sees it all the same.
     await titleInput(page).fill('What was not right?');
     await preview(page)

@@ -158,6 +158,102 @@ describe('an administrator', () => {
   });
 });
 
+const WRONG = 'wrong, for certain.csv';
+const wrongFile = {
+  name: WRONG,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'external_id,name,parent_external_id\nw1,Wrong region,\nw2,Wrong branch,w1\nw3,Wrong room,w2\nw4,Wrong yard,w1',
+  ),
+};
+
+/** The units of the organization, as they are stored. */
+async function storedUnits(): Promise<string[]> {
+  const client = new pg.Client({ connectionString: journey.databaseUrl });
+  await client.connect();
+  const { rows: units } = await client.query<{ unit: string }>(
+    `select concat_ws(' ', path, name, external_id) as unit from node
+      where organization_id = 1 and deleted_at is null order by path`,
+  );
+  await client.end();
+  return units.map(({ unit }) => unit);
+}
+
+async function importWrongFile(page: Page): Promise<Locator> {
+  const dialog = await openImport(page);
+  await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), wrongFile);
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByText('The units are imported').waitFor();
+  return dialog;
+}
+
+describe('who has imported a wrong file', () => {
+  test('takes it back at once, and the tree is as before', async () => {
+    const page = await journey.signIn('admin@acme.example');
+    await page.goto('/organization_management/1');
+    const before = await storedUnits();
+    const done = await importWrongFile(page);
+    expect(await storedUnits()).toHaveLength(before.length + 4);
+
+    await done.getByRole('button', { name: 'Take back this import' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take back this import?' });
+    await dialog.getByText(WRONG).waitFor();
+    await dialog.getByRole('definition').filter({ hasText: '4' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete 4 units' }).click();
+    const result = page.getByRole('dialog', { name: 'The import is taken back' });
+    await result.getByRole('button', { name: 'Restore the units' }).waitFor();
+    await expectAccessible(page);
+    await result.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await storedUnits()).toEqual(before);
+    await page.getByText('Wrong region').waitFor({ state: 'detached' });
+  });
+
+  test('finds it later among the recent ones, by keyboard, and what is used since is left and named', async () => {
+    const page = await journey.signIn('admin@acme.example', { viewport: { width: 360, height: 740 } });
+    await page.goto('/organization_management/1');
+    const before = await storedUnits();
+    // The same external ids again: those that went are free.
+    const done = await importWrongFile(page);
+    await done.getByRole('button', { name: 'Close' }).click();
+    await done.waitFor({ state: 'detached' });
+    const client = new pg.Client({ connectionString: journey.databaseUrl });
+    await client.connect();
+    await client.query("update node set name = 'Right branch' where external_id = 'w2'");
+    await client.end();
+
+    const open = page.getByRole('button', { name: 'Recent imports' });
+    await open.focus();
+    await page.keyboard.press('Enter');
+    const recent = page.getByRole('dialog', { name: 'Recent imports' });
+    await recent.getByText(/^Taken back: /).waitFor();
+    await expectAccessible(page);
+    const takeBack = recent.getByRole('button', { name: `Take back ${WRONG}` });
+    await takeBack.focus();
+    await page.keyboard.press('Enter');
+
+    const dialog = page.getByRole('dialog', { name: 'Take back this import?' });
+    const kept = dialog.getByRole('listitem');
+    await kept.filter({ hasText: 'Right branch' }).getByText('Changed since').waitFor();
+    await kept.filter({ hasText: 'Wrong region' }).getByText('Units below it stay').waitFor();
+    expect(await kept.count()).toBe(2);
+    await expectAccessible(page);
+    const confirm = dialog.getByRole('button', { name: 'Delete 2 units' });
+    await confirm.focus();
+    await page.keyboard.press('Enter');
+
+    const result = page.getByRole('dialog', { name: 'The import is taken back' });
+    await result.getByRole('button', { name: /^Delete Wrong region/ }).click();
+    const deletion = page.getByRole('dialog', { name: /^Delete Wrong region/ });
+    await deletion.getByRole('button', { name: 'Delete 2 units' }).click();
+    await deletion.waitFor({ state: 'detached' });
+    await result.getByRole('button', { name: 'Close' }).click();
+    await result.waitFor({ state: 'detached' });
+    expect(await storedUnits()).toEqual(before);
+  });
+});
+
 test('who may only handle feedback takes his own units out, and puts none in', async () => {
   const page = await journey.signIn('clerk@acme.example');
   await page.goto('/organization_management/1');
@@ -166,4 +262,5 @@ test('who may only handle feedback takes his own units out, and puts none in', a
   expect(file.buffer.toString()).not.toContain('Imported');
   expect(file.buffer.toString().trim().split('\n').length).toBeGreaterThan(1);
   expect(await page.getByRole('button', { name: 'Import units' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Recent imports' }).count()).toBe(0);
 });

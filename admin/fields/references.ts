@@ -1,5 +1,6 @@
 /** Rows of another entity to choose from, and the labels of those that are chosen. */
 import { type RaRecord, useGetList, useGetManyAggregate } from 'react-admin';
+import { filterFolded } from './base/filter-folded.ts';
 import { useSteady } from './base/use-steady.ts';
 import { useTypedSearch } from './base/use-typed-search.ts';
 import { PAGE_LIMIT } from '../providers/data-provider.ts';
@@ -35,16 +36,17 @@ export function useReferenceOptions(
   ids: number[],
   enabled: boolean,
 ) {
-  const { typed, words, setTyped, isStale } = useTypedSearch();
+  const { typed, words, setTyped, isStale, onlyHits } = useTypedSearch();
   const labelOf = useRecordLabel(reference);
   const meta = { fields: labelFieldsOf(reference) };
+  const isSearched = searchable && words !== '';
   const found = useGetList(
     reference,
     {
       pagination: { page: 1, perPage: searchable ? SEARCH_LIMIT : PAGE_LIMIT },
       sort: { field: sortBy, order: 'ASC' },
-      filter: searchable && words !== '' ? { q: words } : {},
-      meta,
+      filter: isSearched ? { q: words } : {},
+      meta: { ...meta, byFit: isSearched },
     },
     { enabled, placeholderData: (previous) => previous },
   );
@@ -61,10 +63,7 @@ export function useReferenceOptions(
     // What is chosen is among the choices, also when the search finds others.
     options: [...selected.filter((option) => !isFound(option)), ...options],
     selected: useSteady(selected, isSameOption),
-    // Of a typed text only what it finds can be chosen.
-    ...(searchable
-      ? { filterOptions: (all: ReferenceOption[]) => (typed.trim() === '' ? all : all.filter(isFound)) }
-      : {}),
+    filterOptions: searchable ? onlyHits(options) : filterFolded<ReferenceOption>,
     isPending: enabled && found.isFetching,
     isStale: enabled && (searchable ? isStale(found) : found.isPending),
     isTyped: typed.trim() !== '',

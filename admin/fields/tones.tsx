@@ -35,6 +35,7 @@ const LOOKS: Record<string, StateLook> = {
   paid: { tone: 'done', Icon: CheckCircle },
   bound: { tone: 'done', Icon: CheckCircle },
   invited: { tone: 'fresh', Icon: MailOutline },
+  unconfirmed: { tone: 'active', Icon: MailOutline },
   pending: { tone: 'active', Icon: Autorenew },
   queued: { tone: 'active', Icon: Autorenew },
   delivered: { tone: 'done', Icon: CheckCircle },

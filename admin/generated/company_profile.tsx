@@ -42,6 +42,7 @@ export const fields = {
   show_email: <BooleanField source="show_email" />,
   time_zone: <TimeZoneField source="time_zone" />,
   users_create_organizations: <BooleanField source="users_create_organizations" />,
+  requires_two_factor: <BooleanField source="requires_two_factor" />,
   state: (
     <StateField
       source="state"

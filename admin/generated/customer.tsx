@@ -47,6 +47,7 @@ export const fields = {
   return_url_enabled: <BooleanField source="return_url_enabled" />,
   terms_accepted_at: <DateTimeField source="terms_accepted_at" />,
   time_zone: <TimeZoneField source="time_zone" />,
+  requires_two_factor: <BooleanField source="requires_two_factor" />,
   default_survey_id: <ReferenceField source="default_survey_id" reference="surveys" />,
   saved_card_id: <NumberField source="saved_card_id" />,
   created_at: <DateTimeField source="created_at" />,

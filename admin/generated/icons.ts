@@ -6,6 +6,7 @@ import Bolt from '@mui/icons-material/BoltOutlined';
 import Business from '@mui/icons-material/BusinessOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
 import Group from '@mui/icons-material/GroupOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Link from '@mui/icons-material/LinkOutlined';
 import LocalOffer from '@mui/icons-material/LocalOfferOutlined';
 import Map from '@mui/icons-material/MapOutlined';
@@ -29,6 +30,7 @@ export const icons = {
   Business,
   CorporateFare,
   Group,
+  Handshake,
   Link,
   LocalOffer,
   Map,

@@ -26,6 +26,7 @@ export const fields = {
   due_at: <DateTimeField source="due_at" />,
   paid_at: <DateTimeField source="paid_at" />,
   subtotal: <MoneyField source="subtotal" currencySource="currency" />,
+  credit_amount: <MoneyField source="credit_amount" currencySource="currency" />,
   discount_amount: <MoneyField source="discount_amount" currencySource="currency" />,
   tax_rate: <PercentField source="tax_rate" />,
   tax_amount: <MoneyField source="tax_amount" currencySource="currency" />,

@@ -31,6 +31,13 @@ export const fields = {
   sort_order: <NumberField source="sort_order" />,
   is_popular: <BooleanField source="is_popular" />,
   is_active: <BooleanField source="is_active" />,
+  offer: (
+    <EnumField
+      source="offer"
+      choices={['offered', 'inactive', 'no_limit', 'no_price']}
+      translation="enums.plan.offer"
+    />
+  ),
   qr_code_count: <NumberField source="qr_code_count" />,
   user_count: <NumberField source="user_count" />,
   group_count: <NumberField source="group_count" />,
@@ -54,6 +61,7 @@ export const columns = {
   organization_count: <Column source="organization_count" numeric>{fields.organization_count}</Column>,
   storage_mb: <Column source="storage_mb" numeric>{fields.storage_mb}</Column>,
   is_popular: <Column source="is_popular">{fields.is_popular}</Column>,
+  offer: <Column source="offer">{fields.offer}</Column>,
   is_active: <Column source="is_active">{fields.is_active}</Column>,
   sort_order: <Column source="sort_order" numeric>{fields.sort_order}</Column>,
 };

@@ -165,6 +165,72 @@ export const companyTag = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A plan that was agreed on with a customer: its own price, if need be its own limits, from a day on. It begins, is billed and ends by itself. */
+export const contract = {
+  id: 'contract',
+  route: 'contract',
+  path: 'contract',
+  label: 'Contract #{id}',
+  menu: 'platform',
+  icon: 'Handshake',
+  ability: 'admin',
+  operations: ['list', 'detail', 'create', 'patch', 'delete'],
+  views: ['list', 'show', 'create', 'edit'],
+  grants: {
+    list: { superadmin: true },
+    detail: { superadmin: true },
+    create: { superadmin: true },
+    patch: {
+      superadmin: [
+        'plan_id',
+        'starts_on',
+        'ends_on',
+        'period',
+        'price',
+        'currency_id',
+        'is_invoiced',
+        'payment_days',
+        'own_limits',
+        'qr_code_count',
+        'user_count',
+        'group_count',
+        'organization_count',
+        'storage_mb',
+        'note',
+      ],
+    },
+    delete: { superadmin: true },
+  },
+  createScoped: [],
+  createFirst: [],
+  writable: [
+    'customer_id',
+    'plan_id',
+    'starts_on',
+    'ends_on',
+    'period',
+    'price',
+    'currency_id',
+    'is_invoiced',
+    'payment_days',
+    'own_limits',
+    'qr_code_count',
+    'user_count',
+    'group_count',
+    'organization_count',
+    'storage_mb',
+    'note',
+  ],
+  columns: ['customer_id', 'plan_id', 'state', 'starts_on', 'ends_on', 'price', 'period', 'is_invoiced'],
+  sort: ['starts_on', 'desc'],
+  searchable: false,
+  sections: [
+    ['customer_id', 'plan_id', 'state', 'starts_on', 'ends_on', 'note'],
+    ['price', 'currency_id', 'period', 'is_invoiced', 'payment_days'],
+    ['own_limits', 'qr_code_count', 'user_count', 'group_count', 'organization_count', 'storage_mb'],
+  ],
+} as const satisfies EntityResource;
+
 /** A country of ISO 3166-1; filled from a package, never by hand. */
 export const country = {
   id: 'country',
@@ -309,6 +375,7 @@ export const customerUser = {
         'company_codes',
         'company_tags',
       ],
+      superadmin: ['full_name', 'phone', 'locale'],
     },
     delete: { company_admin: true },
   },
@@ -675,7 +742,7 @@ export const invoice = {
       'due_at',
       'paid_at',
     ],
-    ['subtotal', 'discount_amount', 'tax_rate', 'tax_amount', 'reverse_charge', 'total', 'currency'],
+    ['subtotal', 'credit_amount', 'discount_amount', 'tax_rate', 'tax_amount', 'reverse_charge', 'total', 'currency'],
     ['billing_name', 'billing_address', 'billing_country', 'tax_number'],
   ],
 } as const satisfies EntityResource;
@@ -725,7 +792,7 @@ export const marc = {
   writable: [],
   columns: ['marc_batch_id', 'number', 'code', 'state', 'node_id', 'bound_at', 'created_at'],
   sort: ['id', 'asc'],
-  searchable: false,
+  searchable: true,
   sections: [],
 } as const satisfies EntityResource;
 
@@ -1207,13 +1274,14 @@ export const plan = {
     'organization_count',
     'storage_mb',
     'is_popular',
+    'offer',
     'is_active',
     'sort_order',
   ],
   sort: ['sort_order', 'asc'],
   searchable: true,
   sections: [
-    ['name', 'tag', 'description', 'sort_order', 'is_popular', 'is_active'],
+    ['name', 'tag', 'description', 'sort_order', 'is_popular', 'is_active', 'offer'],
     ['qr_code_count', 'user_count', 'group_count', 'organization_count', 'storage_mb'],
     ['return_url', 'custom_logo', 'link_list', 'on_premise'],
   ],
@@ -1555,6 +1623,27 @@ export const surveyGroup = {
   sections: [],
 } as const satisfies EntityResource;
 
+/** A file of units that was taken into an organization: who did it, and what it did. It can be taken back. */
+export const unitImport = {
+  id: 'unit_import',
+  route: 'unitimports',
+  path: 'unitimports',
+  label: 'Import #{id}',
+  menu: 'none',
+  icon: 'UploadFile',
+  ability: 'client',
+  operations: ['list', 'detail'],
+  views: ['list', 'show'],
+  grants: { list: { company_admin: true }, detail: { company_admin: true } },
+  createScoped: [],
+  createFirst: [],
+  writable: [],
+  columns: ['created_at', 'file_name', 'user_id', 'added_count', 'changed_count', 'moved_count', 'taken_back_at'],
+  sort: ['created_at', 'desc'],
+  searchable: false,
+  sections: [],
+} as const satisfies EntityResource;
+
 /** An address of the company's that is told what happens, signed by the Standard Webhooks form. */
 export const webhook = {
   id: 'webhook',
@@ -1610,6 +1699,7 @@ export const resources = {
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,
   company_tag: companyTag,
+  contract,
   country,
   currency,
   customer,
@@ -1651,6 +1741,7 @@ export const resources = {
   support_ticket: supportTicket,
   survey,
   survey_group: surveyGroup,
+  unit_import: unitImport,
   webhook,
   webhook_delivery: webhookDelivery,
 };

@@ -40,6 +40,7 @@ export interface CodeFindingRecord {
   handled_by_id: number | null;
   handled_at: string | null;
   resolved_at: string | null;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -63,10 +64,12 @@ export interface CompanyProfileRecord {
   time_zone: string;
   inherit_designs: boolean;
   users_create_organizations: boolean;
+  requires_two_factor: boolean;
   retention_months: number;
   default_survey_id: number | null;
   state: 'active' | 'read_only' | 'closed';
   saved_card_id: number | null;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -76,6 +79,7 @@ export interface CompanyReturnUrlRecord {
   id: number;
   return_url: string | null;
   return_url_enabled: boolean;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -100,6 +104,32 @@ export interface CompanyTagRecord {
   name: string;
   color: string;
   feedback_count: number;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A plan that was agreed on with a customer: its own price, if need be its own limits, from a day on. It begins, is billed and ends by itself. */
+export interface ContractRecord {
+  id: number;
+  customer_id: number;
+  plan_id: number;
+  state: 'scheduled' | 'active' | 'ended';
+  starts_on: string;
+  ends_on: string | null;
+  period: 'monthly' | 'yearly';
+  price: number;
+  currency_id: number;
+  is_invoiced: boolean;
+  payment_days: number;
+  own_limits: boolean;
+  qr_code_count: number | null;
+  user_count: number | null;
+  group_count: number | null;
+  organization_count: number | null;
+  storage_mb: number | null;
+  note: string;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -123,6 +153,7 @@ export interface CurrencyRecord {
   symbol: string;
   minor_digits: number;
   is_active: boolean;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -148,6 +179,7 @@ export interface CustomerRecord {
   state: 'active' | 'read_only' | 'closed';
   inherit_designs: boolean;
   users_create_organizations: boolean;
+  requires_two_factor: boolean;
   retention_months: number;
   default_survey_id: number | null;
   return_url: string | null;
@@ -182,6 +214,7 @@ export interface CustomerUserRecord {
   last_login_at: string | null;
   has_two_factor: boolean;
   access_version: number;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -202,6 +235,7 @@ export interface DiscountRecord {
   plan_ids: number[];
   is_active: boolean;
   state: 'active' | 'scheduled' | 'expired' | 'used_up' | 'inactive';
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -303,6 +337,7 @@ export interface FeedbackRuleRecord {
   off_because: 'incomplete' | null;
   match_count: number;
   last_matched_at: string | null;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -351,6 +386,7 @@ export interface InvoiceRecord {
   period_end: string | null;
   currency: string;
   subtotal: number;
+  credit_amount: number;
   discount_amount: number;
   tax_rate: number;
   tax_amount: number;
@@ -373,6 +409,7 @@ export interface LinkListGroupRecord {
   document: Record<string, unknown> | null;
   has_design: boolean;
   unit_count: number;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -430,6 +467,7 @@ export interface NodeRecord {
   is_over_limit: boolean;
   is_top: boolean;
   rights: string[];
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -439,6 +477,7 @@ export interface NodeLinkListRecord {
   id: number;
   node_id: number;
   document: Record<string, unknown>;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -451,6 +490,7 @@ export interface NodeQrCodeRecord {
   origin: 'unit' | 'mark';
   design: Record<string, unknown> | null;
   state: 'active' | 'retired';
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -545,6 +585,7 @@ export interface OpeningHoursRecord {
   saturday: string[];
   sunday: string[];
   closed_days: string[];
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -557,6 +598,7 @@ export interface OrganizationRecord {
   deleted_at: string | null;
   unit_count: number;
   open_feedback_count: number;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -587,7 +629,9 @@ export interface PlanRecord {
   on_premise: boolean;
   is_popular: boolean;
   is_active: boolean;
+  offer: 'offered' | 'inactive' | 'no_limit' | 'no_price';
   sort_order: number;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -600,6 +644,7 @@ export interface PlanLocationRecord {
   currency_id: number;
   tax_rate: number;
   is_global: boolean;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -611,6 +656,7 @@ export interface QrCodeGroupRecord {
   design: Record<string, unknown> | null;
   has_design: boolean;
   unit_count: number;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -679,6 +725,7 @@ export interface SubPlanRecord {
   price: number;
   currency_code: string;
   is_active: boolean;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -688,6 +735,7 @@ export interface SubscriptionRecord {
   id: number;
   plan_id: number;
   sub_plan_id: number | null;
+  contract_id: number | null;
   is_current: boolean;
   state: 'active' | 'past_due' | 'ended';
   period: 'monthly' | 'yearly';
@@ -775,6 +823,23 @@ export interface SurveyGroupRecord {
   survey_id: number | null;
   has_design: boolean;
   unit_count: number;
+  revision: number;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A file of units that was taken into an organization: who did it, and what it did. It can be taken back. */
+export interface UnitImportRecord {
+  id: number;
+  organization_id: number;
+  user_id: number | null;
+  user_name: string | null;
+  file_name: string;
+  added_count: number;
+  changed_count: number;
+  moved_count: number;
+  taken_back_at: string | null;
+  removed_count: number;
   created_at: string;
   updated_at: string;
 }
@@ -791,6 +856,7 @@ export interface WebhookRecord {
   last_delivered_at: string | null;
   failed_count: number;
   earlier_until: string | null;
+  revision: number;
   created_at: string;
   updated_at: string;
 }
@@ -822,6 +888,7 @@ export interface Records {
   company_return_url: CompanyReturnUrlRecord;
   company_saved_card: CompanySavedCardRecord;
   company_tag: CompanyTagRecord;
+  contract: ContractRecord;
   country: CountryRecord;
   currency: CurrencyRecord;
   customer: CustomerRecord;
@@ -863,6 +930,7 @@ export interface Records {
   support_ticket: SupportTicketRecord;
   survey: SurveyRecord;
   survey_group: SurveyGroupRecord;
+  unit_import: UnitImportRecord;
   webhook: WebhookRecord;
   webhook_delivery: WebhookDeliveryRecord;
 }

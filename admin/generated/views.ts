@@ -9,6 +9,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   company_return_url: () => import('./company_return_url.tsx').then(({ views }) => views),
   company_saved_card: () => import('./company_saved_card.tsx').then(({ views }) => views),
   company_tag: () => import('./company_tag.tsx').then(({ views }) => views),
+  contract: () => import('./contract.tsx').then(({ views }) => views),
   country: () => import('./country.tsx').then(({ views }) => views),
   currency: () => import('./currency.tsx').then(({ views }) => views),
   customer: () => import('./customer.tsx').then(({ views }) => views),
@@ -50,6 +51,7 @@ export const viewLoaders: Record<EntityId, ViewLoader> = {
   support_ticket: () => import('./support_ticket.tsx').then(({ views }) => views),
   survey: () => import('./survey.tsx').then(({ views }) => views),
   survey_group: () => import('./survey_group.tsx').then(({ views }) => views),
+  unit_import: () => import('./unit_import.tsx').then(({ views }) => views),
   webhook: () => import('./webhook.tsx').then(({ views }) => views),
   webhook_delivery: () => import('./webhook_delivery.tsx').then(({ views }) => views),
 };

@@ -45,6 +45,14 @@ test('a row that says what is permitted is believed, one that says nothing is no
   expect(verdicts({ permitted: [] })).toEqual([false, false, true]);
 });
 
+test("what is the user's own is not offered to who is logged in as him, whatever his grants are", () => {
+  const guest = { ...people.admin, owner_only: ['thing.create', 'thing.list_of_others', 'other.patch'] };
+  const verdicts = (['list', 'create', 'edit'] as const).map((action) => mayDo(thing, action, guest));
+  expect(verdicts).toEqual([true, false, true]);
+  expect(writableFields(thing, 'create', guest)).toEqual([]);
+  expect(offersCreate(thing, guest, 1)).toBe(false);
+});
+
 test('what is bound by an ability is offered to who has it alone', () => {
   const bound: EntityResource = {
     ...thing,

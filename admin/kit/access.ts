@@ -22,10 +22,11 @@ export function roleOf({ role, is_admin }: Pick<UserData, 'role' | 'is_admin'>):
   return is_admin ? 'company_admin' : 'company_user';
 }
 
-/** Whether the entity has the operation and some grant gives it to the user. */
+/** Whether the entity has the operation and some grant gives it to the user himself, if not to who is logged in as him. */
 export function mayDo(entity: EntityResource, action: ScreenAction, user: UserData | null): boolean {
   const operation = OPERATION_OF[action];
   if (operation === undefined || user === null || !entity.operations.includes(operation)) return false;
+  if (user.owner_only.includes(`${entity.id}.${operation}`)) return false;
   const role = roleOf(user);
   const ability = operation === 'create' ? entity.createAbilities?.[role] : undefined;
   if (ability !== undefined && !user.ability.some(({ subject }) => subject === ability)) return false;

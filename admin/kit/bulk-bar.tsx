@@ -2,10 +2,8 @@ import Close from '@mui/icons-material/CloseOutlined';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useNames } from './use-names.ts';
-import { useScreen } from './screen-context.tsx';
+import { useListContext, useTranslate } from 'react-admin';
+import { DeleteSeveral } from './deletion/delete-several.tsx';
 
 /** In place of the header while rows are marked: how many, and what can be done with them. */
 export function BulkBar() {
@@ -45,40 +43,13 @@ export function BulkBar() {
 
 function BulkDelete() {
   const translate = useTranslate();
-  const notify = useNotify();
-  const { entity } = useScreen();
-  const { many } = useNames(entity);
-  const { selectedIds, onUnselectItems, resource } = useListContext();
   const [isAsking, setAsking] = useState(false);
-  const count = selectedIds.length;
-  const [deleteMany] = useDeleteMany(
-    resource,
-    { ids: selectedIds },
-    {
-      mutationMode: 'undoable',
-      onSuccess: () => {
-        notify('ra.notification.deleted', { messageArgs: { smart_count: count }, undoable: true });
-        onUnselectItems();
-      },
-      onError: (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
-    },
-  );
   return (
     <>
       <Button size="small" color="error" startIcon={<DeleteOutline />} onClick={() => setAsking(true)}>
         {translate('ra.action.delete')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={translate('ra.message.bulk_delete_title', { smart_count: count, name: many })}
-        text={translate('ra.message.bulk_delete_content', { smart_count: count, name: many })}
-        action={translate('ra.action.delete')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void deleteMany();
-        }}
-      />
+      {isAsking && <DeleteSeveral onClose={() => setAsking(false)} />}
     </>
   );
 }

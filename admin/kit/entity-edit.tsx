@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { EditBase, useEditContext, useTranslate } from 'react-admin';
 import type { EntityFormProps } from './entity-create.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -6,11 +7,15 @@ import { FORM_QUERY } from './form-query.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { Frame } from './frame.tsx';
+import { fieldErrorsOf } from '../providers/problem.ts';
+import { RowConflictNotice, useRowConflict } from './row-conflict.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useWritableFields } from './use-access.ts';
 import { useNames } from './use-names.ts';
 import { useRecordLabel } from './use-record-label.ts';
+import { useForgetDraft } from './unsaved/use-unsaved-form.ts';
+import { useSayFault } from './use-say-fault.ts';
 
 const QUERY = { ...FORM_QUERY, onError: () => undefined };
 
@@ -19,20 +24,32 @@ export function EntityEdit({ entity, ...form }: EntityFormProps) {
   const { place } = useScreen();
   const toPath = useScreenPath();
   const may = useMay(entity.route);
+  const forgetDraft = useForgetDraft(entity.route, place.id);
+  const sayFault = useSayFault();
+  const { conflict, settle, take } = useRowConflict();
+  const onError = (error: unknown) => {
+    if (!take(error) && Object.keys(fieldErrorsOf(error)).length === 0) sayFault(error);
+  };
   return (
     <EditBase
       resource={entity.route}
       id={place.id ?? 0}
       mutationMode="pessimistic"
-      redirect={(_resource, id) => (may('detail') ? toPath('show', id) : toPath('list'))}
+      redirect={(_resource, id) => {
+        forgetDraft();
+        return may('detail') ? toPath('show', id) : toPath('list');
+      }}
       queryOptions={QUERY}
+      mutationOptions={{ onError }}
     >
-      <EditForm entity={entity} {...form} />
+      <EditForm entity={entity} conflict={conflict} onSettle={settle} {...form} />
     </EditBase>
   );
 }
 
-function EditForm({ entity, inputs, children }: EntityFormProps) {
+type EditFormProps = EntityFormProps & Pick<ComponentProps<typeof RowConflictNotice>, 'conflict' | 'onSettle'>;
+
+function EditForm({ entity, inputs, children, conflict, onSettle }: EditFormProps) {
   const translate = useTranslate();
   const { place, fixed } = useScreen();
   const { one } = useNames(entity);
@@ -55,6 +72,12 @@ function EditForm({ entity, inputs, children }: EntityFormProps) {
       title={title}
       footer={<SaveBar action={translate('app.form.save_changes')} onCancel={leave} needsChange />}
     >
+      <RowConflictNotice
+        conflict={conflict}
+        writable={writable}
+        onSettle={onSettle}
+        onTakeTheirs={() => void refetch()}
+      />
       {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
     </FormFrame>
   );

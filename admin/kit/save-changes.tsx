@@ -10,11 +10,13 @@ export function SaveChanges() {
   useUnsavedForm();
   const { isDirty, isSubmitting } = useFormState();
   return (
-    <div>
+    <>
       <FormFaults />
-      <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
-        {translate('app.form.save_changes')}
-      </Button>
-    </div>
+      <div>
+        <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
+          {translate('app.form.save_changes')}
+        </Button>
+      </div>
+    </>
   );
 }

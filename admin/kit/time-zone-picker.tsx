@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import type { ReactNode } from 'react';
+import { filterFolded } from '../fields/base/filter-folded.ts';
 import { useAutocompleteTexts } from '../fields/base/use-autocomplete-texts.ts';
 import { nameOfZone, timeZones } from './time-zones.ts';
 
@@ -22,6 +23,7 @@ export function TimeZonePicker({ label, value, onChange, error = false, helperTe
       options={options}
       value={value}
       onChange={(_, zone) => onChange(zone)}
+      filterOptions={filterFolded}
       getOptionLabel={nameOfZone}
       renderInput={(params) => <TextField {...params} label={label} error={error} helperText={helperText} />}
     />

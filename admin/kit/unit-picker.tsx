@@ -45,7 +45,7 @@ export function UnitPicker(props: UnitPickerProps) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const ids = props.multiple ? props.value : props.value === null ? [] : [props.value];
-  const { options, selected, isPending, isStale, isFailed, isHit, pathOf, typed, search, setOpen } = useUnits(
+  const { options, selected, isPending, isStale, isFailed, filterOptions, pathOf, typed, search, setOpen } = useUnits(
     ids,
     organizationId,
   );
@@ -60,7 +60,7 @@ export function UnitPicker(props: UnitPickerProps) {
     noOptionsText: translate(
       isFailed ? 'app.errors.choices' : ids.length > 0 ? 'app.unit_picker.none_left' : 'app.unit_picker.none',
     ),
-    filterOptions: (units: Unit[]) => units.filter(isHit),
+    filterOptions,
     getOptionKey: ({ id }: Unit) => id,
     getOptionLabel: ({ name, id }: Unit) => `${name} #${id}`.trim(),
     isOptionEqualToValue: isSameUnit,
@@ -123,7 +123,7 @@ function UnitOption({ unit: { name, id }, path }: { unit: Unit; path: string }) 
 
 /** The units that are chosen, and those that the typed words find; nothing is fetched for a closed list. */
 function useUnits(ids: readonly number[], organizationId: number | undefined) {
-  const { typed, words, setTyped: search, isStale } = useTypedSearch();
+  const { typed, words, setTyped: search, isStale, onlyHits } = useTypedSearch();
   const [isOpen, setOpen] = useState(false);
   const found = useGetList<NodeRecord>(
     node.route,
@@ -153,8 +153,7 @@ function useUnits(ids: readonly number[], organizationId: number | undefined) {
     selected,
     isPending: isOpen && found.isFetching,
     isStale: isOpen && isStale(found),
-    // Of a typed text only what it finds can be chosen.
-    isHit: ({ id }: Unit): boolean => typed.trim() === '' || (found.data ?? []).some((row) => row.id === id),
+    filterOptions: (units: Unit[]): Unit[] => onlyHits(found.data)(units),
     isFailed: found.error !== null,
     pathOf: useUnitPaths(options),
     typed,

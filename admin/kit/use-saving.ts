@@ -5,8 +5,9 @@ import { useSayFault } from './use-say-fault.ts';
 /**
  * Saves what a form holds and has the page read anew; answers what is wrong at which field.
  * @param saved key of the toast
+ * @param take answers whether a refusal is told elsewhere
  */
-export function useSaving(saved: string) {
+export function useSaving(saved: string, take: (refusal: unknown) => boolean = () => false) {
   const notify = useNotify();
   const refresh = useRefresh();
   const sayFault = useSayFault();
@@ -18,7 +19,7 @@ export function useSaving(saved: string) {
       return undefined;
     } catch (refusal) {
       const faults = fieldErrorsOf(refusal);
-      if (Object.keys(faults).length === 0) sayFault(refusal);
+      if (!take(refusal) && Object.keys(faults).length === 0) sayFault(refusal);
       return faults;
     }
   };

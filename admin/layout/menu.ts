@@ -47,6 +47,7 @@ const ORDER = [
   'openinghours',
   'webhooks',
   'customers',
+  'contract',
   'marc-library',
   'marc-generator',
   'plan',

@@ -1,7 +1,7 @@
 /**
  * ra-data-simple-rest with what this API does differently: PATCH with the changed fields only, a slash at the end of
  * every address, paths of its own, at most 100 rows a page, totals that are counted up to a limit, and rows that say
- * what the user may do to them. `meta: { fields }` of a read asks for those fields only.
+ * what the user may do to them. Without a sort the list's own order is meant, and of a search what fits best. `meta: { fields }` of a read asks for those fields only.
  */
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider, RaRecord } from 'ra-core';
@@ -36,9 +36,9 @@ export function createDataProvider(
   client: ApiClient,
   pathOf: (resource: string) => string,
 ): DataProvider & FilesProvider & ActionsProvider {
-  const providerFor = (meta: unknown) =>
+  const providerFor = (meta: unknown, { isSorted = true } = {}) =>
     simpleRestProvider('', (address: string, options: RequestInit = {}) =>
-      fetchJson(client, withQuery(address, fieldsOf(meta)), options),
+      fetchJson(client, withQuery(isSorted ? address : withoutSort(address), fieldsOf(meta)), options),
     );
   const base = providerFor(undefined);
 
@@ -53,7 +53,13 @@ export function createDataProvider(
   return {
     ...base,
     getList: (resource, params) =>
-      providerFor(params.meta).getList(pathOf(resource), { ...params, filter: toWire(params.filter) }),
+      providerFor(params.meta, { isSorted: params.sort !== undefined && !isByFit(params.meta) }).getList(
+        pathOf(resource),
+        {
+          ...params,
+          filter: toWire(params.filter),
+        },
+      ),
     getOne: (resource, params) => providerFor(params.meta).getOne(pathOf(resource), params),
     getManyReference: (resource, params) => providerFor(params.meta).getManyReference(pathOf(resource), params),
     create: (resource, params) => base.create(pathOf(resource), { ...params, data: withoutEmpty(params.data) }),
@@ -63,7 +69,8 @@ export function createDataProvider(
       params: { id: Row['id']; data: Partial<Row>; previousData?: Row },
     ) {
       const changes = changedFields(params.data, params.previousData);
-      if (Object.keys(changes).length === 0) return { data: { ...params.previousData, ...params.data } as Row };
+      if (Object.keys(changes).length > 0) Object.assign(changes, madeFrom(params.data));
+      else return { data: { ...params.previousData, ...params.data } as Row };
       return { data: withPermitted(await patch<Row>(resource, params.id, changes), params.previousData) };
     },
     async updateMany(resource, { ids, data }) {
@@ -83,11 +90,26 @@ export function createDataProvider(
   };
 }
 
+/** `meta: { byFit: true }`: react-admin's hooks always have a sort. */
+const isByFit = (meta: unknown): boolean => isObject(meta) && meta['byFit'] === true;
+
+/** The library asks for one by the ids where nobody asked for any. */
+function withoutSort(address: string): string {
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.delete('sort');
+  return `${path}?${parameters}`;
+}
+
 /** The fields whose values differ from those of the record that the form began with. */
 export function changedFields(data: object, previous: object = {}): Record<string, unknown> {
   const before = previous as Record<string, unknown>;
   return Object.fromEntries(Object.entries(data).filter(([name, value]) => !isSame(value, before[name])));
 }
+
+/** A form holds the revision of the row that it began with: told with the changes, so that nobody else's are overwritten. */
+const madeFrom = (data: object): object =>
+  'revision' in data && typeof data.revision === 'number' ? { revision: data.revision } : {};
 
 interface ManyRequest {
   ids: RaRecord['id'][];

@@ -34,8 +34,12 @@ export interface UserData {
   company_name: string;
   company_state: 'active' | 'read_only';
   locale: string;
+  /** Two-factor login is required of him and not set up: until it is, nothing else is open. */
+  owes_two_factor: boolean;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
+  /** Ids of the server's operations that it refuses to who is logged in as the user. */
+  owner_only: string[];
   account_notices: AccountNotice[];
   ability: AbilityEntry[];
 }
@@ -53,7 +57,9 @@ export function parseUserData(value: unknown): UserData | null {
     company_name,
     company_state,
     locale,
+    owes_two_factor,
     impersonation,
+    owner_only,
     account_notices,
     ability,
   } = value;
@@ -70,7 +76,9 @@ export function parseUserData(value: unknown): UserData | null {
     company_name: typeof company_name === 'string' ? company_name : '',
     company_state: company_state === 'read_only' ? 'read_only' : 'active',
     locale: typeof locale === 'string' ? locale : '',
+    owes_two_factor: owes_two_factor === true,
     impersonation: parseImpersonation(impersonation),
+    owner_only: Array.isArray(owner_only) ? owner_only.filter((id) => typeof id === 'string') : [],
     account_notices: Array.isArray(account_notices) ? account_notices.filter(isAccountNotice) : [],
     ability,
   };

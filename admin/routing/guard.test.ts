@@ -70,8 +70,8 @@ describe.each(Object.keys(visitors))('%s', (name) => {
   });
 });
 
-test('every route of the specification, and the link of an e-mail change, is known by its own rule', () => {
-  expect(routes).toHaveLength(38);
+test('every route of the specification, the link of an e-mail change and the own profile is known by its own rule', () => {
+  expect(routes).toHaveLength(39);
   for (const { path, subject } of routes) expect(findScreen(screens, path)?.subject, path).toBe(subject);
 });
 
@@ -88,6 +88,25 @@ describe('other addresses', () => {
       expect(visit('anonymous', path)).toBe('/login');
     },
   );
+});
+
+describe('who must set two-factor login up first', () => {
+  const ability = createMongoAbility<AppAbility>([]);
+  const visitAs = (user: UserData | null, pathname: string) => judge({ pathname, user, ability }, complete);
+  const owing = { ...aUser, owes_two_factor: true };
+  const SET_UP = '/set-up-two-factor';
+
+  test.each([...routes.map(({ path }) => path), '/nowhere', '/account'].filter((path) => path !== '/logout'))(
+    'is led there from %s',
+    (path) => {
+      expect(visitAs(owing, path)).toEqual({ kind: 'redirect', to: SET_UP });
+    },
+  );
+
+  test('sees that page, and can log out', () => {
+    for (const path of [SET_UP, '/logout']) expect(visitAs(owing, path), path).toEqual({ kind: 'pass' });
+    expect(visitAs(null, SET_UP)).toEqual({ kind: 'redirect', to: '/login' });
+  });
 });
 
 describe('a route whose screen is not there yet', () => {

@@ -21,6 +21,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   emailChange: '/email-change',
+  setUpTwoFactor: '/set-up-two-factor',
+  logout: '/logout',
   register: '/register',
   confirmRegistration: '/register/confirm',
   planSelection: '/register/planselect',
@@ -55,6 +57,9 @@ const redirect = (to: string): Verdict => ({ kind: 'redirect', to });
 /** What happens to a visit of `pathname`. */
 export function judge(visit: Visit, site: Site): Verdict {
   const { pathname, user } = visit;
+  if (pathname === paths.setUpTwoFactor) return user === null ? redirect(paths.login) : PASS;
+  // The server refuses everything else, and tells of no ability.
+  if (user?.owes_two_factor) return pathname === paths.logout ? PASS : redirect(paths.setUpTwoFactor);
   const screen = findScreen(site.screens, pathname);
   if (screen === undefined) return redirect(paths.notFound);
   if (screen.subject === PUBLIC_SUBJECT) return passIfBuilt(pathname, site);

@@ -6,13 +6,11 @@ import { useUserData } from '../providers/use-session.tsx';
 import { paths } from './guard.ts';
 import { useJudge } from './use-judge.ts';
 
-/** Where somebody was going before the login came in between; react-admin's own names. */
-interface ReturnState {
+/** Where somebody was going before the login, or setting it up, came in between; react-admin's own names. */
+export interface ReturnState {
   nextPathname?: string;
   nextSearch?: string;
 }
-
-const LOGOUT = '/logout';
 
 /** Lets a visit through, or sends it where the rules of the spec's section 2 say. */
 export function RouteGuard({ children }: { children: ReactNode }) {
@@ -26,9 +24,12 @@ export function RouteGuard({ children }: { children: ReactNode }) {
   if (pathname === paths.login) {
     const { nextPathname, nextSearch = '' } = (state as ReturnState | null) ?? {};
     const mayReturn = nextPathname !== undefined && judgePath(nextPathname).kind === 'pass';
-    return <Redirect to={mayReturn ? `${nextPathname}${nextSearch}` : verdict.to} />;
+    if (mayReturn) return <Redirect to={`${nextPathname}${nextSearch}`} />;
+    return (
+      <Redirect to={verdict.to} state={verdict.to === paths.setUpTwoFactor ? (state as ReturnState | null) : null} />
+    );
   }
-  const remembers = verdict.to === paths.login && pathname !== LOGOUT;
+  const remembers = (verdict.to === paths.login && pathname !== paths.logout) || verdict.to === paths.setUpTwoFactor;
   const next: ReturnState | null = remembers ? { nextPathname: pathname, nextSearch: search } : null;
   return <Redirect to={verdict.to} state={next} />;
 }
@@ -54,7 +55,7 @@ function useSessionEndNotice(pathname: string): void {
   const user = useUserData();
   const wasSignedIn = useRef(user !== null);
   useEffect(() => {
-    if (wasSignedIn.current && user === null && pathname !== LOGOUT)
+    if (wasSignedIn.current && user === null && pathname !== paths.logout)
       notify('ra.notification.logged_out', { type: 'warning' });
     wasSignedIn.current = user !== null;
     // A sign-out changes the user and then the path; only the first of them is news.

@@ -34,8 +34,10 @@ export const aUser: UserData = {
   company_id: 2,
   company_name: 'Acme',
   company_state: 'active',
+  owes_two_factor: false,
   locale: 'en',
   impersonation: null,
+  owner_only: [],
   account_notices: [],
   ability: [
     { action: 'read', subject: 'login_user' },

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePreferences } from '../preferences/use-preferences.tsx';
 import type { Layout } from '../preferences/preferences.ts';
 import { createAppTheme, type Direction } from './create-theme.ts';
+import { watchForEastAsianText } from './east-asian-faces.ts';
 import { GlobalStyles } from './global-styles.tsx';
 import type { PaintedSkin } from './palette.ts';
 
@@ -23,6 +24,7 @@ export function Appearance({ children }: { children: ReactNode }) {
     document.documentElement.dataset['skin'] = skin === 'dark' ? 'dark' : 'light';
     document.body.classList.toggle(DARK_CLASS, skin === 'dark');
   }, [skin, direction, locale]);
+  useEffect(() => watchForEastAsianText(document), []);
   return (
     <CacheProvider value={caches[direction]()}>
       <ThemeProvider theme={theme}>

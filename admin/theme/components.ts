@@ -89,7 +89,12 @@ const surfaces: Overrides = {
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.palette.divider, borderRadius: theme.shape.borderRadius }),
+      root: ({ theme }) => ({
+        borderColor: theme.palette.divider,
+        borderRadius: theme.shape.borderRadius,
+        // Nothing scrolls in it: what sticks to the window's edge does so inside a card too.
+        overflow: 'clip',
+      }),
     },
   },
   MuiMenu: {

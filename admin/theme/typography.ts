@@ -1,17 +1,12 @@
 /** The type scale: 14 px body, 13 px in tables, 20 / 16 / 14 headings, nothing under 12. */
 import type { Locale } from '../i18n/locales.ts';
+import { eastAsianFaces } from './east-asian-faces.ts';
 
 const REM = 16;
 const rem = (pixels: number) => `${pixels / REM}rem`;
 
-/** Inter has no Japanese and no Korean; the system's own faces for these come after it. */
-const ASIAN_FACES: Partial<Record<Locale, string[]>> = {
-  ja: ['"Noto Sans JP"', '"Hiragino Sans"', '"Yu Gothic UI"', '"Noto Sans CJK JP"'],
-  ko: ['"Noto Sans KR"', '"Apple SD Gothic Neo"', '"Malgun Gothic"', '"Noto Sans CJK KR"'],
-};
-
 export function typographyOf(locale: Locale) {
-  const faces = ['"Inter Variable"', ...(ASIAN_FACES[locale] ?? []), 'system-ui', 'sans-serif'];
+  const faces = ['"Inter Variable"', ...eastAsianFaces(locale), 'system-ui', 'sans-serif'];
   const title = (pixels: number, line: number) => ({
     fontSize: rem(pixels),
     lineHeight: line,

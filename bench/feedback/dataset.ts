@@ -66,8 +66,8 @@ const INDEXES = `select format('%I', relation.relname) as name, pg_get_indexdef(
   where not kept.indisunique and kept.indrelid in ('feedback'::regclass, 'feedback_word'::regclass, 'feedback_tag_link'::regclass)`;
 
 const PEOPLE = `insert into customer_user (company_id, full_name, email, login_email, is_admin, state)
-  select id, 'User ' || u, address, address, u = 1, 'active'
-  from customer, generate_series(1, ${USERS}) u, lateral (select 'user' || id || '-' || u || '@bench.example' as address) a`;
+  select id, 'User ' || u, mailbox, mailbox, u = 1, 'active'
+  from customer, generate_series(1, ${USERS}) u, lateral (select 'user' || id || '-' || u || '@bench.example' as mailbox) mail`;
 
 const statements = (answers: number): [text: string, values: unknown[]][] => [
   [

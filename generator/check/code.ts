@@ -83,6 +83,7 @@ const SAMPLE_ENTITY: EntityModel = {
   actions: [],
   fields: [SAMPLE_FIELD],
   list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [] },
+  searched: [],
   label: '',
   admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], sections: [] },
   indexes: [],

@@ -17,7 +17,7 @@ export function checkExclusives(entity: SceneEntity): Problem[] {
 
 function checkGroup(entity: SceneEntity, place: (string | number)[], names: string[]): Problem[] {
   const stored = [...entity.fields].flatMap(([name, { field }]) =>
-    field.computed === undefined && !field.transient ? [name] : [],
+    field.computed === undefined && !field.transient && !field.owner ? [name] : [],
   );
   const always = names.flatMap((name, index) => {
     const field = entity.fields.get(name)?.field;

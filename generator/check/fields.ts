@@ -10,6 +10,7 @@ export function checkFields(entity: SceneEntity, scene: Scene): Problem[] {
     ...checkName(entity, name),
     ...checkOrigin(entity, name, field, scene),
     ...checkTransient(entity, name, field),
+    ...checkOwner(entity, name, field, scene),
     ...checkWidget(entity, name, field),
     ...checkUnique(entity, name, field),
     ...checkStates(entity, name, field),
@@ -106,6 +107,33 @@ function checkTransient(entity: SceneEntity, name: string, { resolved, field }: 
       problemAt(entity, [...place, 'x-transient'], 'A transient field is input of a create, and there is none.'),
     );
   return problems;
+}
+
+/** The company of a row that the platform makes: a reference to it, in a table of companies. */
+function checkOwner(entity: SceneEntity, name: string, { resolved, field }: SceneField, scene: Scene): Problem[] {
+  if (!field.owner) return [];
+  const place = ['properties', name, 'x-owner'];
+  const problems: Problem[] = [];
+  if (entity.entity['x-tenant'] !== 'company_id')
+    problems.push(problemAt(entity, place, "Only a row of a company's table has an owner."));
+  if (scene.byId.get(field.ref?.to ?? '')?.entity['x-tenant'] !== 'self')
+    problems.push(problemAt(entity, place, "The owner is a reference to the entity whose 'x-tenant' is 'self'."));
+  if (!field.required) problems.push(problemAt(entity, place, `A create must name the owner: add it to 'required'.`));
+  const isSecond = [...entity.fields].find(([, other]) => other.field.owner)?.[0] !== name;
+  if (isSecond) problems.push(problemAt(entity, place, 'A row has one owner.'));
+  const useless = (['readOnly', 'x-computed', 'x-transient', 'x-states', 'x-db', 'x-was'] as const).filter(
+    (keyword) => resolved[keyword] !== undefined,
+  );
+  return [
+    ...problems,
+    ...useless.map((keyword) =>
+      problemAt(
+        entity,
+        ['properties', name, keyword],
+        `The owner's column is the tenant's, so '${keyword}' says nothing.`,
+      ),
+    ),
+  ];
 }
 
 function checkWidget(entity: SceneEntity, name: string, { raw, resolved, field }: SceneField): Problem[] {

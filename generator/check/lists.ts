@@ -80,7 +80,7 @@ function readableNames(entity: SceneEntity): string[] {
 export function columnNames(entity: SceneEntity): string[] {
   const stored = allNames(entity).filter((name) => {
     const field = entity.fields.get(name)?.field;
-    return field === undefined || (field.computed === undefined && !field.transient);
+    return field === undefined || (field.computed === undefined && !field.transient && !field.owner);
   });
   return entity.entity['x-tenant'] === 'company_id' ? [...stored, TENANT_COLUMN] : stored;
 }

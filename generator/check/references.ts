@@ -107,7 +107,12 @@ function checkProjectedFields(entity: SceneEntity, target: SceneEntity, { defini
     if (field.computed !== undefined || IMPLICIT_NAMES.includes(name)) return [];
     const place = ['properties', name];
     const original = target.fields.get(name);
-    if (original === undefined || original.field.computed !== undefined || original.field.transient) {
+    if (
+      original === undefined ||
+      original.field.computed !== undefined ||
+      original.field.transient ||
+      original.field.owner
+    ) {
       const message = `'${target.entity.$id}' has no column '${name}'.`;
       return [problemAt(entity, place, message, choices(name, target.fields.keys()))];
     }

@@ -9,7 +9,7 @@ export function checkRevision(entity: SceneEntity): Problem[] {
   if (revision === undefined) return [];
   const counter = entity.fields.get(FIELD);
   const stored = [...entity.fields].flatMap(([name, { field }]) =>
-    field.computed === undefined && !field.transient && name !== FIELD ? [name] : [],
+    field.computed === undefined && !field.transient && !field.owner && name !== FIELD ? [name] : [],
   );
   return [
     ...(counter === undefined || counter.field.type !== 'integer' || counter.field.nullable

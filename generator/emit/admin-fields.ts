@@ -1,6 +1,7 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
 import { kindNamed, type ViewPart } from '../fields/index.ts';
 import type { EntityModel, FieldModel, Grant, Model, Operation, Role } from '../model.ts';
+import { isOfCreate } from './schemas.ts';
 
 /** A field and the component that shows it. */
 export interface FieldPart {
@@ -106,8 +107,8 @@ function rolesOfAll(entity: EntityModel, operation: Operation, holds: (grant: Gr
 /** All there are to write: in a change, without those that only a new row asks for. */
 function allFields(entity: EntityModel, operation: Operation): true | string[] {
   const fields = writableFields(entity);
-  if (operation !== 'patch' || !fields.some((field) => field.transient)) return true;
-  return fields.filter((field) => !field.transient).map((field) => field.name);
+  if (operation !== 'patch' || !fields.some(isOfCreate)) return true;
+  return fields.filter((field) => !isOfCreate(field)).map((field) => field.name);
 }
 
 /** Signed-in roles that may do it, each with the fields it may write: `true` for all. */

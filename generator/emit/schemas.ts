@@ -11,6 +11,9 @@ export interface BodySchemas {
 /** What an entity refuses that has no such operation: everything. */
 const NOTHING: JsonSchema = { not: {} };
 
+/** Of two people at one row: counted by the server. */
+const REVISION = 'revision';
+
 /** Beside a row's fields where it was asked for: what the caller may do to the row. */
 const PERMITTED = 'permitted';
 
@@ -29,17 +32,23 @@ export function writableFields(entity: EntityModel): FieldModel[] {
   return entity.fields.filter((field) => !field.readOnly && !field.implicit && field.computed === undefined);
 }
 
+/** What a new row is given, and no patch changes. */
+export const isOfCreate = ({ transient, owner }: FieldModel): boolean => transient || owner === true;
+
 /** Fields that some grant lets a caller change. */
 export function patchableFields(entity: EntityModel): FieldModel[] {
   const grants = entity.access.patch ?? [];
-  return writableFields(entity).filter((field) => !field.transient && grants.some((grant) => opens(grant, field)));
+  return writableFields(entity).filter((field) => !isOfCreate(field) && grants.some((grant) => opens(grant, field)));
 }
 
 type Write = (field: FieldModel) => JsonSchema;
 
 function createSchema(entity: EntityModel, write: Write): JsonSchema {
   const grants = entity.access.create ?? [];
-  const fields = writableFields(entity).filter((field) => grants.some((grant) => opens(grant, field)));
+  const fields = writableFields(entity).filter(
+    // A new row is made from no other state of it.
+    (field) => !(entity.revision && field.name === REVISION) && grants.some((grant) => opens(grant, field)),
+  );
   return {
     type: 'object',
     properties: propertiesOf(fields, (field) => startSchema(field, write(field))),

@@ -59,29 +59,32 @@ export function buildDescriptor(entity: EntityModel): EntityDescriptor {
     ...(entity.feature !== undefined && { feature: entity.feature }),
     ...(entity.whileReadOnly.length > 0 && { whileReadOnly: entity.whileReadOnly }),
     operations: entity.operations,
-    fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field)])),
+    fields: Object.fromEntries(entity.fields.map((field) => [field.name, describeField(field, entity)])),
     list: { filters, sortable, sort, search },
     schemas: bodySchemas(entity),
     actions: Object.fromEntries(entity.actions.map((action) => [action.name, describeAction(action)])),
   };
 }
 
-function describeField(field: FieldModel): FieldDescriptor {
+function describeField(field: FieldModel, { searched }: EntityModel): FieldDescriptor {
   const { kind, type, column, nullable, enum: words, states, ref, computed, transient, document } = field;
-  const { feature, requiredWhen } = field;
+  const { owner, feature, requiredWhen } = field;
   return {
     kind,
     type,
     ...(column !== undefined && { column: column.type }),
     nullable,
+    ...(column !== undefined && searched.includes(field.name) && { folded: true }),
     ...(field.readOnly && { readOnly: true }),
     ...(field.writeOnly && { writeOnly: true }),
     ...(field.sensitive && { sensitive: true }),
     ...(words !== undefined && { enum: words }),
     ...(states !== undefined && { states }),
     ...(ref !== undefined && { ref: ref.to }),
+    ...(ref?.onDelete === 'restrict' && column !== undefined && { keeps: true }),
     ...(computed !== undefined && { computed }),
     ...(transient && { transient: true }),
+    ...(owner && { owner: true }),
     ...(document !== undefined && { document }),
     ...(feature !== undefined && { feature }),
     ...(requiredWhen !== undefined && { requiredWhen }),

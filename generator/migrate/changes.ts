@@ -41,6 +41,8 @@ export type Change =
   | { kind: 'drop_policy'; table: string; policy: PolicySnapshot }
   | { kind: 'create_policy'; table: string; policy: PolicySnapshot }
   | { kind: 'change_grants'; table: string; role: DatabaseRole; privileges: Privileges; sequence: string }
+  | { kind: 'drop_generated'; table: string; column: ColumnSnapshot }
+  | { kind: 'add_generated'; table: string; column: ColumnSnapshot }
   | { kind: 'drop_column'; table: string; column: ColumnSnapshot }
   | { kind: 'drop_table'; table: string; definition: TableSnapshot };
 
@@ -67,12 +69,14 @@ export const CHANGE_ORDER: readonly ChangeKind[] = [
   'drop_index',
   'drop_check',
   'drop_table_check',
+  'drop_generated',
   'create_table',
   'add_column',
   'change_type',
   'change_default',
   'set_not_null',
   'drop_not_null',
+  'add_generated',
   'add_check',
   'add_table_check',
   'add_unique',

@@ -10,6 +10,7 @@ export function columnDefinition(column: ColumnSnapshot): string {
     column.type,
     !column.nullable && 'not null',
     identity,
+    column.generated && `generated always as (${column.generated}) stored`,
     column.default !== undefined && `default ${column.default}`,
     column.check && checkConstraint(column, column.check),
   ]

@@ -1,8 +1,9 @@
 /** A field as a column: type, nullability, default, and what of its schema is worth holding in the database. */
 import { INTEGER_BOUNDS } from '../fields/kind.ts';
 import type { EntityModel, FieldModel, JsonSchema, Tenant } from '../model.ts';
+import { foldedColumn } from '../../server/search/fold-sql.ts';
 import { objectName } from './names.ts';
-import { valueLiteral } from './sql-text.ts';
+import { identifier, valueLiteral } from './sql-text.ts';
 import type { CheckSnapshot, ColumnSnapshot, TableSnapshot } from './types.ts';
 
 export const TENANT_COLUMN = 'company_id';
@@ -12,14 +13,24 @@ export function tenantColumn(tenant: Tenant): string | undefined {
   return { company_id: TENANT_COLUMN, self: 'id', global: undefined }[tenant];
 }
 
-/** The columns of an entity's table: the tenant's first, then the fields that are stored, in their order. */
+/** The columns of an entity's table: the tenant's first, then the fields that are stored, in their order, then what is searched. */
 export function tableColumns(entity: EntityModel): ColumnSnapshot[] {
   const stored = entity.fields.filter(({ name }) => entity.tenant !== 'company_id' || name !== TENANT_COLUMN);
-  const columns = stored.flatMap((field) => fieldColumn(entity.table, field));
+  const own = stored.flatMap((field) => fieldColumn(entity.table, field));
+  const columns = [...own, ...own.filter(({ name }) => entity.searched.includes(name)).map(searchedColumn)];
   return entity.tenant === 'company_id'
     ? [{ name: TENANT_COLUMN, type: 'bigint', nullable: false }, ...columns]
     : columns;
 }
+
+/** What a search compares, kept by the database itself. */
+const searchedColumn = ({ name, nullable }: ColumnSnapshot): ColumnSnapshot => ({
+  name: foldedColumn(name),
+  type: 'text collate "C"',
+  nullable,
+  generated: `fold(${identifier(name)})`,
+  from: name,
+});
 
 function fieldColumn(table: string, field: FieldModel): ColumnSnapshot[] {
   if (field.implicit) return [implicitColumn(table, field.name)];

@@ -6,15 +6,35 @@ import type { CheckSnapshot, ColumnSnapshot, TableSnapshot } from './types.ts';
 /** Columns are matched by name: renames were applied before. */
 export function columnChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
   const table = after.name;
-  const old = new Map(before.columns.map((column) => [column.name, column]));
-  const kept = new Set(after.columns.map(({ name }) => name));
-  const gone = before.columns.filter(({ name }) => !kept.has(name));
+  const own = { before: before.columns.filter(isOwn), after: after.columns.filter(isOwn) };
+  const old = new Map(own.before.map((column) => [column.name, column]));
+  const kept = new Set(own.after.map(({ name }) => name));
+  const gone = own.before.filter(({ name }) => !kept.has(name));
   return [
+    ...generatedChanges(before, after),
     ...gone.map((column): Change => ({ kind: 'drop_column', table, column })),
-    ...after.columns.flatMap((column): Change[] => {
+    ...own.after.flatMap((column): Change[] => {
       const was = old.get(column.name);
       return was === undefined ? [{ kind: 'add_column', table, column }] : changedColumn(table, was, column);
     }),
+  ];
+}
+
+const isOwn = ({ generated }: ColumnSnapshot): boolean => generated === undefined;
+
+/** Made anew whenever anything about them or about the column that they come from changes: they hold nothing of their own. */
+function generatedChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
+  const table = after.name;
+  const told = ({ columns }: TableSnapshot) =>
+    columns
+      .filter((column) => !isOwn(column))
+      .map((column) => ({ column, type: columns.find(({ name }) => name === column.from)?.type }));
+  const [old, wanted] = [told(before), told(after)];
+  const without = (one: typeof old, other: typeof old) =>
+    one.filter((item) => !other.some((candidate) => isDeepStrictEqual(item, candidate)));
+  return [
+    ...without(old, wanted).map(({ column }): Change => ({ kind: 'drop_generated', table, column })),
+    ...without(wanted, old).map(({ column }): Change => ({ kind: 'add_generated', table, column })),
   ];
 }
 

@@ -56,12 +56,14 @@ function tableChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
   const table = after.name;
   const tenant: Change[] =
     before.tenant === after.tenant ? [] : [{ kind: 'change_tenant', table, from: before.tenant, to: after.tenant }];
+  const columns = columnChanges(before, after);
+  const lost = columns.flatMap((change) => (change.kind === 'drop_generated' ? [change.column.name] : []));
   return [
     ...tenant,
-    ...columnChanges(before, after),
+    ...columns,
     ...keyChanges(before, after),
     ...policyChanges(before, after),
-    ...grantChanges(before, after),
+    ...grantChanges(before, after, lost),
   ];
 }
 
@@ -145,9 +147,10 @@ function policyChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
   ];
 }
 
-function grantChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
+/** @param lost columns that go, also where they are made anew: nobody holds rights in those any more */
+function grantChanges(before: TableSnapshot, after: TableSnapshot, lost: string[]): Change[] {
   return DATABASE_ROLES.filter(
-    (role) => !isDeepStrictEqual(comparable(before.grants[role]), comparable(after.grants[role])),
+    (role) => !isDeepStrictEqual(comparable(before.grants[role], lost), comparable(after.grants[role])),
   ).map((role) => ({
     kind: 'change_grants',
     table: after.name,
@@ -158,9 +161,12 @@ function grantChanges(before: TableSnapshot, after: TableSnapshot): Change[] {
 }
 
 /** The order of a grant's columns says nothing. */
-function comparable(privileges: Privileges = {}): Record<string, unknown> {
+function comparable(privileges: Privileges = {}, lost: string[] = []): Record<string, unknown> {
   const entries: [string, Privilege][] = Object.entries(privileges);
   return Object.fromEntries(
-    entries.map(([verb, privilege]) => [verb, privilege === true ? privilege : privilege.toSorted()]),
+    entries.map(([verb, privilege]) => [
+      verb,
+      privilege === true ? privilege : privilege.filter((name) => !lost.includes(name)).toSorted(),
+    ]),
   );
 }

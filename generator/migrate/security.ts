@@ -48,11 +48,17 @@ function completePrivilege(
   const verb = pointer.slice(pointer.lastIndexOf('/') + 1);
   if (privilege === undefined || privilege === true) return privilege ? { [verb]: true } : {};
   if (privilege.length === 0) return {};
-  const columns = tableColumns(entity).map(({ name }) => name);
+  const all = tableColumns(entity);
+  const columns = all.map(({ name }) => name);
   const unknown = privilege.filter((name) => !columns.includes(name));
   for (const name of unknown)
     report(pointer, `'${name}' is no column of ${entity.table}.`, 'Take it out, or name a stored field.');
-  return { [verb]: columns.filter((name) => privilege.includes(name) || always.includes(name)) };
+  // Who reads a text may search it; nobody writes what the database keeps itself.
+  const follows = (name: string): boolean => {
+    const from = all.find((column) => column.name === name)?.from;
+    return from !== undefined && verb === 'select' && privilege.includes(from);
+  };
+  return { [verb]: columns.filter((name) => privilege.includes(name) || always.includes(name) || follows(name)) };
 }
 
 /** One policy a kind of role; a role without any privilege is in none. */

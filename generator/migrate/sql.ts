@@ -1,5 +1,6 @@
 /** Changes -> SQL text that PostgreSQL 15 and later runs inside one transaction. Forward only. */
 import { DATABASE_ROLES } from '../../server/database/roles.ts';
+import { FOLD_FUNCTION } from '../../server/search/fold-sql.ts';
 import { castExpression } from './casts.ts';
 import type { Change, ChangeKind, ChangeOf } from './changes.ts';
 import type { ClassifiedChange } from './classify.ts';
@@ -32,14 +33,18 @@ export function migrationSql(name: string, changes: ClassifiedChange[], after: S
   );
   const header = `-- ${name}: made from the schemas by npm run migrate:new. Never edit it once it has been applied anywhere.`;
   const own = [...statementsOf(first), ...preflights, ...statementsOf(rest)];
-  return `${[header, ...collationsOf(own), ...own].join('\n\n')}\n`;
+  return `${[header, ...collationsOf(own), ...functionsOf(own), ...own].join('\n\n')}\n`;
 }
 
 /** Of Unicode's root, with numbers by their value: Table 2 before Table 10. Equal is only what is equal in bytes. */
 const NATURAL = `create collation if not exists "natural" (provider = icu, locale = 'und-u-kn-true');`;
 
 const collationsOf = (statements: string[]): string[] =>
-  statements.some((statement) => statement.includes('collate "natural"')) ? [NATURAL] : [];
+  statements.some((statement) => statement.includes('collate "natural"') || isFolding(statement)) ? [NATURAL] : [];
+
+const isFolding = (statement: string): boolean => statement.includes('generated always as (fold(');
+
+const functionsOf = (statements: string[]): string[] => (statements.some(isFolding) ? [FOLD_FUNCTION] : []);
 
 /** The statements of one change, each closed with a semicolon. */
 export function changeSql(change: Change): string[] {
@@ -94,6 +99,8 @@ const PRINTERS: { [Kind in ChangeKind]: Printer<Kind> } = {
     ...revokeStatements(table, role, sequence),
     ...grantStatements(table, role, privileges, sequence),
   ],
+  drop_generated: ({ table, column }) => alter(table, `drop column ${identifier(column.name)}`),
+  add_generated: ({ table, column }) => alter(table, `add column ${columnDefinition(column)}`),
   drop_column: ({ table, column }) => alter(table, `drop column ${identifier(column.name)}`),
   drop_table: ({ table }) => [`drop table ${identifier(table)}`],
 };

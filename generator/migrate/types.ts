@@ -31,6 +31,9 @@ export interface ColumnSnapshot {
   nullable: boolean;
   /** SQL expression. */
   default?: string;
+  /** SQL expression that it is stored by, of one other column. */
+  generated?: string;
+  from?: string;
   /** Name of its sequence, for `generated always as identity`. */
   identity?: string;
   check?: CheckSnapshot;

@@ -12,6 +12,8 @@ import { themeStyle } from '../survey/theme.ts';
 import type { SurveyState } from './state.ts';
 
 export interface Shown {
+  /** Which message of the designer it is; answers name it, so that a late one is told from the latest. */
+  turn: number;
   document: SurveyDocument;
   question?: string;
 }
@@ -41,8 +43,8 @@ const isDocument = (value: unknown): value is SurveyDocument =>
 
 function readMessage(data: unknown): Shown | null {
   if (!isObject(data) || data['type'] !== 'feedtree.preview' || !isDocument(data['document'])) return null;
-  const { question } = data;
-  return { document: data['document'], ...(typeof question === 'string' && { question }) };
+  const { question, turn } = data;
+  return { turn: Number(turn), document: data['document'], ...(typeof question === 'string' && { question }) };
 }
 
 /** The same, but that nothing stands between the visitor and this question: its own rule, and jumps over it. */
@@ -124,6 +126,6 @@ export function receivePreviews(show: (shown: Shown) => void): () => void {
   return () => window.removeEventListener('message', heard);
 }
 
-type Told = { type: 'feedtree.preview.ready' } | { type: 'feedtree.preview.shown'; questions: string[] };
+type Told = { type: 'feedtree.preview.ready' } | { type: 'feedtree.preview.shown'; turn: number; questions: string[] };
 
 export const tell = (message: Told): void => window.parent.postMessage(message, window.location.origin);

@@ -25,10 +25,11 @@ export function usePreview(state: SurveyState, setState: (change: (state: Survey
     if (goal?.question !== undefined) preview?.scrollToQuestion(goal.question);
   }, [preview, goal]);
   const shown = preview?.shownQuestions(state).join();
+  const turn = goal?.turn ?? 0;
   useEffect(() => {
     if (shown !== undefined)
-      preview?.tell({ type: 'feedtree.preview.shown', questions: shown.split(',').filter(Boolean) });
-  }, [preview, shown]);
+      preview?.tell({ type: 'feedtree.preview.shown', turn, questions: shown.split(',').filter(Boolean) });
+  }, [preview, turn, shown]);
   const { theme } = state.page;
   useEffect(() => preview?.applyTheme({ ...(theme && { theme }) }), [preview, theme]);
 }

@@ -61,14 +61,14 @@ test('shows each change at once, jumps to a question whatever leads there, and t
     show_if: { all: [{ question: 'first', less: 3 }] },
   };
   const changed = { ...design(first, hidden), theme: { accent: '#7A1F5C' } };
-  await show(page, { type: 'feedtree.preview', document: changed });
+  await show(page, { type: 'feedtree.preview', turn: 1, document: changed });
   await frame.getByRole('heading', { name: 'How was the lobby?' }).waitFor();
   await expect
     .poll(() => frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent')))
     .toBe('#7A1F5C');
-  await show(page, { type: 'feedtree.preview', document: changed, question: 'hidden' });
+  await show(page, { type: 'feedtree.preview', turn: 2, document: changed, question: 'hidden' });
   await frame.getByRole('heading', { name: 'What was wrong?' }).waitFor();
-  await expect.poll(told).toContainEqual({ type: 'feedtree.preview.shown', questions: ['hidden'] });
+  await expect.poll(told).toContainEqual({ type: 'feedtree.preview.shown', turn: 2, questions: ['hidden'] });
 });
 
 test('takes nothing that is no survey', async () => {

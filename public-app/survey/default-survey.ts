@@ -186,7 +186,7 @@ const contact = {
     it: 'Acconsento all’uso di questi dati per rispondere al mio feedback.',
     es: 'Acepto que estos datos se utilicen para responder a mi opinión.',
     ja: 'ご意見への返信のためにこの情報を使用することに同意します。',
-    ru: 'Я согласен, чтобы эти данные использовались для ответа на мой отзыв.',
+    ru: 'Даю согласие на использование этих данных для ответа на мой отзыв.',
     ko: '의견에 답변하기 위해 이 정보를 사용하는 것에 동의합니다.',
   },
 };

@@ -33,7 +33,7 @@ export interface Address {
 const PASSED_BY = new Set(['/logout', '/node_query', '/survey_preview']);
 
 /** They are opened without the key that a mail has. */
-const LEADS_NOWHERE = new Set(['/register/confirm']);
+const LEADS_NOWHERE = new Set(['/register/confirm', '/email-change']);
 
 /** Addresses of a page that no list of the product holds. */
 const DEEPER = ['/survey_management/surveys/{id}', '/not-authorized', '/register/confirm'];

@@ -2,6 +2,7 @@
  * What `"$user.<claim>"` in a schema's `where` stands for. A claim is a value of the caller or a subquery of ids that
  * the caller reaches; rights add up along the path, the most permissive wins, and any right implies read.
  */
+import { isOffered } from '../billing/offered.ts';
 import { roles } from '../generated/abilities.ts';
 import type { Parameters } from './parameters.ts';
 import type { SignedIn } from './principal.ts';
@@ -207,6 +208,7 @@ export const claims: Record<string, Claim> = {
   ...nodeClaims,
   company_without_access: companyWithoutAccess,
   tagging_company: companyOf('company_tags', columnsOf('feedback', 'edit')),
+  offered_plans: () => `(select offered.id from plan offered where ${isOffered('offered')})`,
   feedback_company: feedbackCompany,
   qr_company: companyOf('company_codes', columnsOf('qr', 'read')),
   organizations: organizationsOf,

@@ -10,6 +10,8 @@ export interface SignedIn {
   sessionId: number;
   /** Raised when the user's role, state or password changes; an older token no longer counts. */
   accessVersion: number;
+  /** That he must have two-factor login and has none yet: he can do nothing but set it up. */
+  owesTwoFactor?: boolean;
   /** The super administrator who is logged in as this user, where it is not the user himself. */
   impersonatorId?: number;
   /** That super administrator's own session, with which this one ends. */

@@ -23,12 +23,14 @@ const GROUP_WAITING = 60;
 const MEMBER_WAITING = 30;
 /** Milliseconds after which whoever asked has gone away, or asks again. */
 const PATIENCE = 2_000;
+/** However much a load test raises it. */
+const LONGEST_PATIENCE = 60_000;
 
-type Kind = 'sender' | 'server';
+type Kind = 'sender' | 'visitors' | 'server';
 
-/** @param factor raises what a sender may use and have waiting: load tests come from one */
+/** @param factor raises what a sender may use, have waiting and wait: load tests come from one */
 export function createShares(role: DatabaseRole, connections: number, factor: number): Shares {
-  const queue = createFairQueue<Kind>({ places: connections, rules: rulesOf(connections, factor), patience: PATIENCE });
+  const queue = createFairQueue<Kind>({ places: connections, rules: rulesOf(connections, factor) });
   return {
     waiting: () => queue.figures().waiting,
     // Whoever holds a connection and waited for another behind others could wait for himself.
@@ -42,15 +44,15 @@ function rulesOf(connections: number, factor: number): Record<Kind, Rule> {
     const perSecond = connections * constantly * 1_000 * factor;
     return { least, cheap: CHEAP * factor, perSecond, saved: perSecond * SAVED_SECONDS };
   };
+  const unbounded = { most: placesOf(GROUP_SHARE), waiting: Number.POSITIVE_INFINITY };
   return {
     sender: {
       group: { most: placesOf(GROUP_SHARE), waiting: GROUP_WAITING * factor, cost: cost(2, GROUP_CONSTANTLY) },
       member: { most: placesOf(MEMBER_SHARE), waiting: MEMBER_WAITING * factor, cost: cost(1, MEMBER_CONSTANTLY) },
+      patience: Math.min(LONGEST_PATIENCE, PATIENCE * factor),
     },
-    server: {
-      group: { most: placesOf(GROUP_SHARE), waiting: Number.POSITIVE_INFINITY },
-      member: { most: placesOf(GROUP_SHARE), waiting: Number.POSITIVE_INFINITY },
-    },
+    visitors: { group: unbounded, member: unbounded, patience: PATIENCE },
+    server: { group: unbounded, member: unbounded },
   };
 }
 
@@ -58,6 +60,6 @@ function rulesOf(connections: number, factor: number): Record<Kind, Rule> {
 function memberOf(role: DatabaseRole, companyId: number | null): Member<Kind> {
   const sender = role === 'visitor' ? null : currentSender();
   if (sender) return { kind: 'sender', ...sender };
-  const server = `server:${companyId ?? 'platform'}`;
-  return { kind: 'server', group: server, member: server };
+  const company = `${role === 'visitor' ? 'visitors' : 'server'}:${companyId ?? 'platform'}`;
+  return { kind: role === 'visitor' ? 'visitors' : 'server', group: company, member: company };
 }

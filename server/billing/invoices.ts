@@ -23,6 +23,10 @@ export interface NewInvoice {
   reverseCharge: boolean;
   /** When it is issued and, if it is paid, paid. */
   at: Date;
+  /** Until it is due. */
+  paymentDays?: number;
+  /** What was left of the plan before; taken off the subtotal already. */
+  credit?: number;
 }
 
 const SERIES = { invoice: 'FT', credit_note: 'CN' };
@@ -50,15 +54,17 @@ export async function issueInvoice({ query, companyId }: Transaction, invoice: N
     total,
     at,
     reverseCharge,
+    paymentDays = 0,
+    credit = 0,
   } = invoice;
   const lastDay = isoDay(new Date(to.getTime() - DAY_MS));
   const [issued] = await query<{ id: number }>({
     name: 'issue_invoice',
     text: `insert into invoice (company_id, number, state, subscription_id, plan_id, description, period_start, period_end,
         currency, subtotal, discount_amount, tax_rate, tax_amount, total, issued_at, due_at, paid_at,
-        billing_name, billing_address, billing_country, tax_number, reverse_charge)
-      select $1, $2, $3, $4, $5, left(plan.name || $6, 300), $7, $8, $9, $10, $11, $12, $13, $14, $15, $15,
-        case when $3 = 'paid' then $15::timestamptz end, ${BUYER}, $16
+        billing_name, billing_address, billing_country, tax_number, reverse_charge, credit_amount)
+      select $1, $2, $3, $4, $5, left(plan.name || $6, 300), $7, $8, $9, $10, $11, $12, $13, $14, $15, $17,
+        case when $3 = 'paid' then $15::timestamptz end, ${BUYER}, $16, $18
       from customer c join plan on plan.id = $5 left join country on country.id = c.country_id where c.id = $1 returning id`,
     values: [
       companyId,
@@ -77,6 +83,8 @@ export async function issueInvoice({ query, companyId }: Transaction, invoice: N
       total,
       at,
       reverseCharge,
+      new Date(at.getTime() + paymentDays * DAY_MS),
+      credit,
     ],
   });
   if (!issued) throw new Error('An invoice was not stored.');

@@ -1,6 +1,7 @@
 /** What is on sale: the price region of a country, and the prices of plans in it. */
 import type { Transaction } from '../access/database.ts';
 import { notFound } from '../errors.ts';
+import { isOffered } from './offered.ts';
 import type { Period } from './period.ts';
 
 export interface Location {
@@ -22,7 +23,14 @@ export async function countryOfCompany({ query, companyId }: Transaction): Promi
 }
 
 /** The region that names the country, else the global one. Throws 404 where the platform has made neither. */
-export async function locationOf({ query }: Transaction, country: string | null): Promise<Location> {
+export async function locationOf(transaction: Transaction, country: string | null): Promise<Location> {
+  const found = await findLocation(transaction, country);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Null where the platform has made neither. */
+export async function findLocation({ query }: Transaction, country: string | null): Promise<Location | null> {
   const [found] = await query<Omit<Location, 'taxRate'> & { tax_rate: number }>({
     name: 'location_of_country',
     text: `select l.id, l.name, l.tax_rate,
@@ -32,7 +40,7 @@ export async function locationOf({ query }: Transaction, country: string | null)
       order by ($1::text = any(l.countries)) is true desc limit 1`,
     values: [country],
   });
-  if (!found) throw notFound();
+  if (!found) return null;
   const { id, name, tax_rate: taxRate, currency } = found;
   return { id, name, taxRate, currency };
 }
@@ -59,7 +67,7 @@ export async function offerOf({ query }: Transaction, subPlanId: number): Promis
         s.plan_location_id as "locationId", s.period, s.price, l.tax_rate as "taxRate", c.code as currency
       from sub_plan s join plan p on p.id = s.plan_id
       join plan_location l on l.id = s.plan_location_id join currency c on c.id = l.currency_id
-      where s.id = $1 and s.is_active and p.is_active`,
+      where s.id = $1 and s.is_active and ${isOffered('p')}`,
     values: [subPlanId],
   });
   return found ?? null;

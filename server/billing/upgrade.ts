@@ -17,8 +17,10 @@ export interface RunningPlan {
   periodStart: Date;
   /** Null for no end. */
   periodEnd: Date | null;
-  /** What was paid for the running period before tax; 0 while it is not paid. */
+  /** What was paid for the running period before tax; 0 while it is not paid. Of a contract it is owed in any case. */
   worth: number;
+  /** By which it was agreed on. */
+  contractId: number | null;
 }
 
 /** The company's current subscription; null before it has chosen a plan. Held until the transaction ends. */
@@ -28,8 +30,11 @@ export async function holdRunningPlan({ query, companyId }: Transaction): Promis
     // What an earlier upgrade took off as a credit was paid too, with the period before.
     text: `select s.id, s.plan_id as "planId", p.sort_order as rank, s.period, price.plan_location_id as "locationId",
         s.currency, s.price, s.period_start as "periodStart", s.period_end as "periodEnd",
-        coalesce((select greatest(s.price - i.discount_amount, 0) from invoice i
-          where i.company_id = $1 and i.subscription_id = s.id and i.state = 'paid' and i.kind = 'invoice'
+        s.contract_id as "contractId",
+        coalesce((select greatest(case when s.contract_id is null then s.price else i.subtotal + i.credit_amount end
+            - i.discount_amount, 0) from invoice i
+          where i.company_id = $1 and i.subscription_id = s.id and i.kind = 'invoice'
+            and (i.state = 'paid' or s.contract_id is not null and i.state = 'open')
           order by i.period_start desc limit 1), 0)::bigint as worth
       from subscription s join plan p on p.id = s.plan_id left join sub_plan price on price.id = s.sub_plan_id
       where s.company_id = $1 and s.is_current for no key update of s`,

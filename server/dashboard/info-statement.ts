@@ -8,7 +8,7 @@ import { liveSession } from '../access/session-guard.ts';
 import { pathEnd } from '../access/subtree.ts';
 import { unfoldedOf } from '../roll-ups/unfolded.ts';
 import { limits } from '../limits/limits.ts';
-import { planOfCompany } from '../limits/plan-of-company.ts';
+import { allowedSql, GOES_ON, PERIOD_END, planOfCompany } from '../limits/plan-of-company.ts';
 import { usedMegabytes } from '../limits/storage.ts';
 import { TOPS_OF_ALL } from './platform-report.ts';
 import { type Place, reachOf } from './reach.ts';
@@ -45,7 +45,11 @@ function countOf(table: string, claim: string, principal: SignedIn, parameters: 
 
 /** Limits are the administrator's business. */
 const PLAN = (company: string): string =>
-  `plan_of_company as materialized (${planOfCompany(company, 'p.*, s.state, s.period, s.period_end, s.auto_renew')})`;
+  `plan_of_company as materialized (${planOfCompany(
+    company,
+    `p.name, p.tag, s.state, s.period, ${PERIOD_END} as period_end, ${GOES_ON} as auto_renew,
+      ${[...[...limits.values()].map(({ plan }) => plan), 'storage_mb'].map((limit) => `${allowedSql(limit)} as ${limit}`).join(', ')}`,
+  )})`;
 
 const fieldOf = (name: string): string => limits.get(name)?.plan ?? '';
 

@@ -5,6 +5,7 @@ import { codeFinding } from './code_finding/index.ts';
 import { companyProfile } from './company_profile/index.ts';
 import { companySavedCard } from './company_saved_card/index.ts';
 import { companyTag } from './company_tag/index.ts';
+import { contract } from './contract/index.ts';
 import { currency } from './currency/index.ts';
 import { customer } from './customer/index.ts';
 import { customerUser } from './customer_user/index.ts';
@@ -24,6 +25,7 @@ import { nodeSurveyAnswerMedia } from './node_survey_answer_media/index.ts';
 import { nodeUserAccess } from './node_user_access/index.ts';
 import { organization } from './organization/index.ts';
 import { organizationType } from './organization_type/index.ts';
+import { plan } from './plan/index.ts';
 import { planLocation } from './plan_location/index.ts';
 import { nodeQrCode } from './node_qr_code/index.ts';
 import { qrCodeGroup } from './qr_code_group/index.ts';
@@ -37,6 +39,7 @@ import { survey } from './survey/index.ts';
 import { surveyGroup } from './survey_group/index.ts';
 import { feedbackRule } from './feedback_rule/index.ts';
 import { noticePreference } from './notice_preference/index.ts';
+import { unitImport } from './unit_import/index.ts';
 import { openingHours } from './opening_hours/index.ts';
 import { reportSubscription } from './report_subscription/index.ts';
 import { webhook } from './webhook/index.ts';
@@ -48,6 +51,7 @@ export const extensions: Record<string, EntityExtension> = {
   company_profile: companyProfile,
   company_saved_card: companySavedCard,
   company_tag: companyTag,
+  contract,
   currency,
   customer,
   customer_user: customerUser,
@@ -67,6 +71,7 @@ export const extensions: Record<string, EntityExtension> = {
   node_user_access: nodeUserAccess,
   organization,
   organization_type: organizationType,
+  plan,
   plan_location: planLocation,
   node_qr_code: nodeQrCode,
   qr_code_group: qrCodeGroup,
@@ -82,6 +87,7 @@ export const extensions: Record<string, EntityExtension> = {
   notice_preference: noticePreference,
   opening_hours: openingHours,
   report_subscription: reportSubscription,
+  unit_import: unitImport,
   webhook,
   webhook_delivery: webhookDelivery,
 };

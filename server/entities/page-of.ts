@@ -10,7 +10,8 @@ export interface Page {
 }
 
 interface Listed {
-  name: string;
+  /** Where its text is always the same, so that it is prepared once. */
+  name?: string;
   /** A statement of rows in their order, over `values`, without limit; each row has an id. */
   rows: string;
   values: Statement['values'];
@@ -20,13 +21,13 @@ interface Listed {
 export async function pageOf({ query }: Transaction, { name, rows, values }: Listed, input: Values): Promise<Page> {
   const { offset = 0, limit = SHOWN } = input as { offset?: number; limit?: number };
   const [page] = await query<Page>({
-    name,
+    ...(name !== undefined && { name }),
     text: `with listed as (${rows}), shown as (select listed.*, row_number() over () as place from listed)
       select (select count(*) from listed)::integer as total,
         coalesce((select json_agg(to_jsonb(part) - 'place' order by place) from (
           select * from shown order by place limit $${values.length + 1} offset $${values.length + 2}) part), '[]') as results`,
     values: [...values, limit, offset],
   });
-  if (!page) throw new Error(`The list ${name} answered nothing.`);
+  if (!page) throw new Error(`The list ${name ?? rows} answered nothing.`);
   return page;
 }

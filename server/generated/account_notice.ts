@@ -4,7 +4,7 @@ import type { EntityDescriptor } from '../kernel/descriptor.ts';
 export interface AccountNoticeRow {
   id: number;
   user_id: number;
-  kind: "email_change_requested" | "email_changed" | "email_taken_back" | "password_link_sent" | "password_link_requested" | "password_set" | "two_factor_reset";
+  kind: "email_change_requested" | "email_changed" | "email_taken_back" | "password_link_sent" | "password_link_requested" | "password_set" | "two_factor_reset" | "guesses_stopped";
   /** Empty where it is not known. */
   actor_name: string;
   seen_at: string | null;
@@ -36,6 +36,7 @@ export const accountNotice: EntityDescriptor = {
         'password_link_requested',
         'password_set',
         'two_factor_reset',
+        'guesses_stopped',
       ],
     },
     actor_name: { kind: 'text', type: 'string', column: 'text', nullable: false },
@@ -62,6 +63,7 @@ export const accountNotice: EntityDescriptor = {
             'password_link_requested',
             'password_set',
             'two_factor_reset',
+            'guesses_stopped',
           ],
         },
         actor_name: { type: 'string' },

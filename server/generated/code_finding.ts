@@ -32,6 +32,8 @@ export interface CodeFindingRow {
   handled_by_id: number | null;
   handled_at: string | null;
   resolved_at: string | null;
+  /** Grows with each change by a person. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch")[];
@@ -44,6 +46,8 @@ export interface CodeFindingPatch {
   dismissed_until?: string | null;
   /** Why it is nothing, as: closed for the season. */
   note?: string;
+  /** Grows with each change by a person. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const codeFinding: EntityDescriptor = {
@@ -53,6 +57,7 @@ export const codeFinding: EntityDescriptor = {
   table: 'code_finding',
   tenant: 'company_id',
   label: 'Finding #{id}',
+  revision: { of: ['state', 'dismissed_until', 'note'], problem: 'row_changed' },
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -103,6 +108,7 @@ export const codeFinding: EntityDescriptor = {
     },
     handled_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     resolved_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -131,6 +137,7 @@ export const codeFinding: EntityDescriptor = {
         state: { type: 'string', enum: ['open', 'dismissed', 'checked', 'resolved'] },
         dismissed_until: { type: ['string', 'null'], format: 'date' },
         note: { type: 'string', maxLength: 500 },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -158,6 +165,7 @@ export const codeFinding: EntityDescriptor = {
         handled_by_id: { type: ['integer', 'null'] },
         handled_at: { type: ['string', 'null'], format: 'date-time' },
         resolved_at: { type: ['string', 'null'], format: 'date-time' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
@@ -183,6 +191,7 @@ export const codeFinding: EntityDescriptor = {
         'handled_by_id',
         'handled_at',
         'resolved_at',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -6,6 +6,8 @@ export interface CompanyReturnUrlRow {
   /** Where visitors go after an answer; https only. */
   return_url: string | null;
   return_url_enabled: boolean;
+  /** Grows with each change of it, and of the company detail. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch")[];
@@ -15,6 +17,8 @@ export interface CompanyReturnUrlPatch {
   /** Where visitors go after an answer; https only. */
   return_url?: string | null;
   return_url_enabled?: boolean;
+  /** Grows with each change of it, and of the company detail. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const companyReturnUrl: EntityDescriptor = {
@@ -25,11 +29,13 @@ export const companyReturnUrl: EntityDescriptor = {
   tenant: 'self',
   projects: 'customer',
   label: 'Return address',
+  revision: { of: ['return_url', 'return_url_enabled'], problem: 'row_changed' },
   operations: ['detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     return_url: { kind: 'url', type: 'string', column: 'text', nullable: true, feature: 'return_url' },
     return_url_enabled: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, feature: 'return_url' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -41,6 +47,7 @@ export const companyReturnUrl: EntityDescriptor = {
       properties: {
         return_url: { type: ['string', 'null'], format: 'uri', maxLength: 2000, pattern: '^https://[^\\s]+$' },
         return_url_enabled: { type: 'boolean' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -51,11 +58,12 @@ export const companyReturnUrl: EntityDescriptor = {
         id: { type: 'integer' },
         return_url: { type: ['string', 'null'], format: 'uri' },
         return_url_enabled: { type: 'boolean' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
-      required: ['id', 'return_url', 'return_url_enabled', 'created_at', 'updated_at'],
+      required: ['id', 'return_url', 'return_url_enabled', 'revision', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

@@ -7,6 +7,8 @@ export interface CompanyTagRow {
   color: string;
   /** How much has it, counted up to 10,000; 10,001 stands for more. */
   feedback_count?: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
   created_at?: string;
   updated_at?: string;
   permitted?: ("patch" | "delete")[];
@@ -20,6 +22,8 @@ export interface CompanyTagCreate {
 export interface CompanyTagPatch {
   name?: string;
   color?: string;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface CompanyTagMergeInput {
@@ -40,10 +44,11 @@ export const companyTag: EntityDescriptor = {
   table: 'company_tag',
   tenant: 'company_id',
   label: '{name}',
+  revision: { of: ['name', 'color'], problem: 'row_changed' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     color: { kind: 'color', type: 'string', column: 'text', nullable: false },
     maker_id: {
       kind: 'reference',
@@ -55,6 +60,7 @@ export const companyTag: EntityDescriptor = {
       ref: 'customer_user',
     },
     feedback_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -74,6 +80,7 @@ export const companyTag: EntityDescriptor = {
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 60 },
         color: { type: 'string', maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -85,6 +92,7 @@ export const companyTag: EntityDescriptor = {
         name: { type: 'string' },
         color: { type: 'string' },
         feedback_count: { type: 'integer' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },

@@ -24,10 +24,10 @@ export const country: EntityDescriptor = {
   operations: ['list'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    code: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true },
     alpha3: { kind: 'text', type: 'string', column: 'text', nullable: false },
     numeric_code: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

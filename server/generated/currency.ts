@@ -11,6 +11,8 @@ export interface CurrencyRow {
   minor_digits: number;
   /** An inactive currency stays on what was sold in it and is offered no longer. */
   is_active: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -30,6 +32,8 @@ export interface CurrencyPatch {
   symbol?: string;
   /** An inactive currency stays on what was sold in it and is offered no longer. */
   is_active?: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const currency: EntityDescriptor = {
@@ -39,14 +43,16 @@ export const currency: EntityDescriptor = {
   table: 'currency',
   tenant: 'global',
   label: '{code}',
+  revision: { of: ['name', 'symbol', 'is_active'], problem: 'row_changed' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    code: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     symbol: { kind: 'text', type: 'string', column: 'text', nullable: false },
     minor_digits: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -74,6 +80,7 @@ export const currency: EntityDescriptor = {
         name: { type: 'string', minLength: 1, maxLength: 200 },
         symbol: { type: 'string', minLength: 1, maxLength: 8 },
         is_active: { type: 'boolean' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -87,11 +94,12 @@ export const currency: EntityDescriptor = {
         symbol: { type: 'string' },
         minor_digits: { type: 'integer' },
         is_active: { type: 'boolean' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'code', 'name', 'symbol', 'minor_digits', 'is_active', 'created_at', 'updated_at'],
+      required: ['id', 'code', 'name', 'symbol', 'minor_digits', 'is_active', 'revision', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

@@ -29,6 +29,8 @@ export interface CustomerRow {
   inherit_designs: boolean;
   /** Who has no access to any organization may create one, and holds all rights there. */
   users_create_organizations: boolean;
+  /** Who has none sets it up at the next login, before anything else. */
+  requires_two_factor: boolean;
   /** After this, texts, contact data and media of answers are erased; scores stay. */
   retention_months: number;
   /** What a unit shows when nothing nearer is designed. */
@@ -74,6 +76,8 @@ export interface CustomerAccountOutput {
     /** Of a charge that failed. */
     next_charge_at: string | null;
     ended_at: string | null;
+    /** Agreed on, and not bought. */
+    is_by_contract: boolean;
   } | null);
   usage: {
     name: "units" | "users" | "groups" | "organizations" | "storage";
@@ -141,7 +145,20 @@ export interface CustomerInvoicesOutput {
     issued_at: string;
     due_at: string;
     paid_at: string | null;
+    /** It is marked as paid when the money has arrived. */
+    is_by_contract: boolean;
   }[];
+}
+
+export interface CustomerMarkInvoicePaidInput {
+  invoice_id: number;
+  /** How it was paid: stands in both audit logs. */
+  reason: string;
+}
+
+export interface CustomerMarkInvoicePaidOutput {
+  id: number;
+  state: "open" | "paid" | "void";
 }
 
 export interface CustomerPaymentsInput {
@@ -243,14 +260,14 @@ export const customer: EntityDescriptor = {
   operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
-    email: { kind: 'email', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
+    email: { kind: 'email', type: 'string', column: 'text', nullable: false, folded: true },
     phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
     billing_name: { kind: 'text', type: 'string', column: 'text', nullable: true },
     address: { kind: 'text', type: 'string', column: 'text', nullable: true },
     postal_code: { kind: 'text', type: 'string', column: 'text', nullable: true },
-    city: { kind: 'text', type: 'string', column: 'text', nullable: true },
-    country_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'country' },
+    city: { kind: 'text', type: 'string', column: 'text', nullable: true, folded: true },
+    country_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'country', keeps: true },
     tax_number: { kind: 'text', type: 'string', column: 'text', nullable: true },
     show_address: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     show_phone: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
@@ -283,6 +300,7 @@ export const customer: EntityDescriptor = {
     },
     inherit_designs: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     users_create_organizations: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    requires_two_factor: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
     retention_months: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
     erased_until: {
       kind: 'date_time',
@@ -365,6 +383,7 @@ export const customer: EntityDescriptor = {
     user_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'user_count' },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
     feedback_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'feedback_count' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true, writeOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -411,6 +430,7 @@ export const customer: EntityDescriptor = {
         state: { type: 'string', enum: ['active', 'read_only', 'closed'] },
         inherit_designs: { type: 'boolean' },
         users_create_organizations: { type: 'boolean' },
+        requires_two_factor: { type: 'boolean' },
         retention_months: { type: 'integer' },
         default_survey_id: { type: ['integer', 'null'] },
         return_url: { type: ['string', 'null'], format: 'uri' },
@@ -446,6 +466,7 @@ export const customer: EntityDescriptor = {
         'state',
         'inherit_designs',
         'users_create_organizations',
+        'requires_two_factor',
         'retention_months',
         'default_survey_id',
         'return_url',
@@ -504,6 +525,7 @@ export const customer: EntityDescriptor = {
                 description: 'Of a charge that failed.',
               },
               ended_at: { type: ['string', 'null'], format: 'date-time' },
+              is_by_contract: { type: 'boolean', description: 'Agreed on, and not bought.' },
             },
             required: [
               'plan',
@@ -520,6 +542,7 @@ export const customer: EntityDescriptor = {
               'failed_charges',
               'next_charge_at',
               'ended_at',
+              'is_by_contract',
             ],
             additionalProperties: false,
           },
@@ -661,6 +684,7 @@ export const customer: EntityDescriptor = {
                 issued_at: { type: 'string', format: 'date-time' },
                 due_at: { type: 'string', format: 'date-time' },
                 paid_at: { type: ['string', 'null'], format: 'date-time' },
+                is_by_contract: { type: 'boolean', description: 'It is marked as paid when the money has arrived.' },
               },
               required: [
                 'id',
@@ -675,12 +699,42 @@ export const customer: EntityDescriptor = {
                 'issued_at',
                 'due_at',
                 'paid_at',
+                'is_by_contract',
               ],
               additionalProperties: false,
             },
           },
         },
         required: ['total', 'results'],
+        additionalProperties: false,
+      },
+    },
+    mark_invoice_paid: {
+      on: 'member',
+      method: 'POST',
+      path: 'customer/{id}/mark_invoice_paid',
+      description: "Marks an open invoice of a contract as paid, such as by a bank transfer. The company's administrators get the receipt.",
+      input: {
+        type: 'object',
+        properties: {
+          invoice_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
+          reason: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 500,
+            description: 'How it was paid: stands in both audit logs.',
+          },
+        },
+        required: ['invoice_id', 'reason'],
+        additionalProperties: false,
+      },
+      output: {
+        type: 'object',
+        properties: {
+          id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+          state: { type: 'string', enum: ['open', 'paid', 'void'] },
+        },
+        required: ['id', 'state'],
         additionalProperties: false,
       },
     },

@@ -29,6 +29,8 @@ export interface CustomerUserRow {
   has_two_factor?: boolean;
   /** Raised when role, state, password or rights change, so that older tokens and cached abilities end. */
   access_version?: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
   created_at?: string;
   updated_at?: string;
   company_id?: number;
@@ -65,6 +67,8 @@ export interface CustomerUserPatch {
   company_codes?: boolean;
   /** To use all of them, and to make new ones; with a right to feedback. */
   company_tags?: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface CustomerUserAdminPermissionInput {
@@ -136,12 +140,16 @@ export const customerUser: EntityDescriptor = {
   table: 'customer_user',
   tenant: 'company_id',
   label: '{full_name}',
+  revision: {
+    of: ['full_name', 'phone', 'locale', 'state', 'company_users', 'company_surveys', 'company_codes', 'company_tags'],
+    problem: 'row_changed',
+  },
   limit: { plan: 'user_count', name: 'users' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    full_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
-    email: { kind: 'email', type: 'string', column: 'text', nullable: false },
+    full_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
+    email: { kind: 'email', type: 'string', column: 'text', nullable: false, folded: true },
     login_email: { kind: 'email', type: 'string', column: 'text', nullable: true, readOnly: true },
     pending_email: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'pending_email' },
     phone: { kind: 'phone', type: 'string', column: 'text', nullable: true },
@@ -168,6 +176,7 @@ export const customerUser: EntityDescriptor = {
     last_login_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     has_two_factor: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_two_factor' },
     access_version: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -204,6 +213,7 @@ export const customerUser: EntityDescriptor = {
         company_surveys: { type: 'boolean' },
         company_codes: { type: 'boolean' },
         company_tags: { type: 'boolean' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -227,6 +237,7 @@ export const customerUser: EntityDescriptor = {
         last_login_at: { type: ['string', 'null'], format: 'date-time' },
         has_two_factor: { type: 'boolean' },
         access_version: { type: 'integer' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         company_id: { type: 'integer' },

@@ -24,6 +24,8 @@ export interface DiscountRow {
   is_active: boolean;
   /** Whether it can be used now, and why not. */
   state: "active" | "scheduled" | "expired" | "used_up" | "inactive";
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -67,6 +69,8 @@ export interface DiscountPatch {
   /** The plans that it is for; none for all. */
   plan_ids?: number[];
   is_active?: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface DiscountUsesInput {
@@ -124,21 +128,36 @@ export const discount: EntityDescriptor = {
   tenant: 'global',
   label: '{code}',
   exclusives: [{ fields: ['percent', 'amount'], required: true }, { fields: ['percent', 'currency_id'] }],
+  revision: {
+    of: [
+      'code',
+      'kind',
+      'percent',
+      'amount',
+      'currency_id',
+      'valid_from',
+      'valid_to',
+      'maximum_uses',
+      'plan_ids',
+      'is_active',
+    ],
+    problem: 'row_changed',
+  },
   whileReadOnly: ['check_discount'],
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    code: { kind: 'text', type: 'string', column: 'text', nullable: false },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true },
     kind: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['percent', 'amount'] },
     percent: { kind: 'percent', type: 'number', column: 'double precision', nullable: true },
     amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: true },
-    currency_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'currency' },
+    currency_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'currency', keeps: true },
     currency_code: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'currency_code' },
     valid_from: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
     valid_to: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     maximum_uses: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
     used_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
-    plan_ids: { kind: 'reference_list', type: 'array', column: 'bigint[]', nullable: false, ref: 'plan' },
+    plan_ids: { kind: 'reference_list', type: 'array', column: 'bigint[]', nullable: false, ref: 'plan', keeps: true },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     state: {
       kind: 'state',
@@ -148,6 +167,7 @@ export const discount: EntityDescriptor = {
       enum: ['active', 'scheduled', 'expired', 'used_up', 'inactive'],
       computed: 'state',
     },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -200,6 +220,7 @@ export const discount: EntityDescriptor = {
         maximum_uses: { type: ['integer', 'null'], minimum: 1, maximum: 1000000000 },
         plan_ids: { type: 'array', maxItems: 50, items: { type: 'integer', minimum: 1, maximum: 9007199254740991 } },
         is_active: { type: 'boolean' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -221,6 +242,7 @@ export const discount: EntityDescriptor = {
         plan_ids: { type: 'array', items: { type: 'integer' } },
         is_active: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'scheduled', 'expired', 'used_up', 'inactive'] },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -240,6 +262,7 @@ export const discount: EntityDescriptor = {
         'plan_ids',
         'is_active',
         'state',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -24,7 +24,14 @@ export const discountRedemption: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    discount_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'discount' },
+    discount_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'discount',
+      keeps: true,
+    },
     quote_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'quote' },
     user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false },

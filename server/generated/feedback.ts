@@ -223,7 +223,15 @@ export const feedback: EntityDescriptor = {
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      readOnly: true,
+      ref: 'node',
+      keeps: true,
+    },
     node_qr_code_id: {
       kind: 'reference',
       type: 'integer',
@@ -240,6 +248,7 @@ export const feedback: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'survey_version',
+      keeps: true,
     },
     status: {
       kind: 'state',

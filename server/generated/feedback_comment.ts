@@ -42,7 +42,7 @@ export const feedbackComment: EntityDescriptor = {
       ref: 'customer_user',
     },
     author_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'author_name' },
-    text: { kind: 'long_text', type: 'string', column: 'text', nullable: false, sensitive: true },
+    text: { kind: 'long_text', type: 'string', column: 'text', nullable: false, folded: true, sensitive: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

@@ -37,6 +37,8 @@ export interface FeedbackRuleRow {
   /** How often; a thousand stands for as many or more. */
   match_count: number;
   last_matched_at: string | null;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -104,6 +106,8 @@ export interface FeedbackRulePatch {
   /** When it is still new by then. */
   escalate_after_hours?: number | null;
   escalate_user_ids?: number[];
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const feedbackRule: EntityDescriptor = {
@@ -113,10 +117,35 @@ export const feedbackRule: EntityDescriptor = {
   table: 'feedback_rule',
   tenant: 'company_id',
   label: '{name}',
+  revision: {
+    of: [
+      'name',
+      'is_active',
+      'node_id',
+      'trigger',
+      'conditions',
+      'score_at_most',
+      'priority',
+      'locale',
+      'with_text',
+      'tag_id',
+      'after_hours',
+      'silent_days',
+      'notify_user_ids',
+      'notifies_responsible',
+      'webhook_id',
+      'assignee_id',
+      'raised_priority',
+      'added_tag_id',
+      'escalate_after_hours',
+      'escalate_user_ids',
+    ],
+    problem: 'row_changed',
+  },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
     trigger: {
@@ -211,6 +240,7 @@ export const feedbackRule: EntityDescriptor = {
     },
     match_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'match_count' },
     last_matched_at: { kind: 'date_time', type: 'string', nullable: true, readOnly: true, computed: 'last_matched_at' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -303,6 +333,7 @@ export const feedbackRule: EntityDescriptor = {
           maxItems: 20,
           items: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
         },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -337,6 +368,7 @@ export const feedbackRule: EntityDescriptor = {
         off_because: { type: ['string', 'null'], enum: ['incomplete', null] },
         match_count: { type: 'integer' },
         last_matched_at: { type: ['string', 'null'], format: 'date-time' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -366,6 +398,7 @@ export const feedbackRule: EntityDescriptor = {
         'off_because',
         'match_count',
         'last_matched_at',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -30,7 +30,15 @@ export const feedbackTag: EntityDescriptor = {
   operations: ['list', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      readOnly: true,
+      ref: 'node',
+      keeps: true,
+    },
     revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     tag_ids: { kind: 'reference_list', type: 'array', column: 'bigint[]', nullable: false, ref: 'company_tag' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

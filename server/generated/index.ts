@@ -8,6 +8,7 @@ import { companyProfile } from './company_profile.ts';
 import { companyReturnUrl } from './company_return_url.ts';
 import { companySavedCard } from './company_saved_card.ts';
 import { companyTag } from './company_tag.ts';
+import { contract } from './contract.ts';
 import { country } from './country.ts';
 import { currency } from './currency.ts';
 import { customer } from './customer.ts';
@@ -32,6 +33,7 @@ import { groupNode } from './group_node.ts';
 import { invoice } from './invoice.ts';
 import { invoiceCounter } from './invoice_counter.ts';
 import { linkListGroup } from './link_list_group.ts';
+import { loginThrottle } from './login_throttle.ts';
 import { mailMessage } from './mail_message.ts';
 import { marc } from './marc.ts';
 import { marcBatch } from './marc_batch.ts';
@@ -78,6 +80,8 @@ import { surveyGroup } from './survey_group.ts';
 import { surveyPreview } from './survey_preview.ts';
 import { surveyVersion } from './survey_version.ts';
 import { twoFactor } from './two_factor.ts';
+import { unitImport } from './unit_import.ts';
+import { unitImportChange } from './unit_import_change.ts';
 import { userCredential } from './user_credential.ts';
 import { webhook } from './webhook.ts';
 import { webhookDelivery } from './webhook_delivery.ts';
@@ -91,6 +95,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   company_return_url: companyReturnUrl,
   company_saved_card: companySavedCard,
   company_tag: companyTag,
+  contract,
   country,
   currency,
   customer,
@@ -115,6 +120,7 @@ export const descriptors: Record<string, EntityDescriptor> = {
   invoice,
   invoice_counter: invoiceCounter,
   link_list_group: linkListGroup,
+  login_throttle: loginThrottle,
   mail_message: mailMessage,
   marc,
   marc_batch: marcBatch,
@@ -161,6 +167,8 @@ export const descriptors: Record<string, EntityDescriptor> = {
   survey_preview: surveyPreview,
   survey_version: surveyVersion,
   two_factor: twoFactor,
+  unit_import: unitImport,
+  unit_import_change: unitImportChange,
   user_credential: userCredential,
   webhook,
   webhook_delivery: webhookDelivery,

@@ -29,6 +29,8 @@ export interface InvoiceRow {
   currency: string;
   /** Before discount and tax. */
   subtotal: number;
+  /** What was left of the plan before, and is taken off the subtotal already; of a contract's first invoice. */
+  credit_amount: number;
   /** In minor units of the currency. */
   discount_amount: number;
   tax_rate: number;
@@ -68,7 +70,7 @@ export const invoice: EntityDescriptor = {
   operations: ['list', 'detail'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    number: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    number: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true, readOnly: true },
     kind: {
       kind: 'enum',
       type: 'string',
@@ -85,6 +87,7 @@ export const invoice: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'invoice',
+      keeps: true,
     },
     reverse_charge: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
     can_reissue: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'can_reissue' },
@@ -103,9 +106,18 @@ export const invoice: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'subscription',
+      keeps: true,
     },
-    plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, readOnly: true, ref: 'plan' },
-    description: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    plan_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'plan',
+      keeps: true,
+    },
+    description: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true, readOnly: true },
     plan_name: { kind: 'text', type: 'string', nullable: true, readOnly: true, computed: 'plan_name' },
     period: {
       kind: 'enum',
@@ -119,6 +131,7 @@ export const invoice: EntityDescriptor = {
     period_end: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     currency: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
     subtotal: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
+    credit_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     discount_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false, readOnly: true },
     tax_amount: { kind: 'money', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
@@ -162,6 +175,7 @@ export const invoice: EntityDescriptor = {
         period_end: { type: ['string', 'null'], format: 'date-time' },
         currency: { type: 'string' },
         subtotal: { type: 'integer' },
+        credit_amount: { type: 'integer' },
         discount_amount: { type: 'integer' },
         tax_rate: { type: 'number' },
         tax_amount: { type: 'integer' },
@@ -194,6 +208,7 @@ export const invoice: EntityDescriptor = {
         'period_end',
         'currency',
         'subtotal',
+        'credit_amount',
         'discount_amount',
         'tax_rate',
         'tax_amount',

@@ -11,6 +11,8 @@ export interface LinkListGroupRow {
   has_design: boolean;
   /** Living units in it, as far as you see them. */
   unit_count: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -30,6 +32,8 @@ export interface LinkListGroupPatch {
   document?: ({
     [k: string]: unknown;
   } | null);
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const linkListGroup: EntityDescriptor = {
@@ -39,15 +43,17 @@ export const linkListGroup: EntityDescriptor = {
   table: 'link_list_group',
   tenant: 'company_id',
   label: '{name}',
+  revision: { of: ['name', 'document'], problem: 'row_changed' },
   limit: { plan: 'group_count', name: 'groups' },
   feature: 'link_list',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     document: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'link-list' },
     has_design: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_design' },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -66,7 +72,11 @@ export const linkListGroup: EntityDescriptor = {
     },
     patch: {
       type: 'object',
-      properties: { name: { type: 'string', minLength: 1, maxLength: 200 }, document: { type: ['object', 'null'] } },
+      properties: {
+        name: { type: 'string', minLength: 1, maxLength: 200 },
+        document: { type: ['object', 'null'] },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
+      },
       minProperties: 1,
       additionalProperties: false,
     },
@@ -78,11 +88,12 @@ export const linkListGroup: EntityDescriptor = {
         document: { type: ['object', 'null'] },
         has_design: { type: 'boolean' },
         unit_count: { type: 'integer' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'document', 'has_design', 'unit_count', 'created_at', 'updated_at'],
+      required: ['id', 'name', 'document', 'has_design', 'unit_count', 'revision', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

@@ -6,7 +6,7 @@ export interface MailMessageRow {
   /** Who gets it. */
   user_id: number;
   /** A file under server/mail/kinds. */
-  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "email_change_confirm" | "email_change_requested" | "email_changed" | "email_taken_back" | "password_link_sent" | "password_set" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only" | "renewal_ahead" | "plan_ending" | "plan_ended" | "support_answer" | "support_closed" | "support_request";
+  kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "email_change_confirm" | "email_change_requested" | "email_changed" | "email_taken_back" | "password_link_sent" | "password_set" | "guesses_stopped" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only" | "renewal_ahead" | "plan_ending" | "plan_ended" | "contract_started" | "contract_invoice" | "contract_renewal" | "contract_ending" | "support_answer" | "support_closed" | "support_request";
   /** Id of what it tells of, where its kind tells of one thing of several. */
   record_id: number | null;
   /** Whose other address it goes to: the new one where it is to be confirmed, else the old one. Empty: it goes to the user's email. */
@@ -65,6 +65,7 @@ export const mailMessage: EntityDescriptor = {
         'email_taken_back',
         'password_link_sent',
         'password_set',
+        'guesses_stopped',
         'receipt',
         'payment_failed',
         'renewal_failed',
@@ -72,6 +73,10 @@ export const mailMessage: EntityDescriptor = {
         'renewal_ahead',
         'plan_ending',
         'plan_ended',
+        'contract_started',
+        'contract_invoice',
+        'contract_renewal',
+        'contract_ending',
         'support_answer',
         'support_closed',
         'support_request',
@@ -127,6 +132,7 @@ export const mailMessage: EntityDescriptor = {
             'email_taken_back',
             'password_link_sent',
             'password_set',
+            'guesses_stopped',
             'receipt',
             'payment_failed',
             'renewal_failed',
@@ -134,6 +140,10 @@ export const mailMessage: EntityDescriptor = {
             'renewal_ahead',
             'plan_ending',
             'plan_ended',
+            'contract_started',
+            'contract_invoice',
+            'contract_renewal',
+            'contract_ending',
             'support_answer',
             'support_closed',
             'support_request',

@@ -83,6 +83,7 @@ export const marc: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'marc_batch',
+      keeps: true,
     },
     number: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
     node_qr_code_id: {
@@ -92,6 +93,7 @@ export const marc: EntityDescriptor = {
       nullable: false,
       readOnly: true,
       ref: 'node_qr_code',
+      keeps: true,
     },
     code: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'code' },
     node_id: { kind: 'integer', type: 'integer', nullable: true, readOnly: true, computed: 'node_id' },
@@ -111,7 +113,7 @@ export const marc: EntityDescriptor = {
     filters: ['marc_batch_id', 'node_qr_code_id', 'state'],
     sortable: ['marc_batch_id', 'number', 'code', 'state', 'node_id', 'bound_at', 'created_at', 'id'],
     sort: ['id', 'asc'],
-    search: [],
+    search: ['code'],
   },
   schemas: {
     create: { not: {} },

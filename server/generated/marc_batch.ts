@@ -47,7 +47,7 @@ export const marcBatch: EntityDescriptor = {
       readOnly: true,
       document: 'qr-design',
     },
-    note: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    note: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true, readOnly: true },
     created_by_id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: true, readOnly: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

@@ -21,8 +21,8 @@ export const marcBinding: EntityDescriptor = {
   operations: [],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    marc_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'marc' },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    marc_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'marc', keeps: true },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node', keeps: true },
     bound_by_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'customer_user' },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },

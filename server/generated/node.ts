@@ -31,6 +31,8 @@ export interface NodeRow {
   is_top: boolean;
   /** What the caller may do here, by module and right. */
   rights: string[];
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -60,6 +62,8 @@ export interface NodePatch {
   external_id?: string | null;
   /** A paused unit's code leads to the nearest unit above that is not paused, or to the company's contact page. */
   is_paused?: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface NodeCheckMoveInput {
@@ -150,6 +154,8 @@ export interface NodeOpeningHoursOutput {
   /** Empty where the unit has none of its own. */
   own: ({
     id: number;
+    /** To be said by who changes them, so that nobody else's change is overwritten. */
+    revision: number;
     /** The unit that has them; null for the company, and for a unit that the caller does not see. */
     node_id: number | null;
     node_name: string | null;
@@ -166,6 +172,8 @@ export interface NodeOpeningHoursOutput {
   /** Of the nearest unit above that has some, else of the company; empty where a unit without its own is always open. */
   inherited: ({
     id: number;
+    /** To be said by who changes them, so that nobody else's change is overwritten. */
+    revision: number;
     /** The unit that has them; null for the company, and for a unit that the caller does not see. */
     node_id: number | null;
     node_name: string | null;
@@ -310,16 +318,24 @@ export const node: EntityDescriptor = {
   table: 'node',
   tenant: 'company_id',
   label: '{name} #{id}',
+  revision: { of: ['name', 'type', 'color', 'external_id', 'is_paused'], problem: 'row_changed' },
   limit: { plan: 'qr_code_count', name: 'units', freezes: true },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    organization_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'organization' },
-    parent_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node' },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    organization_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'organization',
+      keeps: true,
+    },
+    parent_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'node', keeps: true },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     type: { kind: 'text', type: 'string', column: 'text', nullable: false },
     color: { kind: 'color', type: 'string', column: 'text', nullable: false },
-    external_id: { kind: 'text', type: 'string', column: 'text', nullable: true },
+    external_id: { kind: 'text', type: 'string', column: 'text', nullable: true, folded: true },
     is_paused: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     count: { kind: 'integer', type: 'integer', nullable: false, writeOnly: true, transient: true },
     path: { kind: 'long_text', type: 'string', column: 'text collate "C"', nullable: false, readOnly: true },
@@ -371,6 +387,7 @@ export const node: EntityDescriptor = {
     is_over_limit: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_over_limit' },
     is_top: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'is_top' },
     rights: { kind: 'string_list', type: 'array', nullable: false, readOnly: true, computed: 'rights' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -413,6 +430,7 @@ export const node: EntityDescriptor = {
         color: { type: 'string', maxLength: 7, pattern: '^#[0-9A-Fa-f]{6}$' },
         external_id: { type: ['string', 'null'], maxLength: 120 },
         is_paused: { type: 'boolean' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -441,6 +459,7 @@ export const node: EntityDescriptor = {
         is_over_limit: { type: 'boolean' },
         is_top: { type: 'boolean' },
         rights: { type: 'array', items: { type: 'string' } },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -467,6 +486,7 @@ export const node: EntityDescriptor = {
         'is_over_limit',
         'is_top',
         'rights',
+        'revision',
         'created_at',
         'updated_at',
       ],
@@ -705,6 +725,12 @@ export const node: EntityDescriptor = {
             type: ['object', 'null'],
             properties: {
               id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              revision: {
+                type: 'integer',
+                minimum: -9007199254740991,
+                maximum: 9007199254740991,
+                description: "To be said by who changes them, so that nobody else's change is overwritten.",
+              },
               node_id: {
                 type: ['integer', 'null'],
                 minimum: -9007199254740991,
@@ -724,6 +750,7 @@ export const node: EntityDescriptor = {
             },
             required: [
               'id',
+              'revision',
               'node_id',
               'node_name',
               'time_zone',
@@ -743,6 +770,12 @@ export const node: EntityDescriptor = {
             type: ['object', 'null'],
             properties: {
               id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+              revision: {
+                type: 'integer',
+                minimum: -9007199254740991,
+                maximum: 9007199254740991,
+                description: "To be said by who changes them, so that nobody else's change is overwritten.",
+              },
               node_id: {
                 type: ['integer', 'null'],
                 minimum: -9007199254740991,
@@ -762,6 +795,7 @@ export const node: EntityDescriptor = {
             },
             required: [
               'id',
+              'revision',
               'node_id',
               'node_name',
               'time_zone',

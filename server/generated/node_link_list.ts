@@ -8,6 +8,8 @@ export interface NodeLinkListRow {
   document: {
     [k: string]: unknown;
   };
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -18,6 +20,8 @@ export interface NodeLinkListPatch {
   document?: {
     [k: string]: unknown;
   };
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const nodeLinkList: EntityDescriptor = {
@@ -27,6 +31,7 @@ export const nodeLinkList: EntityDescriptor = {
   table: 'node_link_list',
   tenant: 'company_id',
   label: 'Links of unit #{node_id}',
+  revision: { of: ['document'], problem: 'row_changed' },
   partOf: 'node_id',
   feature: 'link_list',
   operations: ['list', 'detail', 'patch', 'delete'],
@@ -34,6 +39,7 @@ export const nodeLinkList: EntityDescriptor = {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
     node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
     document: { kind: 'document', type: 'object', column: 'jsonb', nullable: false, document: 'link-list' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -42,7 +48,7 @@ export const nodeLinkList: EntityDescriptor = {
     create: { not: {} },
     patch: {
       type: 'object',
-      properties: { document: { type: 'object' } },
+      properties: { document: { type: 'object' }, revision: { type: 'integer', minimum: 1, maximum: 1000000000 } },
       minProperties: 1,
       additionalProperties: false,
     },
@@ -52,11 +58,12 @@ export const nodeLinkList: EntityDescriptor = {
         id: { type: 'integer' },
         node_id: { type: 'integer' },
         document: { type: 'object' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'node_id', 'document', 'created_at', 'updated_at'],
+      required: ['id', 'node_id', 'document', 'revision', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

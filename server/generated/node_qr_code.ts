@@ -15,6 +15,8 @@ export interface NodeQrCodeRow {
   } | null);
   /** A retired code still leads to its unit; it is no longer printed. */
   state: "active" | "retired";
+  /** Grows with each change of the design; a change of the state is none. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch")[];
@@ -27,6 +29,8 @@ export interface NodeQrCodePatch {
   } | null);
   /** A retired code still leads to its unit; it is no longer printed. */
   state?: "active" | "retired";
+  /** Grows with each change of the design; a change of the state is none. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const nodeQrCode: EntityDescriptor = {
@@ -36,12 +40,21 @@ export const nodeQrCode: EntityDescriptor = {
   table: 'node_qr_code',
   tenant: 'company_id',
   label: '{code}',
+  revision: { of: ['design'], problem: 'row_changed' },
   partOf: 'node_id',
   operations: ['list', 'detail', 'patch'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, readOnly: true, ref: 'node' },
-    code: { kind: 'text', type: 'string', column: 'text', nullable: false, readOnly: true },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'node',
+      keeps: true,
+    },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true, readOnly: true },
     origin: { kind: 'enum', type: 'string', column: 'text', nullable: false, readOnly: true, enum: ['unit', 'mark'] },
     design: { kind: 'document', type: 'object', column: 'jsonb', nullable: true, document: 'qr-design' },
     state: {
@@ -52,6 +65,7 @@ export const nodeQrCode: EntityDescriptor = {
       enum: ['active', 'retired'],
       states: { active: ['retired'], retired: ['active'] },
     },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -65,7 +79,11 @@ export const nodeQrCode: EntityDescriptor = {
     create: { not: {} },
     patch: {
       type: 'object',
-      properties: { design: { type: ['object', 'null'] }, state: { type: 'string', enum: ['active', 'retired'] } },
+      properties: {
+        design: { type: ['object', 'null'] },
+        state: { type: 'string', enum: ['active', 'retired'] },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
+      },
       minProperties: 1,
       additionalProperties: false,
     },
@@ -78,11 +96,12 @@ export const nodeQrCode: EntityDescriptor = {
         origin: { type: 'string', enum: ['unit', 'mark'] },
         design: { type: ['object', 'null'] },
         state: { type: 'string', enum: ['active', 'retired'] },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch'] } },
       },
-      required: ['id', 'node_id', 'code', 'origin', 'design', 'state', 'created_at', 'updated_at'],
+      required: ['id', 'node_id', 'code', 'origin', 'design', 'state', 'revision', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

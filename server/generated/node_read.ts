@@ -25,7 +25,15 @@ export const nodeRead: EntityDescriptor = {
   operations: ['list'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'node' },
+    node_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      readOnly: true,
+      ref: 'node',
+      keeps: true,
+    },
     node_qr_code_id: {
       kind: 'reference',
       type: 'integer',

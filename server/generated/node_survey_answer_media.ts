@@ -44,10 +44,17 @@ export const nodeSurveyAnswerMedia: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node' },
+    node_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'node', keeps: true },
     feedback_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'feedback' },
     question_id: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    file_name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, sensitive: true },
+    file_name: {
+      kind: 'text',
+      type: 'string',
+      column: 'text collate "natural"',
+      nullable: false,
+      folded: true,
+      sensitive: true,
+    },
     media_type: { kind: 'text', type: 'string', column: 'text', nullable: false },
     byte_size: { kind: 'integer', type: 'integer', column: 'integer', nullable: false, readOnly: true },
     storage_key: {

@@ -17,6 +17,8 @@ export interface OpeningHoursRow {
   sunday: string[];
   /** As 2026-12-25. */
   closed_days: string[];
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -52,6 +54,8 @@ export interface OpeningHoursPatch {
   sunday?: string[];
   /** As 2026-12-25. */
   closed_days?: string[];
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const openingHours: EntityDescriptor = {
@@ -61,6 +65,10 @@ export const openingHours: EntityDescriptor = {
   table: 'opening_hours',
   tenant: 'company_id',
   label: 'Opening hours #{id}',
+  revision: {
+    of: ['time_zone', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'closed_days'],
+    problem: 'row_changed',
+  },
   partOf: 'node_id',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
@@ -75,6 +83,7 @@ export const openingHours: EntityDescriptor = {
     saturday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     sunday: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     closed_days: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -234,6 +243,7 @@ export const openingHours: EntityDescriptor = {
           maxItems: 100,
           items: { type: 'string', maxLength: 10, pattern: '^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' },
         },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -252,6 +262,7 @@ export const openingHours: EntityDescriptor = {
         saturday: { type: 'array', items: { type: 'string' } },
         sunday: { type: 'array', items: { type: 'string' } },
         closed_days: { type: 'array', items: { type: 'string' } },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -268,6 +279,7 @@ export const openingHours: EntityDescriptor = {
         'saturday',
         'sunday',
         'closed_days',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -11,6 +11,8 @@ export interface OrganizationRow {
   unit_count: number;
   /** Of the units that the caller sees. */
   open_feedback_count: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -24,6 +26,8 @@ export interface OrganizationCreate {
 export interface OrganizationPatch {
   name?: string;
   organization_type_id?: number | null;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const organization: EntityDescriptor = {
@@ -33,17 +37,19 @@ export const organization: EntityDescriptor = {
   table: 'organization',
   tenant: 'company_id',
   label: '{name}',
+  revision: { of: ['name', 'organization_type_id'], problem: 'row_changed' },
   limit: { plan: 'organization_count', name: 'organizations' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     organization_type_id: {
       kind: 'reference',
       type: 'integer',
       column: 'bigint',
       nullable: true,
       ref: 'organization_type',
+      keeps: true,
     },
     deleted_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
@@ -54,6 +60,7 @@ export const organization: EntityDescriptor = {
       readOnly: true,
       computed: 'open_feedback_count',
     },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -78,6 +85,7 @@ export const organization: EntityDescriptor = {
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 200 },
         organization_type_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -91,6 +99,7 @@ export const organization: EntityDescriptor = {
         deleted_at: { type: ['string', 'null'], format: 'date-time' },
         unit_count: { type: 'integer' },
         open_feedback_count: { type: 'integer' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -102,6 +111,7 @@ export const organization: EntityDescriptor = {
         'deleted_at',
         'unit_count',
         'open_feedback_count',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -31,8 +31,8 @@ export const organizationType: EntityDescriptor = {
   operations: ['list'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    code: { kind: 'text', type: 'string', column: 'text', nullable: false },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    code: { kind: 'text', type: 'string', column: 'text', nullable: false, folded: true },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },

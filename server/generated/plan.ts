@@ -26,8 +26,12 @@ export interface PlanRow {
   is_popular: boolean;
   /** An inactive plan stays with those who have it and is offered no longer. */
   is_active: boolean;
+  /** Whether customers are offered it, and what is missing. A plan needs a limit, and a price in some location; enterprise is sold by contact and needs neither, and the free plan needs no price. */
+  offer: "offered" | "inactive" | "no_limit" | "no_price";
   /** Smaller comes first in the comparison. */
   sort_order: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -87,6 +91,8 @@ export interface PlanPatch {
   is_active?: boolean;
   /** Smaller comes first in the comparison. */
   sort_order?: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export const plan: EntityDescriptor = {
@@ -96,10 +102,30 @@ export const plan: EntityDescriptor = {
   table: 'plan',
   tenant: 'global',
   label: '{name}',
+  revision: {
+    of: [
+      'name',
+      'tag',
+      'description',
+      'qr_code_count',
+      'user_count',
+      'group_count',
+      'organization_count',
+      'storage_mb',
+      'return_url',
+      'custom_logo',
+      'link_list',
+      'on_premise',
+      'is_popular',
+      'is_active',
+      'sort_order',
+    ],
+    problem: 'row_changed',
+  },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     tag: {
       kind: 'enum',
       type: 'string',
@@ -107,7 +133,7 @@ export const plan: EntityDescriptor = {
       nullable: false,
       enum: ['free', 'basic', 'standart', 'pro', 'enterprise'],
     },
-    description: { kind: 'long_text', type: 'string', column: 'text', nullable: false },
+    description: { kind: 'long_text', type: 'string', column: 'text', nullable: false, folded: true },
     qr_code_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
     user_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
     group_count: { kind: 'integer', type: 'integer', column: 'integer', nullable: true },
@@ -119,7 +145,16 @@ export const plan: EntityDescriptor = {
     on_premise: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     is_popular: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    offer: {
+      kind: 'enum',
+      type: 'string',
+      nullable: false,
+      readOnly: true,
+      enum: ['offered', 'inactive', 'no_limit', 'no_price'],
+      computed: 'offer',
+    },
     sort_order: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -134,6 +169,7 @@ export const plan: EntityDescriptor = {
       'organization_count',
       'storage_mb',
       'is_popular',
+      'offer',
       'is_active',
       'sort_order',
     ],
@@ -181,6 +217,7 @@ export const plan: EntityDescriptor = {
         is_popular: { type: 'boolean' },
         is_active: { type: 'boolean' },
         sort_order: { type: 'integer', minimum: 0, maximum: 32000 },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -203,7 +240,9 @@ export const plan: EntityDescriptor = {
         on_premise: { type: 'boolean' },
         is_popular: { type: 'boolean' },
         is_active: { type: 'boolean' },
+        offer: { type: 'string', enum: ['offered', 'inactive', 'no_limit', 'no_price'] },
         sort_order: { type: 'integer' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -224,7 +263,9 @@ export const plan: EntityDescriptor = {
         'on_premise',
         'is_popular',
         'is_active',
+        'offer',
         'sort_order',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -11,6 +11,8 @@ export interface PlanLocationRow {
   tax_rate: number;
   /** The fallback of every country that no location names; there is one. */
   is_global: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -32,6 +34,8 @@ export interface PlanLocationPatch {
   currency_id?: number;
   /** Added to the price. */
   tax_rate?: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface PlanLocationGetPlanInput {
@@ -96,14 +100,23 @@ export const planLocation: EntityDescriptor = {
   table: 'plan_location',
   tenant: 'global',
   label: '{name}',
+  revision: { of: ['name', 'countries', 'currency_id', 'tax_rate'], problem: 'row_changed' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     countries: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
-    currency_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'currency' },
+    currency_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'currency',
+      keeps: true,
+    },
     tax_rate: { kind: 'percent', type: 'number', column: 'double precision', nullable: false },
     is_global: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -132,6 +145,7 @@ export const planLocation: EntityDescriptor = {
         countries: { type: 'array', maxItems: 300, items: { type: 'string', maxLength: 2, pattern: '^[A-Z]{2}$' } },
         currency_id: { type: 'integer', minimum: 1, maximum: 9007199254740991 },
         tax_rate: { type: 'number', minimum: 0, maximum: 100 },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -145,11 +159,22 @@ export const planLocation: EntityDescriptor = {
         currency_id: { type: 'integer' },
         tax_rate: { type: 'number' },
         is_global: { type: 'boolean' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'countries', 'currency_id', 'tax_rate', 'is_global', 'created_at', 'updated_at'],
+      required: [
+        'id',
+        'name',
+        'countries',
+        'currency_id',
+        'tax_rate',
+        'is_global',
+        'revision',
+        'created_at',
+        'updated_at',
+      ],
       additionalProperties: false,
     },
   },

@@ -18,7 +18,7 @@ export interface QrExportRow {
   done_at: string | null;
   /** File and row are deleted after it. */
   expires_at: string;
-  /** Why there is no file: right_lost, nothing_to_print, design_unreadable, too_many_attempts. */
+  /** Why there is no file: right_lost, nothing_to_print, design_unreadable, letters_not_drawn, too_many_attempts. */
   failure: string | null;
   created_at: string;
   updated_at: string;

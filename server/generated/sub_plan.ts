@@ -11,6 +11,8 @@ export interface SubPlanRow {
   currency_code: string;
   /** An inactive price stays with those who pay it and is offered no longer. */
   is_active: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -34,6 +36,8 @@ export interface SubPlanPatch {
   price?: number;
   /** An inactive price stays with those who pay it and is offered no longer. */
   is_active?: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface SubPlanSavePricesInput {
@@ -67,15 +71,24 @@ export const subPlan: EntityDescriptor = {
   table: 'sub_plan',
   tenant: 'global',
   label: 'Sub-plan #{id}',
+  revision: { of: ['plan_id', 'plan_location_id', 'period', 'price', 'is_active'], problem: 'row_changed' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'plan' },
-    plan_location_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'plan_location' },
+    plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'plan', keeps: true },
+    plan_location_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      ref: 'plan_location',
+      keeps: true,
+    },
     period: { kind: 'enum', type: 'string', column: 'text', nullable: false, enum: ['monthly', 'yearly'] },
     price: { kind: 'money', type: 'integer', column: 'bigint', nullable: false },
     currency_code: { kind: 'text', type: 'string', nullable: false, readOnly: true, computed: 'currency_code' },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -106,6 +119,7 @@ export const subPlan: EntityDescriptor = {
         period: { type: 'string', enum: ['monthly', 'yearly'] },
         price: { type: 'integer', minimum: 0, maximum: 1000000000000 },
         is_active: { type: 'boolean' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -120,6 +134,7 @@ export const subPlan: EntityDescriptor = {
         price: { type: 'integer' },
         currency_code: { type: 'string' },
         is_active: { type: 'boolean' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -132,6 +147,7 @@ export const subPlan: EntityDescriptor = {
         'price',
         'currency_code',
         'is_active',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -6,6 +6,8 @@ export interface SubscriptionRow {
   plan_id: number;
   /** Empty for the free plan and for one sold by contact. */
   sub_plan_id: number | null;
+  /** By which the plan was agreed on; empty for one that was bought. */
+  contract_id: number | null;
   is_current: boolean;
   /** Past due while a failed charge is retried. */
   state: "active" | "past_due" | "ended";
@@ -59,6 +61,21 @@ export interface SubscriptionUsageOutput {
     custom_logo: boolean;
     link_list: boolean;
   };
+  /** What was agreed on, the earliest first: the one that runs, and those that are to begin. */
+  contracts: {
+    id: number;
+    plan: string;
+    state: "scheduled" | "active";
+    starts_on: string;
+    ends_on: string | null;
+    period: "monthly" | "yearly";
+    /** Of one period before tax. */
+    price: number;
+    currency: string;
+    is_invoiced: boolean;
+    /** Empty where none comes. */
+    next_invoice_on: string | null;
+  }[];
 }
 
 export interface SubscriptionUpgradeAmountInput {
@@ -118,7 +135,15 @@ export const subscription: EntityDescriptor = {
   operations: ['list'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    plan_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, readOnly: true, ref: 'plan' },
+    plan_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: false,
+      readOnly: true,
+      ref: 'plan',
+      keeps: true,
+    },
     sub_plan_id: {
       kind: 'reference',
       type: 'integer',
@@ -126,6 +151,16 @@ export const subscription: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'sub_plan',
+      keeps: true,
+    },
+    contract_id: {
+      kind: 'reference',
+      type: 'integer',
+      column: 'bigint',
+      nullable: true,
+      readOnly: true,
+      ref: 'contract',
+      keeps: true,
     },
     is_current: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false, readOnly: true },
     state: {
@@ -158,6 +193,7 @@ export const subscription: EntityDescriptor = {
       nullable: true,
       readOnly: true,
       ref: 'sub_plan',
+      keeps: true,
     },
     retry_count: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false, readOnly: true },
     next_retry_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
@@ -200,6 +236,7 @@ export const subscription: EntityDescriptor = {
         id: { type: 'integer' },
         plan_id: { type: 'integer' },
         sub_plan_id: { type: ['integer', 'null'] },
+        contract_id: { type: ['integer', 'null'] },
         is_current: { type: 'boolean' },
         state: { type: 'string', enum: ['active', 'past_due', 'ended'] },
         period: { type: 'string', enum: ['monthly', 'yearly'] },
@@ -223,6 +260,7 @@ export const subscription: EntityDescriptor = {
         'id',
         'plan_id',
         'sub_plan_id',
+        'contract_id',
         'is_current',
         'state',
         'period',
@@ -296,8 +334,46 @@ export const subscription: EntityDescriptor = {
             required: ['return_url', 'custom_logo', 'link_list'],
             additionalProperties: false,
           },
+          contracts: {
+            type: 'array',
+            maxItems: 100,
+            items: {
+              type: 'object',
+              properties: {
+                id: { type: 'integer', minimum: -9007199254740991, maximum: 9007199254740991 },
+                plan: { type: 'string', minLength: 1, maxLength: 200 },
+                state: { type: 'string', enum: ['scheduled', 'active'] },
+                starts_on: { type: 'string', format: 'date' },
+                ends_on: { type: ['string', 'null'], format: 'date' },
+                period: { type: 'string', enum: ['monthly', 'yearly'] },
+                price: {
+                  type: 'integer',
+                  minimum: 0,
+                  maximum: 1000000000000,
+                  description: 'Of one period before tax.',
+                },
+                currency: { type: 'string', maxLength: 3, pattern: '^[A-Z]{3}$' },
+                is_invoiced: { type: 'boolean' },
+                next_invoice_on: { type: ['string', 'null'], format: 'date', description: 'Empty where none comes.' },
+              },
+              required: [
+                'id',
+                'plan',
+                'state',
+                'starts_on',
+                'ends_on',
+                'period',
+                'price',
+                'currency',
+                'is_invoiced',
+                'next_invoice_on',
+              ],
+              additionalProperties: false,
+            },
+            description: 'What was agreed on, the earliest first: the one that runs, and those that are to begin.',
+          },
         },
-        required: ['plan', 'limits', 'features'],
+        required: ['plan', 'limits', 'features', 'contracts'],
         additionalProperties: false,
       },
     },

@@ -71,8 +71,8 @@ export const supportTicket: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    subject: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
-    message: { kind: 'long_text', type: 'string', column: 'text', nullable: false },
+    subject: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
+    message: { kind: 'long_text', type: 'string', column: 'text', nullable: false, folded: true },
     status: {
       kind: 'state',
       type: 'string',

@@ -206,7 +206,7 @@ export const survey: EntityDescriptor = {
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     origin: {
       kind: 'enum',
       type: 'string',

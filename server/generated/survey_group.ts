@@ -8,6 +8,8 @@ export interface SurveyGroupRow {
   has_design: boolean;
   /** Living units in it, as far as you see them. */
   unit_count: number;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -21,6 +23,8 @@ export interface SurveyGroupCreate {
 export interface SurveyGroupPatch {
   name?: string;
   survey_id?: number | null;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface SurveyGroupDesignInput {
@@ -46,14 +50,16 @@ export const surveyGroup: EntityDescriptor = {
   table: 'survey_group',
   tenant: 'company_id',
   label: '{name}',
+  revision: { of: ['name', 'survey_id'], problem: 'row_changed' },
   limit: { plan: 'group_count', name: 'groups' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
     survey_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: true, ref: 'survey' },
     has_design: { kind: 'boolean', type: 'boolean', nullable: false, readOnly: true, computed: 'has_design' },
     unit_count: { kind: 'integer', type: 'integer', nullable: false, readOnly: true, computed: 'unit_count' },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -78,6 +84,7 @@ export const surveyGroup: EntityDescriptor = {
       properties: {
         name: { type: 'string', minLength: 1, maxLength: 200 },
         survey_id: { type: ['integer', 'null'], minimum: 1, maximum: 9007199254740991 },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -90,11 +97,12 @@ export const surveyGroup: EntityDescriptor = {
         survey_id: { type: ['integer', 'null'] },
         has_design: { type: 'boolean' },
         unit_count: { type: 'integer' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
       },
-      required: ['id', 'name', 'survey_id', 'has_design', 'unit_count', 'created_at', 'updated_at'],
+      required: ['id', 'name', 'survey_id', 'has_design', 'unit_count', 'revision', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

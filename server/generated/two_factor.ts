@@ -12,9 +12,6 @@ export interface TwoFactorRow {
   last_step: number;
   /** Of those that are not used yet. */
   recovery_hashes: string[];
-  /** Since the last right code. */
-  failed_count: number;
-  locked_until: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -34,8 +31,6 @@ export const twoFactor: EntityDescriptor = {
     confirmed_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     last_step: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
     recovery_hashes: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false, sensitive: true },
-    failed_count: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
-    locked_until: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -52,23 +47,10 @@ export const twoFactor: EntityDescriptor = {
         confirmed_at: { type: ['string', 'null'], format: 'date-time' },
         last_step: { type: 'integer' },
         recovery_hashes: { type: 'array', items: { type: 'string' } },
-        failed_count: { type: 'integer' },
-        locked_until: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
       },
-      required: [
-        'id',
-        'user_id',
-        'secret',
-        'confirmed_at',
-        'last_step',
-        'recovery_hashes',
-        'failed_count',
-        'locked_until',
-        'created_at',
-        'updated_at',
-      ],
+      required: ['id', 'user_id', 'secret', 'confirmed_at', 'last_step', 'recovery_hashes', 'created_at', 'updated_at'],
       additionalProperties: false,
     },
   },

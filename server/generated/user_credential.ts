@@ -7,9 +7,10 @@ export interface UserCredentialRow {
   /** Argon2id in PHC form; empty until the first password is set. */
   password_hash: string | null;
   password_changed_at: string | null;
-  /** Since the last success. */
-  failed_count: number;
-  locked_until: string | null;
+  /** Devices that became known in another one are known no longer. */
+  device_generation: number;
+  /** When the user was last told that guesses at the password were stopped. */
+  guesses_told_at: string | null;
   /** Of the emailed link that sets a password; the link names company and user. */
   reset_hash: string | null;
   reset_expires_at: string | null;
@@ -30,8 +31,8 @@ export const userCredential: EntityDescriptor = {
     user_id: { kind: 'reference', type: 'integer', column: 'bigint', nullable: false, ref: 'customer_user' },
     password_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     password_changed_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
-    failed_count: { kind: 'integer', type: 'integer', column: 'smallint', nullable: false },
-    locked_until: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
+    device_generation: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
+    guesses_told_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     reset_hash: { kind: 'text', type: 'string', column: 'text', nullable: true, sensitive: true },
     reset_expires_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
@@ -48,8 +49,8 @@ export const userCredential: EntityDescriptor = {
         user_id: { type: 'integer' },
         password_hash: { type: ['string', 'null'] },
         password_changed_at: { type: ['string', 'null'], format: 'date-time' },
-        failed_count: { type: 'integer' },
-        locked_until: { type: ['string', 'null'], format: 'date-time' },
+        device_generation: { type: 'integer' },
+        guesses_told_at: { type: ['string', 'null'], format: 'date-time' },
         reset_hash: { type: ['string', 'null'] },
         reset_expires_at: { type: ['string', 'null'], format: 'date-time' },
         created_at: { type: 'string', format: 'date-time' },
@@ -60,8 +61,8 @@ export const userCredential: EntityDescriptor = {
         'user_id',
         'password_hash',
         'password_changed_at',
-        'failed_count',
-        'locked_until',
+        'device_generation',
+        'guesses_told_at',
         'reset_hash',
         'reset_expires_at',
         'created_at',

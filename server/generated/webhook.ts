@@ -18,6 +18,8 @@ export interface WebhookRow {
   /** Of those that are kept; a thousand stands for as many or more. */
   failed_count: number;
   earlier_until: string | null;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision: number;
   created_at: string;
   updated_at: string;
   permitted?: ("patch" | "delete")[];
@@ -43,6 +45,8 @@ export interface WebhookPatch {
   /** Sends along how a visitor can be reached. Switch it on only where the receiver may have it. */
   includes_contact?: boolean;
   is_active?: boolean;
+  /** Grows with each change. A patch that says which one it was made from is refused where somebody was quicker. */
+  revision?: number;
 }
 
 export interface WebhookNewSecretInput {
@@ -67,11 +71,12 @@ export const webhook: EntityDescriptor = {
   table: 'webhook',
   tenant: 'company_id',
   label: '{name}',
+  revision: { of: ['name', 'url', 'events', 'includes_contact', 'is_active'], problem: 'row_changed' },
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   fields: {
     id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false, readOnly: true },
-    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false },
-    url: { kind: 'url', type: 'string', column: 'text', nullable: false },
+    name: { kind: 'text', type: 'string', column: 'text collate "natural"', nullable: false, folded: true },
+    url: { kind: 'url', type: 'string', column: 'text', nullable: false, folded: true },
     events: { kind: 'string_list', type: 'array', column: 'text[]', nullable: false },
     includes_contact: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
     is_active: { kind: 'boolean', type: 'boolean', column: 'boolean', nullable: false },
@@ -103,6 +108,7 @@ export const webhook: EntityDescriptor = {
       sensitive: true,
     },
     earlier_until: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: true, readOnly: true },
+    revision: { kind: 'integer', type: 'integer', column: 'integer', nullable: false },
     created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
     updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false, readOnly: true },
   },
@@ -143,6 +149,7 @@ export const webhook: EntityDescriptor = {
         },
         includes_contact: { type: 'boolean' },
         is_active: { type: 'boolean' },
+        revision: { type: 'integer', minimum: 1, maximum: 1000000000 },
       },
       minProperties: 1,
       additionalProperties: false,
@@ -163,6 +170,7 @@ export const webhook: EntityDescriptor = {
         last_delivered_at: { type: ['string', 'null'], format: 'date-time' },
         failed_count: { type: 'integer' },
         earlier_until: { type: ['string', 'null'], format: 'date-time' },
+        revision: { type: 'integer' },
         created_at: { type: 'string', format: 'date-time' },
         updated_at: { type: 'string', format: 'date-time' },
         permitted: { type: 'array', items: { type: 'string', enum: ['patch', 'delete'] } },
@@ -178,6 +186,7 @@ export const webhook: EntityDescriptor = {
         'last_delivered_at',
         'failed_count',
         'earlier_until',
+        'revision',
         'created_at',
         'updated_at',
       ],

@@ -11,6 +11,7 @@ const SAME_AS_ENGLISH: string[] = [
   'fr columns.type',
   'fr marks.code',
   'fr prints.code',
+  'fr prints.archive',
   'de columns.name',
   'de marks.code',
   'de prints.code',

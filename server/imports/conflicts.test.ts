@@ -85,6 +85,18 @@ describe('a plan that was shown', () => {
     expect(await unitsOf(served)).toEqual(before);
   });
 
+  test('once it is applied, is told to who has opened a unit that it changes', async () => {
+    const path = `companyorganizationnodes/${served.world.companyA.nodes.room}`;
+    const { revision } = (await call('GET', path)).body as { revision: number };
+    const { nodes } = served.world.companyA;
+    const renamed = csv(HEADER, [`#${nodes.room}`, 'Room 1', `#${nodes.branch}`]);
+    expect((await importAndApply(served, { file: renamed })).body.counts).toMatchObject({ changed: 1, moved: 0 });
+    expect(await call('PATCH', path, { name: 'Room 2', revision })).toMatchObject({
+      status: 409,
+      body: { code: 'row_changed', row: { name: 'Room 1' } },
+    });
+  });
+
   test('is applied when something else changes meanwhile', async () => {
     const { body } = await importUnits(served, { file: file() });
     await call('PATCH', `companyorganizationnodes/${served.world.companyA.nodes.branch}`, { name: 'Another' });

@@ -12,6 +12,7 @@ import type { Tell } from '../registry.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readFile } from './read/read-file.ts';
 import { MAX_ROWS } from './read/table.ts';
+import { recordImport } from './record.ts';
 import { type Report, reportOf } from './report.ts';
 import { readTree } from './tree.ts';
 import { readUnitRows, type UnitRows } from './unit-rows.ts';
@@ -20,6 +21,8 @@ import { type Written, writePlan } from './write.ts';
 export interface ImportRequest {
   organizationId: number;
   file: Buffer;
+  /** As its browser calls it. */
+  fileName?: string;
   /** The hash of the plan to apply; absent: a dry run. */
   plan?: string;
 }
@@ -39,7 +42,7 @@ const ACTION = 'patch';
  * Throws 400 for a file that can't be read, 409 `import_changed` when the plan is no longer what was shown.
  */
 export async function importUnits(kernel: Kernel, call: Call, request: ImportRequest, watch: Watch): Promise<Report> {
-  const { organizationId, file, plan: shown } = request;
+  const { organizationId, file, fileName = '', plan: shown } = request;
   const size = file.length;
   watch.tell({ phase: 'reading', done: 0, total: size });
   const units = readUnitRows(await readFile(file, signedIn(call.principal).companyId));
@@ -53,10 +56,11 @@ export async function importUnits(kernel: Kernel, call: Call, request: ImportReq
     const told = reportOf(plan, units.ignored, call.locale);
     // Said before anything is confirmed as well.
     if (told.plan !== null) await requirePlan(work, plan);
-    if (shown === undefined) return { ...told, applied: false };
+    if (shown === undefined) return { ...told, applied: false, import_id: null };
     if (told.plan !== shown) throw importChanged();
-    await apply(work, organizationId, plan, watch);
-    return { ...told, applied: true };
+    const written = await apply(work, organizationId, plan, watch);
+    const importId = await recordImport(work, { organizationId, fileName, plan, written });
+    return { ...told, applied: true, import_id: importId };
   });
   return report;
 }
@@ -80,7 +84,7 @@ async function check(work: Work, organizationId: number, units: UnitRows, { tell
   return plan;
 }
 
-async function apply(work: Work, organizationId: number, plan: Plan, { tell, signal }: Watch): Promise<void> {
+async function apply(work: Work, organizationId: number, plan: Plan, { tell, signal }: Watch): Promise<Written> {
   const total = plan.additions.length + plan.changes.length + plan.moves.length;
   let done = 0;
   tell({ phase: 'writing', done, total });
@@ -90,6 +94,7 @@ async function apply(work: Work, organizationId: number, plan: Plan, { tell, sig
     tell({ phase: 'writing', done, total });
   });
   await auditImport(work, organizationId, plan, written);
+  return written;
 }
 
 /** One entry for the import, and one for each unit that it made or changed. */

@@ -1,11 +1,9 @@
-/** Ten thousand units at once: complete, in their places, and in time. */
+/** Ten thousand units at once: complete, and in their places. */
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { csv, exportUnits, importUnits, sendImport, unitsOf, XLSX } from './test/calls.ts';
 
-/** The aim of the product; measured by bench/import.ts on a machine that does nothing else. */
-const AIM_MS = 10_000;
 const UNITS = 10_000;
 
 const HEADER = ['external_id', 'name', 'type', 'parent_external_id', 'color'];
@@ -32,27 +30,24 @@ async function count(text: string): Promise<number> {
   return Number(row?.count);
 }
 
-test('are written within the time that the product aims at, with progress', async () => {
+test('are written with progress', async () => {
   const data = [HEADER, ...rows('x')].map((row) => row.map((value) => (value === '' ? null : value)));
   const file = await writeXlsx({ sheets: [{ name: 'Units', rows: data }] });
   const shown = await importUnits(served, { file, type: XLSX });
   expect(shown.body).toMatchObject({ rows: UNITS, counts: { added: UNITS }, error_count: 0, change_count: UNITS });
   expect(shown.body.changes).toHaveLength(200);
 
-  const begun = performance.now();
   const headers = { accept: 'application/x-ndjson' };
   const response = await sendImport(served, { file, type: XLSX, plan: shown.body.plan ?? '', headers });
   const lines = (await response.text())
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  const took = performance.now() - begun;
   expect(lines.at(-1)).toMatchObject({ report: { applied: true, counts: { added: UNITS } } });
   const written = lines.filter(({ phase }) => phase === 'writing').map(({ done }) => Number(done));
   expect(written.length).toBeGreaterThan(8);
   expect(written).toEqual(written.toSorted((one, other) => one - other));
   expect(written.at(-1)).toBe(UNITS);
-  expect(took).toBeLessThan(AIM_MS);
 });
 
 test('have each its place, its survey and its code, and an entry in the audit log', async () => {
@@ -79,17 +74,15 @@ test('are found unchanged by their own export', async () => {
   }
 });
 
-test('are turned upside down as fast', async () => {
+test('are turned upside down', async () => {
   // Every unit but the first one hangs below another one than before, two branches deep.
   const moved = rows('x').map(([id = '', name = '', type = '', parent = '', color = '']) =>
     parent === '' || parent === 'x0' ? [id, name, type, parent, color] : [id, `${name}!`, type, 'x1', color],
   );
   const file = csv(HEADER, ...moved.filter(([id]) => id !== 'x1'));
   const shown = await importUnits(served, { file });
-  const begun = performance.now();
   const done = await importUnits(served, { file, plan: shown.body.plan ?? '' });
   expect(done).toMatchObject({ status: 200, body: { applied: true, error_count: 0 } });
-  expect(performance.now() - begun).toBeLessThan(AIM_MS);
   expect(done.body.counts.moved).toBeGreaterThan(9_900);
   const units = await unitsOf(served);
   const byId = new Map(units.map((unit) => [unit.id, unit]));

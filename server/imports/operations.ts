@@ -4,15 +4,18 @@ import { fileTooLarge, invalidInput } from '../errors.ts';
 import { exportFormats, formatOf } from '../export/formats/index.ts';
 import { xlsx } from '../export/formats/xlsx.ts';
 import { organization } from '../generated/organization.ts';
+import { unitImport } from '../generated/unit_import.ts';
 import type { Call, Kernel } from '../kernel/crud.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { parseId } from '../kernel/parse.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
-import type { Operation, OperationRequest } from '../registry.ts';
+import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { attachment } from './attachment.ts';
 import { exportUnits, unitsTemplate } from './export-units.ts';
 import { importUnits, type Watch } from './import-units.ts';
 import { reportSchema } from './report.ts';
+import { checkTakeBack, restoreImport, takeBack } from './take-back/take-back.ts';
+import { takeBackSchema } from './take-back/schema.ts';
 
 const MEGABYTES = 10;
 
@@ -38,18 +41,34 @@ const importQuery: JsonSchema = {
   properties: {
     apply: { type: 'boolean', description: 'Absent or false: a dry run, which changes nothing.' },
     plan: { type: 'string', maxLength: 64, description: "The dry run's plan, which alone is applied." },
+    file_name: { type: 'string', maxLength: 255, description: 'By which the import is found later.' },
   },
 };
 
-const LINES = /\bapplication\/x-ndjson\b/i;
-
-/** Undefined for a dry run. */
-function planToApply(query: OperationRequest['query']): string | undefined {
-  const { apply, plan } = validated<{ apply?: boolean; plan?: string }>(importQuery, readQuery(importQuery, query));
-  if (!apply) return undefined;
-  if (plan === undefined) throw invalidInput({ errors: [{ pointer: '/plan', code: 'required' }] });
-  return plan;
+interface ImportQuery {
+  apply?: boolean;
+  plan?: string;
+  file_name?: string;
 }
+
+/** Without a plan: a dry run. */
+function readImportQuery(query: OperationRequest['query']): { plan?: string; fileName?: string } {
+  const asked = validated<ImportQuery>(importQuery, readQuery(importQuery, query));
+  const { apply, plan, file_name: fileName } = asked;
+  if (apply && plan === undefined) throw invalidInput({ errors: [{ pointer: '/plan', code: 'required' }] });
+  return { ...(apply && plan !== undefined && { plan }), ...(fileName !== undefined && { fileName }) };
+}
+
+/** The answer at once, or, where it is asked for in lines, how far it is until then. */
+function inLines<Answer extends object>(
+  { headers }: OperationRequest,
+  run: (watch: Watch) => Promise<Answer>,
+): Promise<OperationAnswer> | OperationAnswer {
+  if (!LINES.test(String(headers['accept']))) return run({ tell: () => undefined }).then((body) => ({ body }));
+  return { lines: async (tell, signal) => ({ report: await run({ tell, signal }) }) };
+}
+
+const LINES = /\bapplication\/x-ndjson\b/i;
 
 function importOperation(kernel: Kernel): Operation {
   return {
@@ -65,13 +84,12 @@ function importOperation(kernel: Kernel): Operation {
     audit: 'change',
     isHeavy: true,
     async handler(request) {
-      const plan = planToApply(request.query);
-      const organizationId = parseId(request.parameters['id']);
-      const asked = { organizationId, file: request.file, ...(plan !== undefined && { plan }) };
-      const run = (watch: Watch) => importUnits(kernel, callOf(request), asked, watch);
-      return LINES.test(String(request.headers['accept']))
-        ? { lines: async (tell, signal) => ({ report: await run({ tell, signal }) }) }
-        : { body: await run({ tell: () => undefined }) };
+      const asked = {
+        organizationId: parseId(request.parameters['id']),
+        file: request.file,
+        ...readImportQuery(request.query),
+      };
+      return inLines(request, (watch) => importUnits(kernel, callOf(request), asked, watch));
     },
   };
 }
@@ -119,4 +137,71 @@ function exportOperation(kernel: Kernel): Operation {
   };
 }
 
-export const importOperations = (kernel: Kernel): Operation[] => [importOperation(kernel), exportOperation(kernel)];
+/** By role, as the import itself; which imports, the kernel asks. */
+const ADMINS: Operation['access'] = { roles: ['company_admin'] };
+
+const checkTakeBackOperation = (kernel: Kernel): Operation => ({
+  id: `${unitImport.id}.check_take_back`,
+  method: 'GET',
+  path: `${unitImport.path}/:id/check_take_back`,
+  summary: 'What taking an import back would do: how many of its units go, and which ones stay and why',
+  access: ADMINS,
+  input: {},
+  output: takeBackSchema,
+  rate: 'read',
+  audit: 'none',
+  isHeavy: true,
+  handler: async (request) => ({
+    body: await checkTakeBack(kernel, callOf(request), parseId(request.parameters['id'])),
+  }),
+});
+
+const takeBackBody: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['plan'],
+  properties: { plan: { type: 'string', maxLength: 64, description: "The check's plan, which alone is done." } },
+};
+
+const takeBackOperation = (kernel: Kernel): Operation => ({
+  id: `${unitImport.id}.take_back`,
+  method: 'POST',
+  path: `${unitImport.path}/:id/take_back`,
+  summary: 'Take an import back: remove its units that nobody has touched since, and give others back what they were',
+  access: ADMINS,
+  input: { body: takeBackBody },
+  output: takeBackSchema,
+  rate: 'write',
+  audit: 'change',
+  isHeavy: true,
+  async handler(request) {
+    const { plan } = request.body as { plan: string };
+    const asked = { importId: parseId(request.parameters['id']), plan };
+    return inLines(request, (watch) => takeBack(kernel, callOf(request), asked, watch));
+  },
+});
+
+const restoreOperation = (kernel: Kernel): Operation => ({
+  id: `${unitImport.id}.restore`,
+  method: 'POST',
+  path: `${unitImport.path}/:id/restore`,
+  summary: 'Bring back the units that went when an import was taken back; what others were given back stays with them',
+  access: ADMINS,
+  input: {},
+  output: {
+    type: 'object',
+    required: ['restored'],
+    properties: { restored: { type: 'integer', description: 'Units; 0 for an import that was not taken back.' } },
+  },
+  rate: 'write',
+  audit: 'change',
+  isHeavy: true,
+  handler: async (request) => ({
+    body: await restoreImport(kernel, callOf(request), parseId(request.parameters['id'])),
+  }),
+});
+
+export const importOperations = (kernel: Kernel): Operation[] =>
+  [importOperation, exportOperation, checkTakeBackOperation, takeBackOperation, restoreOperation].map((make) =>
+    make(kernel),
+  );

@@ -32,6 +32,8 @@ export interface Report {
   /** To send with `apply`; null while a fault is left. */
   plan: string | null;
   applied: boolean;
+  /** Of the import that was done, by which it can be taken back; null where nothing was. */
+  import_id: number | null;
   rows: number;
   counts: { added: number; changed: number; moved: number; unchanged: number };
   change_count: number;
@@ -42,7 +44,7 @@ export interface Report {
   ignored_columns: string[];
 }
 
-export function reportOf(plan: Plan, ignored: string[], locale: Locale): Omit<Report, 'applied'> {
+export function reportOf(plan: Plan, ignored: string[], locale: Locale): Omit<Report, 'applied' | 'import_id'> {
   const { additions, changes, moves, unchanged, faults } = plan;
   const told = changesOf(plan);
   return {
@@ -108,6 +110,7 @@ export const reportSchema: JsonSchema = {
   required: [
     'plan',
     'applied',
+    'import_id',
     'rows',
     'counts',
     'change_count',
@@ -119,6 +122,10 @@ export const reportSchema: JsonSchema = {
   properties: {
     plan: { type: ['string', 'null'], description: 'To send with apply=true; null while a fault is left.' },
     applied: { type: 'boolean' },
+    import_id: {
+      type: ['integer', 'null'],
+      description: 'By which it can be taken back; null where nothing was done.',
+    },
     rows: count,
     counts: {
       type: 'object',

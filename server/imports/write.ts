@@ -1,18 +1,22 @@
 /** A plan to rows of the database: sets of rows a statement, never one by one. */
 import type { Transaction } from '../access/database.ts';
 import { giveCodes } from '../entities/node/codes.ts';
+import { aboveOf, levelsOf } from '../entities/node/tree.ts';
 import { importChanged } from '../errors.ts';
-import type { Addition, Change, Plan } from './plan.ts';
+import { handOver } from '../roll-ups/hand-over.ts';
+import { lockShapeAlone } from '../roll-ups/shape-lock.ts';
+import { AT_ONCE, chunks } from './chunks.ts';
+import type { Addition, Change, Move, Plan } from './plan.ts';
 import type { Key } from './resolve.ts';
 import type { Parents } from './shape.ts';
-
-/** Rows a statement: far below its time limit, and often enough to see that it goes on. */
-const AT_ONCE = 1_000;
 
 export interface Written {
   /** The ids that the new units got. */
   ids: ReadonlyMap<Key, number>;
 }
+
+/** What is written of a plan. */
+export type Writable = Pick<Plan, 'additions' | 'changes' | 'moves' | 'parents'>;
 
 /** Called after each set; throws to stop. */
 export type OnWritten = (rows: number) => void;
@@ -21,7 +25,7 @@ export type OnWritten = (rows: number) => void;
 export async function writePlan(
   transaction: Transaction,
   organizationId: number,
-  plan: Plan,
+  plan: Writable,
   onWritten: OnWritten,
 ): Promise<Written> {
   await joinByHash(transaction);
@@ -35,10 +39,12 @@ export async function writePlan(
     await changeUnits(transaction, some);
     onWritten(some.length);
   }
+  const counted = await releaseFigures(transaction, plan.moves);
   for (const some of chunks(placedUnits(plan, { ids, pathOf }))) {
     await placeUnits(transaction, some);
     onWritten(some.filter(({ moves }) => moves).length);
   }
+  await takeOverFigures(transaction, counted.map(pathOf));
   return { ids };
 }
 
@@ -145,7 +151,7 @@ async function changeUnits(transaction: Transaction, changes: readonly Change[])
   const changed = await transaction.query({
     name: 'import_change_units',
     text: `update node t set name = coalesce(will.name, t.name), type = coalesce(will.type, t.type),
-        color = coalesce(will.color, t.color), updated_at = now()
+        color = coalesce(will.color, t.color), revision = t.revision + 1, updated_at = now()
       from jsonb_to_recordset($2::jsonb) as was ${shape} join jsonb_to_recordset($3::jsonb) as will ${shape} on will.id = was.id
       where t.company_id = $1 and t.id = was.id and t.deleted_at is null and t.name = coalesce(was.name, t.name)
         and t.type = coalesce(was.type, t.type) and t.color = coalesce(was.color, t.color)
@@ -164,7 +170,7 @@ interface Placed {
 }
 
 /** Each unit whose path changes: those that move and all below them, deleted ones too, whose codes fall to who is above. */
-function placedUnits({ moves, parents }: Plan, { ids, pathOf }: Places): Placed[] {
+function placedUnits({ moves, parents }: Writable, { ids, pathOf }: Places): Placed[] {
   const moving = new Set<Key>(moves.map(({ id }) => id));
   const known = new Map<Key, boolean>();
   const isAffected = (key: Key): boolean => {
@@ -191,11 +197,33 @@ async function placeUnits(transaction: Transaction, units: readonly Placed[]): P
   });
 }
 
-/** The id that a key has in the database. */
-const idOf = (key: Key | null, ids: ReadonlyMap<Key, number>): number | null =>
-  key === null ? null : (ids.get(key) ?? key);
-
-function chunks<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / AT_ONCE);
-  return Array.from({ length: count }, (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+/**
+ * The units above lose the figures of those that move: the deepest first, so that what moves out of what moves is not
+ * handed on with it. Answers the units that have figures.
+ */
+async function releaseFigures(transaction: Transaction, moves: readonly Move[]): Promise<number[]> {
+  if (moves.length === 0) return [];
+  await lockShapeAlone(transaction);
+  const counted = await transaction.query<{ id: number; path: string }>({
+    name: 'import_moved_figures',
+    text: `select t.id, t.path from node t join node_total d on d.company_id = $1 and d.node_id = t.id
+      where t.company_id = $1 and t.id = any($2::bigint[])`,
+    values: [transaction.companyId, moves.map(({ id }) => id)],
+  });
+  for (const { id, path } of counted.toSorted((one, other) => levelsOf(other.path) - levelsOf(one.path)))
+    await handOver(transaction, { unitId: id, from: aboveOf(path), to: '/' });
+  return counted.map(({ id }) => id);
 }
+
+/** The units above the new places get them: the uppermost first, so that they have room for what comes below them. */
+async function takeOverFigures(transaction: Transaction, paths: readonly string[]): Promise<void> {
+  for (const path of paths.toSorted((one, other) => levelsOf(one) - levelsOf(other)))
+    await handOver(transaction, { unitId: idAtEnd(path), from: '/', to: aboveOf(path) });
+}
+
+/** Of `/1/57/`: 57. */
+const idAtEnd = (path: string): number => Number(path.split('/').at(-2));
+
+/** The id that a key has in the database. */
+export const idOf = (key: Key | null, ids: ReadonlyMap<Key, number>): number | null =>
+  key === null ? null : (ids.get(key) ?? key);

@@ -48,7 +48,7 @@ export async function readBill({ query, companyId }: Transaction, id: number): P
     text: `select t.kind, t.number, earlier.number as corrects, note.number as "correctedBy",
         t.reverse_charge as "reverseCharge", t.state, t.description, ${planNameOfDay} as "planName", s.period, t.period_start as "periodStart",
         t.period_end as "periodEnd", t.currency, t.subtotal,
-        coalesce(q.credit, 0)::bigint as credit, t.discount_amount as discount, t.tax_rate as "taxRate", t.tax_amount as tax,
+        greatest(q.credit, t.credit_amount) as credit, t.discount_amount as discount, t.tax_rate as "taxRate", t.tax_amount as tax,
         t.total, t.issued_at as "issuedAt", t.due_at as "dueAt", t.paid_at as "paidAt", t.billing_name as "buyerName",
         t.billing_address as "buyerAddress", t.billing_country as "buyerCountry", t.tax_number as "buyerTaxNumber",
         paid.card_brand as "cardBrand", paid.card_last4 as "cardLast4"

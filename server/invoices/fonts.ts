@@ -2,8 +2,9 @@
  * Which font draws which character. The fonts come in parts of a script or of some hundred signs, of which a file takes
  * in only what it shows: an invoice in Latin letters weighs some kilobytes, and names in any of the scripts are whole.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import * as fontkit from 'fontkit';
 import type { Locale } from '../i18n/locales.ts';
 import { sfntOf } from './woff.ts';
 
@@ -12,28 +13,49 @@ export type Weight = 400 | 600;
 /** A part of a font: its name in each file's name before the weight. */
 export type FontPart = string;
 
-export type FontName =
-  | 'noto-sans'
-  | 'noto-sans-arabic'
-  | 'noto-sans-hebrew'
-  | 'noto-sans-thai'
-  | 'noto-sans-jp'
-  | 'noto-sans-kr'
-  | 'noto-sans-sc';
-
 const LATIN = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese', 'devanagari'];
+const SIGNS = ['symbols', 'math', 'braille'];
 const isNumbered = (part: string): boolean => /^\[\d+\]$/.test(part);
+const only =
+  (...parts: string[]) =>
+  (part: string): boolean =>
+    parts.includes(part);
 
-/** What is taken of each: others of its parts are in the first one already. */
-const takes: Record<FontName, (part: string) => boolean> = {
-  'noto-sans': (part) => LATIN.includes(part),
-  'noto-sans-arabic': (part) => part === 'arabic',
-  'noto-sans-hebrew': (part) => part === 'hebrew',
-  'noto-sans-thai': (part) => part === 'thai',
+/**
+ * What is taken of each: others of its parts are in the first one already. There are more scripts than these; one whose
+ * signs the shaper would put into a wrong order, as those of Myanmar, is better refused than drawn.
+ */
+const takes = {
+  'noto-sans': only(...LATIN),
   'noto-sans-jp': isNumbered,
   'noto-sans-kr': isNumbered,
   'noto-sans-sc': isNumbered,
-};
+  'noto-sans-arabic': only('arabic'),
+  'noto-sans-hebrew': only('hebrew'),
+  'noto-sans-thai': only('thai'),
+  'noto-sans-georgian': only('georgian'),
+  'noto-sans-armenian': only('armenian'),
+  'noto-sans-bengali': only('bengali'),
+  'noto-sans-gujarati': only('gujarati'),
+  'noto-sans-gurmukhi': only('gurmukhi'),
+  'noto-sans-kannada': only('kannada'),
+  'noto-sans-malayalam': only('malayalam'),
+  'noto-sans-oriya': only('oriya'),
+  'noto-sans-sinhala': only('sinhala'),
+  'noto-sans-tamil': only('tamil'),
+  'noto-sans-telugu': only('telugu'),
+  'noto-sans-khmer': only('khmer'),
+  'noto-sans-lao': only('lao'),
+  'noto-serif-tibetan': only('tibetan'),
+  'noto-sans-ethiopic': only('ethiopic'),
+  'noto-sans-thaana': only('thaana'),
+  'noto-sans-tifinagh': only('tifinagh'),
+  'noto-sans-symbols': only(...SIGNS),
+  'noto-sans-symbols-2': only(...SIGNS),
+  'noto-emoji': isNumbered,
+} satisfies Record<string, (part: string) => boolean>;
+
+export type FontName = keyof typeof takes;
 
 const fileOf = (font: FontName, path: string): string =>
   fileURLToPath(import.meta.resolve(`@fontsource/${font}/${path}`));
@@ -45,19 +67,23 @@ const rangesOf = (text: string): [first: number, last: number][] =>
     return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
   });
 
-type Coverage = ReadonlyMap<number, FontPart>;
+/** Of each character the parts that may have it: what a package says of its parts is more than is in them. */
+type Coverage = ReadonlyMap<number, readonly FontPart[]>;
 
 const coverages = new Map<FontName, Coverage>();
 
-/** Of each character that the font has, its part; the first of several. */
 function coverageOf(font: FontName): Coverage {
   const known = coverages.get(font);
   if (known) return known;
   const ranges = JSON.parse(readFileSync(fileOf(font, 'unicode.json'), 'utf8')) as Record<string, string>;
-  const coverage = new Map<number, FontPart>();
+  const coverage = new Map<number, FontPart[]>();
   const add = (part: string, [first, last]: [number, number]) => {
-    for (let code = first; code <= last; code++)
-      if (!coverage.has(code)) coverage.set(code, `${font}-${part.replace(/[[\]]/g, '')}`);
+    const name = `${font}-${part.replace(/[[\]]/g, '')}`;
+    for (let code = first; code <= last; code++) {
+      const parts = coverage.get(code);
+      if (parts) parts.push(name);
+      else coverage.set(code, [name]);
+    }
   };
   const parts = Object.keys(ranges).filter(takes[font]);
   for (const part of parts.sort((one, other) => LATIN.indexOf(one) - LATIN.indexOf(other)))
@@ -66,7 +92,22 @@ function coverageOf(font: FontName): Coverage {
   return coverage;
 }
 
-const OTHERS: FontName[] = ['noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-thai'];
+const foundParts = new Map<FontName, Map<number, FontPart | null>>();
+
+/** The part of a font that has the character; null where none has. */
+function partOf(font: FontName, code: number): FontPart | null {
+  const known = foundParts.get(font) ?? new Map<number, FontPart | null>();
+  foundParts.set(font, known);
+  const before = known.get(code);
+  if (before !== undefined) return before;
+  const parts = coverageOf(font).get(code) ?? [];
+  const found = parts.find((part) => openFont(part, 400).hasGlyphForCodePoint(code)) ?? null;
+  known.set(code, found);
+  return found;
+}
+
+/** Of one script each; signs and pictures come last, which others have too. */
+const OTHERS = (Object.keys(takes) as FontName[]).filter((font) => !/^noto-sans(?:-jp|-kr|-sc)?$/.test(font));
 
 /**
  * The fonts for a text, the first one first. Chinese signs differ between Japan, Korea and China: a reader gets those of
@@ -74,33 +115,52 @@ const OTHERS: FontName[] = ['noto-sans-arabic', 'noto-sans-hebrew', 'noto-sans-t
  */
 export function fontsFor(locale: Locale, text: string): FontName[] {
   const own: FontName[] = locale === 'ko' ? ['noto-sans-kr', 'noto-sans-jp'] : ['noto-sans-jp', 'noto-sans-kr'];
-  const isOfOwn = (code: number) =>
-    [...own, ...OTHERS, 'noto-sans' as const].some((font) => coverageOf(font).has(code));
+  const others = ['noto-sans' as const, ...own, ...OTHERS];
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
-  const isChinese = codes.some((code) => !isOfOwn(code) && coverageOf('noto-sans-sc').has(code));
+  const isChinese = codes.some((code) => partFor(others, code) === null && partOf('noto-sans-sc', code) !== null);
   return ['noto-sans', ...(isChinese ? (['noto-sans-sc'] as const) : []), ...own, ...OTHERS];
 }
 
-/** Null for a character that none of the fonts has. */
-export function partFor(fonts: readonly FontName[], code: number): FontPart | null {
-  for (const font of fonts) {
-    const part = coverageOf(font).get(code);
-    if (part !== undefined) return part;
+/**
+ * Null for a character that none of the fonts has.
+ * @param last the part of the character before, which is preferred: marks stand on letters of their own font alone
+ */
+export function partFor(fonts: readonly FontName[], code: number, last?: FontPart): FontPart | null {
+  const lastFont = last === undefined ? undefined : fontNameOf(last);
+  for (const font of lastFont === undefined ? fonts : [lastFont, ...fonts]) {
+    const part = partOf(font, code);
+    if (part !== null) return part;
   }
   return null;
 }
 
 const files = new Map<string, Uint8Array>();
 
-/** The part's font. From WOFF and not WOFF2, from which a whole part would be embedded. */
-export function fontFile(part: FontPart, weight: Weight): Uint8Array {
-  const name = `${part}-${weight}-normal.woff`;
-  const known = files.get(name);
-  if (known) return known;
-  const font = (Object.keys(takes) as FontName[])
+const fontNameOf = (part: FontPart): FontName =>
+  (Object.keys(takes) as FontName[])
     .filter((candidate) => part.startsWith(`${candidate}-`))
     .reduce((one, other) => (other.length > one.length ? other : one));
-  const file = sfntOf(readFileSync(fileOf(font, `files/${name}`)));
+
+/** The part's font. From WOFF and not WOFF2, from which a whole part would be embedded. Some come in one weight alone. */
+export function fontFile(part: FontPart, weight: Weight): Uint8Array {
+  const name = `${part}-${weight}`;
+  const known = files.get(name);
+  if (known) return known;
+  const fileAt = (of: Weight): string => fileOf(fontNameOf(part), `files/${part}-${of}-normal.woff`);
+  const file = sfntOf(readFileSync(existsSync(fileAt(weight)) ? fileAt(weight) : fileAt(400)));
   files.set(name, file);
   return file;
+}
+
+const opened = new Map<string, fontkit.Font>();
+
+/** The part's font, to be asked and laid out. */
+export function openFont(part: FontPart, weight: Weight): fontkit.Font {
+  const name = `${part}-${weight}`;
+  const known = opened.get(name);
+  if (known) return known;
+  const font = fontkit.create(Buffer.from(fontFile(part, weight)));
+  if (!('layout' in font)) throw new Error(`The font ${name} is a collection.`);
+  opened.set(name, font);
+  return font;
 }

@@ -2,8 +2,7 @@
  * Fonts need not say for each letter where each mark stands. Where one does not, fontkit 2.0.4 throws (the Arabic `ڢ` in
  * Noto Sans) while other shapers leave the mark where it is; here it is left too.
  */
-import * as fontkit from 'fontkit';
-import { fontFile } from './fonts.ts';
+import { openFont } from './fonts.ts';
 
 interface PositioningProcessor {
   applyAnchor(mark: unknown, anchor: unknown, baseIndex: number): void;
@@ -20,7 +19,7 @@ let isDone = false;
 export function leaveMarksWithoutAnchor(): void {
   if (isDone) return;
   isDone = true;
-  const font = fontkit.create(Buffer.from(fontFile('noto-sans-arabic-arabic', 400)));
+  const font = openFont('noto-sans-arabic-arabic', 400);
   const { GPOSProcessor } = (font as unknown as FontWithEngine)._layoutEngine.engine;
   const processor = Object.getPrototypeOf(GPOSProcessor) as PositioningProcessor;
   const applyAnchor = processor.applyAnchor;

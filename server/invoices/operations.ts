@@ -1,12 +1,14 @@
 /** Invoices as files, for whoever may read them. */
 import type { Database } from '../access/database.ts';
+import { customer } from '../generated/customer.ts';
 import { invoice } from '../generated/invoice.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { attachment } from '../imports/attachment.ts';
 import type { Kernel } from '../kernel/crud.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { parseId } from '../kernel/parse.ts';
 import { sealed } from '../media/serve.ts';
-import type { Operation } from '../registry.ts';
+import type { Operation, OperationAnswer } from '../registry.ts';
 import { type Bill, readBill } from './bill.ts';
 import { invoicePdf } from './pdf.ts';
 import { readSeller, type Seller } from './seller.ts';
@@ -22,6 +24,21 @@ export interface InvoiceParts {
 async function findBill(request: ActionRequest): Promise<Bill> {
   const { id } = await request.find();
   return readBill(request.transaction, id);
+}
+
+async function pdfOf(locale: Locale, bill: Bill, seller: Seller): Promise<OperationAnswer> {
+  const body = await invoicePdf(locale, bill, seller);
+  const title = invoiceText(locale, bill.kind === 'credit_note' ? 'credit_note' : 'title');
+  return {
+    headers: {
+      ...sealed,
+      'content-type': 'application/pdf',
+      'content-disposition': attachment(`${title} ${bill.number}.pdf`),
+      'content-length': String(body.length),
+      'cache-control': 'private, no-store, no-transform',
+    },
+    body,
+  };
 }
 
 export const invoiceOperations = ({ kernel, database, seller }: InvoiceParts): Operation[] => [
@@ -40,19 +57,28 @@ export const invoiceOperations = ({ kernel, database, seller }: InvoiceParts): O
       const id = parseId(parameters['id']);
       const reading = { name: 'detail', id, input: {} };
       const bill = await kernel.act({ principal, locale, requestId }, invoice, reading, findBill);
-      const body = await invoicePdf(locale, bill, seller ?? (await readSeller(database)));
-      return {
-        headers: {
-          ...sealed,
-          'content-type': 'application/pdf',
-          'content-disposition': attachment(
-            `${invoiceText(locale, bill.kind === 'credit_note' ? 'credit_note' : 'title')} ${bill.number}.pdf`,
-          ),
-          'content-length': String(body.length),
-          'cache-control': 'private, no-store, no-transform',
-        },
-        body,
-      };
+      return pdfOf(locale, bill, seller ?? (await readSeller(database)));
+    },
+  },
+  {
+    id: `${customer.id}.invoice_pdf`,
+    method: 'GET',
+    path: `${customer.path}/:id/invoices/:invoice_id/pdf`,
+    summary: "A customer's invoice as a PDF file, for who runs the platform",
+    access: { entity: customer.id, action: 'invoices' },
+    input: {},
+    output: { type: 'string', contentMediaType: 'application/pdf', description: 'A PDF/A file.' },
+    rate: 'file',
+    audit: 'none',
+    async handler({ principal, locale, requestId, parameters }) {
+      const reading = { name: 'invoices', id: parseId(parameters['id']), input: {} };
+      const company = await kernel.act({ principal, locale, requestId }, customer, reading, (request) =>
+        request.find(),
+      );
+      const invoiceId = parseId(parameters['invoice_id']);
+      // All of the bill is read as its company reads it; that the caller may was asked before.
+      const bill = await database.withTenant('app', company.id, (transaction) => readBill(transaction, invoiceId));
+      return pdfOf(locale, bill, seller ?? (await readSeller(database)));
     },
   },
 ];

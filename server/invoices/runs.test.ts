@@ -1,6 +1,6 @@
 /** The order in which the pieces of a line are drawn. */
 import { expect, test } from 'vitest';
-import { goesFromRightToLeft, plain, runsOf } from './runs.ts';
+import { goesFromRightToLeft, plain, runsOf, undrawnLetters } from './runs.ts';
 
 /** As the pieces follow each other on paper; Arabic turns by itself as it is drawn. */
 const drawn = (text: string): string =>
@@ -15,4 +15,51 @@ test.each([
   ['foreign words within it', 'غرف Acme Inn هنا', 'هنا Acme Inn غرف'],
 ])('%s', (_what, text, expected) => {
   expect(drawn(text)).toBe(expected);
+});
+
+/** Their fonts come in parts of some hundred signs. */
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+test.each([
+  ['Georgian', 'თბილისი'],
+  ['Armenian', 'Երևան'],
+  ['Ethiopic', 'አዲስ አበባ'],
+  ['Devanagari', 'दिल्ली'],
+  ['Bengali', 'ঢাকা'],
+  ['Gujarati', 'અમદાવાદ'],
+  ['Gurmukhi', 'ਅੰਮ੍ਰਿਤਸਰ'],
+  ['Kannada', 'ಬೆಂಗಳೂರು'],
+  ['Malayalam', 'കൊച്ചി'],
+  ['Oriya', 'ଭୁବନେଶ୍ୱର'],
+  ['Sinhala', 'ශ්‍රී ලංකා'],
+  ['Tamil', 'சென்னை'],
+  ['Telugu', 'హైదరాబాద్'],
+  ['Khmer', 'ភ្នំពេញ'],
+  ['Lao', 'ວຽງຈັນ'],
+  ['Thai', 'กรุงเทพฯ'],
+  ['Tibetan', 'ཐིམ་ཕུག'],
+  ['Thaana', 'މާލެ'],
+  ['Tifinagh', 'ⵔⴱⴰⵟ'],
+  ['Arabic', 'الرباط'],
+  ['Hebrew', 'ירושלים'],
+  ['Chinese', '北京们'],
+  ['Japanese', '東京タワー'],
+  ['Korean', '서울'],
+  ['signs and pictures', '☕ ♥ ★ ⚓ ▬ ½ 🎉 🍕'],
+])('%s is drawn, and each word of an alphabet by one font', (_what, text) => {
+  expect(undrawnLetters(text)).toEqual([]);
+  const words = text.split(' ').filter((word) => /^[\p{L}\p{M}\u200d]+$/u.test(word) && !EAST_ASIAN.test(word));
+  for (const word of words) expect(runsOf('en', plain(word))).toHaveLength(1);
+});
+
+test('what no font has is named, each letter once, and stands there by its name', () => {
+  expect(undrawnLetters('Bar ᠮᠣᠮ')).toEqual(['ᠮ', 'ᠣ']);
+  expect(drawn('Bar ᠮᠣ')).toBe('Bar U+182EU+1823');
+  // Its signs change places as they are joined, which the shaper does not know.
+  expect(undrawnLetters('ရ')).toEqual(['ရ']);
+});
+
+test('a joiner stays between letters that need it, and nowhere else', () => {
+  expect(plain('می\u200cخواهم')).toBe('می\u200cخواهم');
+  expect(plain('\u200dBar\u200d \u200cCafé\u200c')).toBe('Bar Café');
 });

@@ -1,18 +1,36 @@
 /** A text as the pieces that are drawn one after the other, each with one font and in one direction. */
 import type { Locale } from '../i18n/locales.ts';
-import { type FontPart, fontsFor, partFor } from './fonts.ts';
+import { type FontName, type FontPart, fontsFor, partFor } from './fonts.ts';
 
 export interface Run {
   text: string;
   part: FontPart;
 }
 
-/** What stands for a character that no font has. */
-const REPLACEMENT = '\u{fffd}';
+/** `U+1820`: by this name a letter is found by who does not know it. */
+export const nameOfLetter = (letter: string): string =>
+  `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Marks and joiners belong to the letter before them. */
+const WITH_THE_ONE_BEFORE = /[\p{M}\u200c\u200d]/u;
+
+const partOfCharacter = (fonts: readonly FontName[], character: string, last?: FontPart): FontPart | null =>
+  partFor(fonts, character.codePointAt(0) ?? 0, WITH_THE_ONE_BEFORE.test(character) ? last : undefined);
+
+/** The letters of a text that no font has, each once, in their order. */
+export function undrawnLetters(text: string): string[] {
+  const line = plain(text);
+  const fonts = fontsFor('en', line);
+  return [...new Set(line)].filter((letter) => partOfCharacter(fonts, letter) === null);
+}
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thaana}]/u;
 /** What takes the direction of the words around it; a number among them is read from left to right, in its place. */
 const NEUTRAL = /^[\s\p{P}\p{S}\p{Nd}]*$/u;
+
+/** What is not seen; between two letters it may join or part them, as Persian and the scripts of India need. */
+const UNSEEN =
+  /[\p{Cc}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}]|(?![\u200c\u200d])\p{Cf}|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/gu;
 
 /** One line without what is not seen: a name can neither end the line nor turn the direction of what follows it. */
 export const plain = (text: string): string =>
@@ -20,25 +38,26 @@ export const plain = (text: string): string =>
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\s\p{Zl}\p{Zp}\p{Zs}]+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u{fe00}-\u{fe0f}]/gu, '')
+    .replace(UNSEEN, '')
     .trim();
 
 /** Whether a line goes from right to left: as its first letter does (Unicode UAX 9, P2 and P3). */
 export const goesFromRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(/\p{L}/u.exec(text)?.[0] ?? '');
 
 /**
- * Pieces in the order in which they are drawn from left to right.
+ * Pieces in the order in which they are drawn from left to right. A letter that no font has stands there by its name:
+ * what may be refused for it has been refused before.
  * @param isFromRightToLeft of the line that the text stands in
  */
 export function runsOf(locale: Locale, text: string, isFromRightToLeft = false): Run[] {
   const runs: Run[] = [];
   const fonts = fontsFor(locale, text);
   for (const character of text) {
-    const found = partFor(fonts, character.codePointAt(0) ?? 0);
-    const part = found ?? partFor(fonts, REPLACEMENT.charCodeAt(0));
-    if (part === null) throw new Error('The fonts lack the replacement character.');
     const last = runs.at(-1);
-    const shown = found === null ? REPLACEMENT : character;
+    const found = partOfCharacter(fonts, character, last?.part);
+    const shown = found === null ? nameOfLetter(character) : character;
+    const part = found ?? partFor(fonts, shown.charCodeAt(0));
+    if (part === null) throw new Error('The fonts lack the letters of Latin.');
     if (last?.part === part) last.text += shown;
     else runs.push({ text: shown, part });
   }

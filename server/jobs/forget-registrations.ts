@@ -8,14 +8,15 @@ const INTERVAL_MS = 3_600_000;
 
 /**
  * Forgets one batch; answers whether more may be waiting. Several servers may do so side by side. A company that has
- * anything but its first administrator can't be deleted: keys hold it.
+ * anything but its first administrator can't be deleted: keys hold it. One that was given a plan is waited for.
  */
 export async function forgetRegistrations(database: Database, batch = BATCH_COMPANIES): Promise<boolean> {
   const gone = await database.lookup('worker', {
     name: 'forget_registrations',
     // Held, so that one which begins anew at this moment is left alone.
     text: `with due as (
-        select id from customer where confirm_until < now() order by confirm_until limit $1 for update skip locked
+        select id from customer where confirm_until < now()
+          and not exists (select from contract k where k.company_id = customer.id) order by confirm_until limit $1 for update skip locked
       ), users as (
         delete from customer_user u using due where u.company_id = due.id returning u.company_id
       )

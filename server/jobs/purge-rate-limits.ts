@@ -1,4 +1,4 @@
-/** Forgets how often callers asked in minutes that are over. */
+/** Forgets how often callers asked, and guessed, in times that are over. */
 import type { Database } from '../access/database.ts';
 import type { Logger } from '../pipeline.ts';
 import { type RunningLoop, startLoop } from './loop.ts';
@@ -6,16 +6,22 @@ import { type RunningLoop, startLoop } from './loop.ts';
 const BATCH_ROWS = 1_000;
 const INTERVAL_MS = 300_000;
 
-/** Forgets one batch; answers whether more may be waiting. Several servers may do so side by side. */
+const TABLES = ['rate_limit_count', 'login_throttle'];
+
+/** Forgets one batch of each; answers whether more may be waiting. Several servers may do so side by side. */
 export async function purgeRateLimits(database: Pick<Database, 'lookup'>, batch = BATCH_ROWS): Promise<boolean> {
-  const gone = await database.lookup('worker', {
-    name: 'purge_rate_limits',
-    text: `delete from rate_limit_count where id in (
-        select id from rate_limit_count where expires_at < now() order by id limit $1
-      ) returning id`,
-    values: [batch],
-  });
-  return gone.length === batch;
+  let isMore = false;
+  for (const table of TABLES) {
+    const gone = await database.lookup('worker', {
+      name: `purge_${table}`,
+      text: `delete from ${table} where id in (
+          select id from ${table} where expires_at < now() order by id limit $1
+        ) returning id`,
+      values: [batch],
+    });
+    isMore ||= gone.length === batch;
+  }
+  return isMore;
 }
 
 export const startPurgingRateLimits = (database: Database, log: Logger): RunningLoop =>

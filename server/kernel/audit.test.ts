@@ -17,7 +17,7 @@ describe('the audit log', () => {
         actor_name: 'adminA',
         operation: 'patch',
         record_id: userId,
-        changes: { state: 'disabled', access_version: 2 },
+        changes: { state: 'disabled', access_version: 2, revision: 2 },
       },
     ]);
   });

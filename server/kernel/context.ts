@@ -29,6 +29,7 @@ export interface Call {
 export const targetOf = ({ extensions }: Pick<KernelParts, 'extensions'>, entity: EntityDescriptor): Target => ({
   entity,
   computed: extensions[entity.id]?.computed ?? {},
+  searching: extensions[entity.id]?.searching,
 });
 
 /** 401 for somebody unknown, 403 for somebody known. */

@@ -1,11 +1,12 @@
 /** The generic operations over one set of parts. What differs between entities is data and hooks. */
 import type { Scope } from '../access/scope.ts';
+import type { Problem } from '../errors.ts';
 import { act, type ActionCall } from './act.ts';
 import type { Call, KernelParts } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import { detail, list, type ListPage } from './read.ts';
-import { create, patch, remove } from './write.ts';
+import { checkRemove, create, patch, remove } from './write.ts';
 
 export type { Call, KernelParts, ListPage };
 
@@ -16,6 +17,8 @@ export interface Kernel {
   create(call: Call, entity: EntityDescriptor, body: unknown): Promise<string>;
   patch(call: Call, entity: EntityDescriptor, id: number, body: unknown): Promise<string>;
   remove(call: Call, entity: EntityDescriptor, id: number): Promise<void>;
+  /** What a deletion would be refused with; null where nothing stands in its way. */
+  checkRemove(call: Call, entity: EntityDescriptor, id: number): Promise<Problem | null>;
   act<Answer extends object>(
     call: Call,
     entity: EntityDescriptor,
@@ -31,5 +34,6 @@ export const createKernel = (parts: KernelParts): Kernel => ({
   create: (...request) => create(parts, ...request),
   patch: (...request) => patch(parts, ...request),
   remove: (...request) => remove(parts, ...request),
+  checkRemove: (...request) => checkRemove(parts, ...request),
   act: (...request) => act(parts, ...request),
 });

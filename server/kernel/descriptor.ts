@@ -20,9 +20,11 @@ export interface FieldDescriptor {
   /** Name of the field kind in generator/fields. */
   kind: string;
   type: FieldModel['type'];
-  /** SQL type; absent for a computed and for a transient field. */
+  /** SQL type; absent for a computed and for a transient field, and for the owner. */
   column?: string;
   nullable: boolean;
+  /** Searched by a column beside it that holds it folded. */
+  folded?: true;
   readOnly?: true;
   writeOnly?: true;
   sensitive?: true;
@@ -31,10 +33,14 @@ export interface FieldDescriptor {
   states?: Record<string, string[]>;
   /** Entity id that the value (or each item of an array) refers to. */
   ref?: string;
+  /** The row that it refers to is not deleted while it does. */
+  keeps?: true;
   /** Name in server/entities/<id>/computed.ts. */
   computed?: string;
   /** Input of a create that is not stored: for the entity's hooks. */
   transient?: true;
+  /** The company that the row belongs to: its column is the tenant's, and a create names it. */
+  owner?: true;
   /** Dialect under schemas/documents that a document value must satisfy. */
   document?: string;
   /** Of the plan: the field is given a value with it only. */

@@ -69,12 +69,21 @@ export interface BodyBound {
   tooLarge(): Problem;
 }
 
+/** What an entity makes of what is typed into its list's search. */
+export interface Searching {
+  /** As the searched fields have it: a printed code, for one, without its hyphens. */
+  read?(typed: string): string;
+  /** Conditions on further rows `t` that are meant by it. */
+  alsoFinds?(typed: string, caller: Caller): string[];
+}
+
 export interface EntityExtension {
   /** Of what is written to it, where it differs from the default. */
   body?: BodyBound;
   computed?: Record<string, Computed>;
   /** How its list finds its rows, where the plain way would read too many. */
   findRows?: FindRows;
+  searching?: Searching;
   hooks?: Hooks;
   actions?: Record<string, ActionHandler>;
   /** How often an action may be called, where that differs from any read or write. */

@@ -27,6 +27,8 @@ export interface Walk {
 export interface Listing {
   /** A condition on rows `t`, instead of looking into the columns of `x-list.search`. */
   search?(caller: Caller): string;
+  /** A condition on rows `t` that are found beside those, by things which are no text of theirs; null where the text is none. */
+  searchBeside?(caller: Caller): string | null;
   walk?(caller: Caller): Walk;
   /** To count by, where it differs. */
   counting?(caller: Caller): Walk;

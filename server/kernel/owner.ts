@@ -26,6 +26,11 @@ export function readNewRow(principal: Principal, entity: EntityDescriptor, body:
       companyId: isSignedIn(principal) ? principal.companyId : null,
       values: validated<Values>(entity.schemas.create, body),
     };
+  const owner = Object.keys(entity.fields).find((name) => entity.fields[name]?.owner);
+  if (owner !== undefined) {
+    const values = validated<Values>(entity.schemas.create, body);
+    return { companyId: Number(values[owner]), values };
+  }
   const schema = withCompany(entity.schemas.create);
   const { company_id: companyId, ...values } = validated<Values & { company_id?: number }>(schema, body);
   return { companyId: companyId ?? null, values };

@@ -10,6 +10,7 @@ export interface RowShape {
 }
 
 export const WHOLE_ROW: RowShape = { fields: null, permissions: false };
+export const ID_ALONE: RowShape = { fields: [], permissions: false };
 
 /** Of the address; the values are texts that are read here. */
 export const ROW_PARAMETERS: JsonSchema = { properties: { fields: {}, permissions: {} } };

@@ -6,6 +6,8 @@ import { parseShape, ROW_PARAMETERS, type RowShape } from './parse-shape.ts';
 
 export interface ListRequest {
   sort: [field: string, direction: 'asc' | 'desc'];
+  /** The order was asked for; else it is the list's own. */
+  isSorted: boolean;
   offset: number;
   limit: number;
   filters: FilterTerm[];
@@ -43,7 +45,8 @@ export function parseList(
   { isReadable, isShown }: FieldsOfCaller,
 ): ListRequest {
   const errors: FieldError[] = [];
-  const sort = parseSort(entity, json(query['sort'], '/sort', errors), errors);
+  const asked = json(query['sort'], '/sort', errors);
+  const sort = parseSort(entity, asked, errors);
   const [offset, limit] = parseRange(json(query['range'], '/range', errors), errors);
   const { search, terms } = parseFilter(entity, json(query['filter'], '/filter', errors), errors);
   if (!isReadable(sort[0])) errors.push({ pointer: '/sort', code: 'unknown_sort' });
@@ -51,7 +54,15 @@ export function parseList(
     if (!isReadable(field)) errors.push({ pointer: `/filter/${field}`, code: 'unknown_filter' });
   const shape = parseShape(entity, query, isShown, errors);
   if (errors.length > 0) throw invalidInput({ errors });
-  return { sort, offset, limit, filters: terms, shape, ...(search !== undefined && { search }) };
+  return {
+    sort,
+    isSorted: asked !== undefined,
+    offset,
+    limit,
+    filters: terms,
+    shape,
+    ...(search !== undefined && { search }),
+  };
 }
 
 function json(text: unknown, pointer: string, errors: FieldError[]): unknown {

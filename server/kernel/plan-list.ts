@@ -10,7 +10,9 @@ import type { Caller } from './extension.ts';
 import type { Listing, Walk } from './listing.ts';
 import type { ListRequest } from './parse.ts';
 import type { FilterTerm } from './parse-filter.ts';
-import { columnsOf, expressionOf, isReadable, named, type Readable, type Target } from './plan.ts';
+import { columnsOf, expressionOf, named, type Target } from './plan.ts';
+import type { Match } from '../search/matching.ts';
+import { planSearch } from './plan-search.ts';
 
 /** A list counts this many rows and one more; beyond, its total is 'more than'. */
 export const COUNTED_ROWS = 10_000;
@@ -30,7 +32,24 @@ export interface ListSource {
   order: string;
 }
 
-type Wanted = Pick<ListRequest, 'filters' | 'search' | 'sort'>;
+type Wanted = Pick<ListRequest, 'filters' | 'search' | 'sort' | 'isSorted'>;
+type Planned<Request> = Omit<Request, 'search'> & { search: Match | null };
+
+/** Null where nothing is searched for. How an entity finds its rows by itself has no rank. */
+function searchOf(
+  target: Target,
+  caller: Caller,
+  scope: Scope,
+  { search }: Wanted,
+  listing: Listing | null,
+): Match | null {
+  if (!search) return null;
+  const own = listing?.search?.(caller);
+  if (own !== undefined) return { where: own, rank: null };
+  const found = planSearch(target, scope.readable(caller.principal, target.entity, 'list'), search, caller);
+  const beside = listing?.searchBeside?.(caller) ?? null;
+  return beside === null ? found : { ...found, where: `(${found.where} or ${beside})` };
+}
 
 /**
  * All that a list finds, through the grants of the entity's list; null when the caller has none.
@@ -43,16 +62,18 @@ export function planSource(
   request: Wanted,
   listing: Listing | null = null,
 ): ListSource | null {
-  const where = whereSql(target, caller, scope, request, listing);
+  const search = searchOf(target, caller, scope, request, listing);
+  const where = whereSql(target, caller, scope, { ...request, search }, listing);
   if (where === null) return null;
-  return { from: `${target.entity.table} t where ${where}`, order: orderSql(target, request.sort, caller, listing) };
+  const order = orderSql(target, { ...request, search }, caller, listing);
+  return { from: `${target.entity.table} t where ${where}`, order };
 }
 
 function whereSql(
   target: Target,
   caller: Caller,
   scope: Scope,
-  { filters, search }: Wanted,
+  { filters, search }: Pick<Planned<Wanted>, 'filters' | 'search'>,
   listing: Listing | null,
 ): string | null {
   const { principal, parameters } = caller;
@@ -60,10 +81,7 @@ function whereSql(
   const granted = scope.where({ principal, entity: target.entity, action: 'list', byRow }, parameters);
   if (granted === null) return null;
   const conditions = [granted, ...filters.map((term) => filterSql(target, term, caller, byRow))];
-  if (search) {
-    const readable = scope.readable(principal, target.entity, 'list');
-    conditions.push(listing?.search?.(caller) ?? searchSql(target, readable, search, caller));
-  }
+  if (search) conditions.push(search.where);
   return conditions.join(' and ');
 }
 
@@ -76,7 +94,8 @@ export function planTotal(
   listing: Listing | null = null,
 ): Statement | null {
   const caller = { principal, parameters: createParameters() };
-  const where = whereSql(target, caller, scope, request, listing);
+  const search = searchOf(target, caller, scope, request, listing);
+  const where = whereSql(target, caller, scope, { ...request, search }, listing);
   if (where === null) return null;
   const counted = { table: target.entity.table, where, walk: walkToCount(listing, caller) };
   return { text: totalSql(counted, request), values: caller.parameters.values };
@@ -95,11 +114,12 @@ export function planList(
 ): Statement | null {
   const parameters = createParameters();
   const caller = { principal, parameters };
-  const where = whereSql(target, caller, scope, request, listing);
+  const search = searchOf(target, caller, scope, request, listing);
+  const where = whereSql(target, caller, scope, { ...request, search }, listing);
   if (where === null) return null;
   const { table } = target.entity;
   const columns = columnsOf(target, caller, { action: 'list', scope, shape: request.shape }).join(', ');
-  const order = orderSql(target, request.sort, caller, listing);
+  const order = orderSql(target, { ...request, search }, caller, listing);
   const page = pageSql({ table, where, columns, order, walk: listing?.walk?.(caller) }, request, caller);
   const counted =
     total === null
@@ -156,12 +176,20 @@ function arrayType(field: FieldDescriptor | undefined): string {
 }
 
 /** The id breaks ties, so that pages neither repeat nor lose rows. Only what can be null says where: an index then serves the rest. */
-function orderSql(target: Target, sort: ListRequest['sort'], caller: Caller, listing: Listing | null): string {
+function orderSql(
+  target: Target,
+  { sort, isSorted, search }: Planned<Wanted>,
+  caller: Caller,
+  listing: Listing | null,
+): string {
   const [field, direction] = sort;
+  // Who sorts by what is not searched, by a day for one, wants that order and no other.
+  const isRanked = !isSorted || target.entity.list.search.includes(field);
   const nulls = target.entity.fields[field]?.nullable ? ' nulls last' : '';
   const thenBy = listing?.thenBy;
   const then = field === 'id' ? [] : [...(thenBy && thenBy !== field ? [thenBy] : []), 'id'];
   return [
+    ...(search?.rank && isRanked ? [search.rank()] : []),
     `${expressionOf(target, field, caller)} ${direction}${nulls}`,
     ...then.map((name) => `t.${name} ${direction}`),
   ].join(', ');
@@ -188,17 +216,4 @@ function filterSql(target: Target, { field, comparison, value }: FilterTerm, cal
     default:
       return `${left} ${comparison} ${parameters.add(value)}`;
   }
-}
-
-const LIKE_SPECIALS = /[\\%_]/g;
-
-function searchSql(target: Target, readable: Readable, search: string, caller: Caller): string {
-  const { parameters } = caller;
-  const pattern = parameters.add(`%${search.trim().replace(LIKE_SPECIALS, String.raw`\$&`)}%`);
-  const matches = target.entity.list.search
-    .filter((name) => isReadable(readable, name))
-    .map((name) => `${expressionOf(target, name, caller)}::text ilike ${pattern}`);
-  const id = Number(search);
-  if (Number.isSafeInteger(id) && id > 0) matches.push(`t.id = ${parameters.add(id)}`);
-  return matches.length > 0 ? `(${matches.join(' or ')})` : 'false';
 }

@@ -6,12 +6,13 @@ import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../access/statement-name.ts';
 import type { EntityDescriptor } from './descriptor.ts';
-import type { Caller, Computed } from './extension.ts';
+import type { Caller, Computed, Searching } from './extension.ts';
 import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
 
 export interface Target {
   entity: EntityDescriptor;
   computed: Record<string, Computed>;
+  searching?: Searching | undefined;
 }
 
 export interface DetailAnswer {
@@ -96,7 +97,7 @@ export function planReachable(
 
 /** Some fields of many make too many statements to keep each prepared. */
 export const named = (text: string, { fields }: RowShape): Pick<Statement, 'name' | 'text'> =>
-  fields === null ? { name: statementName(text), text } : { text };
+  fields === null || fields.length === 0 ? { name: statementName(text), text } : { text };
 
 export type Readable = Set<string> | null;
 
@@ -125,7 +126,7 @@ export function columnsOf(target: Target, caller: Caller, { action, scope, shape
   );
   const columns = visible.map(([name, field]) => {
     const expression = expressionOf(target, name, caller);
-    if (isReadable(everywhere, name)) return field.computed ? `${expression} as ${name}` : expression;
+    if (isReadable(everywhere, name)) return field.computed || field.owner ? `${expression} as ${name}` : expression;
     const shown = scope.where({ principal, entity, action, touching: [name] }, parameters) ?? 'false';
     return `case when ${shown} then ${expression} end as ${name}`;
   });
@@ -151,5 +152,6 @@ function computedSql(computed: Record<string, Computed>, name: string, caller: C
 
 export function expressionOf({ entity, computed }: Target, name: string, caller: Caller): string {
   const field = entity.fields[name];
+  if (field?.owner) return 't.company_id';
   return field?.computed ? computedSql(computed, field.computed, caller) : `t.${name}`;
 }

@@ -5,7 +5,7 @@ import { ask, type Call, type KernelParts, refused, targetOf } from './context.t
 import type { EntityDescriptor } from './descriptor.ts';
 import type { Row, Work } from './extension.ts';
 import { parseList } from './parse.ts';
-import { readShape } from './parse-shape.ts';
+import { ID_ALONE, readShape, type RowShape, WHOLE_ROW } from './parse-shape.ts';
 import { type DetailAnswer, isReadable, planDetail, planRow } from './plan.ts';
 import { type ListAnswer, planList, planTotal } from './plan-list.ts';
 
@@ -72,16 +72,21 @@ export async function detail(
 const readingAction = ({ scope }: KernelParts, principal: Principal, entity: EntityDescriptor): string =>
   scope.allows(principal, entity, 'detail') ? 'detail' : 'list';
 
-async function readRow(parts: KernelParts, { principal, transaction }: Work, entity: EntityDescriptor, id: number) {
+async function readRow(
+  parts: KernelParts,
+  { principal, transaction }: Work,
+  entity: EntityDescriptor,
+  { id, shape }: { id: number; shape: RowShape },
+) {
   const action = readingAction(parts, principal, entity);
-  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, { id, action });
+  const statement = planDetail(targetOf(parts, entity), principal, parts.scope, { id, action, shape });
   const [answer] = statement ? await transaction.query<DetailAnswer>(statement) : [];
   return answer?.row ?? null;
 }
 
 /** A written row as its reader gets it; only its id for a caller who may write but not read. */
 export const readBack = async (parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<string> =>
-  (await readRow(parts, work, entity, id)) ?? JSON.stringify({ id });
+  (await readRow(parts, work, entity, { id, shape: WHOLE_ROW })) ?? JSON.stringify({ id });
 
 export interface RowRequest {
   id: number;
@@ -108,5 +113,7 @@ async function takeRow(
   const statement = planRow(targetOf(parts, entity), work.principal, parts.scope, { ...request, touching });
   const [row] = statement ? await work.transaction.query<Row>(statement) : [];
   if (row) return row;
-  throw (await readRow(parts, work, entity, request.id)) === null ? notFound() : forbidden();
+  // All that is worked out from a row may take the database a hundred times as long as to find it.
+  const seen = await readRow(parts, work, entity, { id: request.id, shape: ID_ALONE });
+  throw seen === null ? notFound() : forbidden();
 }

@@ -1,4 +1,5 @@
 /** Two people at one row at once (`x-revision`): of those who begin at the same state one is heard, the others are told. */
+import { isSignedIn } from '../access/principal.ts';
 import { invalidInput, problemOf } from '../errors.ts';
 import type { KernelParts } from './context.ts';
 import type { EntityDescriptor } from './descriptor.ts';
@@ -50,7 +51,7 @@ interface LastChange {
 /** The newest entry of the log about the row, by whatever window it was written. */
 async function lastChange(
   { descriptors }: KernelParts,
-  { transaction }: Work,
+  { transaction, principal }: Work,
   { table }: EntityDescriptor,
   id: number,
 ): Promise<LastChange | null> {
@@ -62,7 +63,8 @@ async function lastChange(
         where company_id = $1 and audit_entry.entity = windows.entity and record_id = $3
         order by created_at desc, audit_entry.id desc limit 1) newest
       order by newest.at desc limit 1`,
-    values: [transaction.companyId, windows, id],
+    // What the platform's own rows went through stands in the platform's own log.
+    values: [transaction.companyId ?? (isSignedIn(principal) ? principal.companyId : null), windows, id],
   });
   return found ?? null;
 }

@@ -1,5 +1,5 @@
 /** The writing operations: bind, hooks, store, audit, all in one transaction. */
-import { forbidden } from '../errors.ts';
+import { forbidden, Problem } from '../errors.ts';
 import { featuresUsed, requireFeatures } from '../limits/features.ts';
 import { requireChangeable } from '../limits/over-limit.ts';
 import { requireRoom } from '../limits/room.ts';
@@ -14,6 +14,7 @@ import { lock, readBack } from './read.ts';
 import { refuseDocuments, refuseExclusives, refuseFields, refuseMissing, refuseTransitions } from './refusals.ts';
 import { refuseOlder, requireRevision, withNextRevision } from './revision.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
+import { refuseUsed } from './uses.ts';
 import { validated } from './validate.ts';
 
 /** Answers the new row as JSON text. */
@@ -87,20 +88,55 @@ export async function patch(
 
 export async function remove(parts: KernelParts, call: Call, entity: EntityDescriptor, id: number): Promise<void> {
   if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
-  await inTransaction(parts, call, async (work) => {
-    const hooks = parts.extensions[entity.id]?.hooks;
-    await hooks?.beforeDeleteLock?.(work, id);
-    const row = await lock(parts, work, entity, { id, action: 'delete' });
-    if (entity.partOf) await requireChangeable(work.transaction, entity, row);
-    const done = await hooks?.beforeDelete?.(work, row);
-    if (done !== 'done') await deleteRow(entity, work.transaction, id);
-    await audit(work, { operation: 'delete', entity, recordId: id, changes: {} });
-  });
+  await inTransaction(parts, call, (work) => removeRow(parts, work, entity, id));
 }
 
-/** Without what steers the create and is no part of the row. */
+async function removeRow(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
+  const hooks = parts.extensions[entity.id]?.hooks;
+  await hooks?.beforeDeleteLock?.(work, id);
+  const row = await lock(parts, work, entity, { id, action: 'delete' });
+  if (entity.partOf) await requireChangeable(work.transaction, entity, row);
+  const done = await hooks?.beforeDelete?.(work, row);
+  if (done !== 'done') {
+    await refuseUsed(parts, work, entity, id);
+    await deleteRow(entity, work.transaction, id);
+  }
+  await audit(work, { operation: 'delete', entity, recordId: id, changes: {} });
+}
+
+/**
+ * What a deletion would be refused with; null where nothing stands in its way. It is tried and taken back, so that
+ * whatever refuses the one refuses the other. Rows that take others along have a question of their own, which counts them.
+ */
+export async function checkRemove(
+  parts: KernelParts,
+  call: Call,
+  entity: EntityDescriptor,
+  id: number,
+): Promise<Problem | null> {
+  if (!parts.scope.allows(call.principal, entity, 'delete')) throw refused(call.principal);
+  const isTriedWhole = parts.extensions[entity.id]?.hooks?.beforeDeleteLock === undefined;
+  try {
+    await inTransaction(parts, call, async (work) => {
+      if (isTriedWhole) await removeRow(parts, work, entity, id);
+      else await lock(parts, work, entity, { id, action: 'delete' });
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  return null;
+}
+
+/** Ends a transaction that was only tried. */
+class TakenBack extends Error {}
+
+/** Without what steers the create and is no part of the row, and without the owner, which is the tenant's column. */
 const storedValues = (entity: EntityDescriptor, values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !entity.fields[name]?.transient));
+  Object.fromEntries(
+    Object.entries(values).filter(([name]) => !entity.fields[name]?.transient && !entity.fields[name]?.owner),
+  );
 
 /** A new row must be one that the grant covers. */
 async function requireGranted(parts: KernelParts, work: Work, entity: EntityDescriptor, row: Values): Promise<void> {

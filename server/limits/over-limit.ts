@@ -5,13 +5,13 @@ import { descriptors } from '../generated/index.ts';
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
 import type { Computed } from '../kernel/extension.ts';
 import { type CountedLimit, limitOf, livingOnly } from './limits.ts';
-import { planOfCompany } from './plan-of-company.ts';
+import { allowedSql, planOfCompany } from './plan-of-company.ts';
 
 /** SQL of the oldest id that is beyond the limit; null where none is. It asks of the company alone, so once a statement. */
 const firstBeyond = (entity: EntityDescriptor, { plan }: CountedLimit, company: string): string =>
   `(select (select newest.id from ${entity.table} newest
       where newest.company_id = ${company}${livingOnly(entity, 'newest')} order by newest.id offset mine.allowed limit 1)
-    from (${planOfCompany(company, `p.${plan} as allowed`)}) mine where mine.allowed is not null)`;
+    from (${planOfCompany(company, `${allowedSql(plan)} as allowed`)}) mine where mine.allowed is not null)`;
 
 /** SQL whether the row is one of them. */
 export function isOverLimit(entity: EntityDescriptor, row: string, company: string): string {
@@ -43,7 +43,7 @@ export async function requireWithinLimit(
   const [beyond] = await query<Beyond>({
     name: `beyond_limit_of_${limit.name}`,
     text: `select mine.plan, mine.allowed, ${limit.used('$1')} as used
-      from (${planOfCompany('$1', `p.name as plan, p.${limit.plan} as allowed`)}) mine
+      from (${planOfCompany('$1', `p.name as plan, ${allowedSql(limit.plan)} as allowed`)}) mine
       where exists (select from ${entity.table} t
         where t.company_id = $1 and t.id = any($2::bigint[]) and ${isOverLimit(entity, 't', '$1')})`,
     values: [companyId, ids],

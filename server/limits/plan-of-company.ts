@@ -1,14 +1,30 @@
-/** Which plan a company has: that of its current subscription, else the free one. */
+/**
+ * Which plan a company has and how much of it: that of its current subscription, with the limits of the contract by which
+ * it was agreed on, else the free one.
+ */
 
 /** Who never chose a plan has what the free one gives, also while that is no longer offered. */
 const FREE_PLAN =
   "(select free.id from plan free where free.tag = 'free' order by free.is_active desc, free.sort_order, free.id limit 1)";
 
 /**
- * SQL of a select with one row: columns `p` of the company's plan and `s` of its current subscription. Without a row on
- * a platform that has no free plan, where nothing is limited.
+ * SQL of a select with one row: columns `p` of the company's plan, `s` of its current subscription and `k` of the contract
+ * of that. Without a row on a platform that has no free plan, where nothing is limited. Limits are read by `allowedSql`.
  */
 export const planOfCompany = (company: string, columns: string): string =>
   `select ${columns} from (select ${company}::bigint as company_id) of_company
     left join subscription s on s.company_id = of_company.company_id and s.is_current
+    left join contract k on k.company_id = s.company_id and k.id = s.contract_id
     join plan p on p.id = coalesce(s.plan_id, ${FREE_PLAN})`;
+
+/** SQL of how much the company may have; null is unlimited. The one place that knows of limits of a contract's own. */
+export const allowedSql = (limit: string): string => `case when k.own_limits then k.${limit} else p.${limit} end`;
+
+/** The moment at which the first day after a contract's last one begins. */
+export const CONTRACT_END = "((k.ends_on + 1)::timestamp at time zone 'UTC')";
+
+/** When the subscription's period ends, or its contract before that. */
+export const PERIOD_END = `least(s.period_end, ${CONTRACT_END})`;
+
+/** Whether another period follows this one. */
+export const GOES_ON = `(s.auto_renew and (${CONTRACT_END} <= s.period_end) is not true)`;

@@ -3,7 +3,7 @@ import type { Transaction } from '../access/database.ts';
 import { planLimitReached } from '../errors.ts';
 import type { EntityDescriptor } from '../kernel/descriptor.ts';
 import { type CountedLimit, limitOf } from './limits.ts';
-import { planOfCompany } from './plan-of-company.ts';
+import { allowedSql, planOfCompany } from './plan-of-company.ts';
 
 interface Allowed {
   plan: string;
@@ -36,9 +36,9 @@ export async function requireRoom(
 
 /** Nobody waits, and nothing is counted, where the plan sets no limit. */
 const turnSql = ({ name, plan }: CountedLimit): string =>
-  `with mine as materialized (${planOfCompany('$1', `p.name as plan, p.${plan} as allowed`)})
+  `with mine as materialized (${planOfCompany('$1', `p.name as plan, ${allowedSql(plan)} as allowed`)})
     select plan, allowed, case when allowed is not null
       then pg_advisory_xact_lock(hashtextextended('limit of ${name} ' || $1::bigint, 0))::text end as turn from mine`;
 
 const countSql = ({ plan, used }: CountedLimit): string =>
-  `select ${used('$1')} as used from (${planOfCompany('$1', `p.${plan} as allowed`)}) mine where mine.allowed is not null`;
+  `select ${used('$1')} as used from (${planOfCompany('$1', `${allowedSql(plan)} as allowed`)}) mine where mine.allowed is not null`;

@@ -2,7 +2,7 @@
 import type { Transaction } from '../access/database.ts';
 import { planLimitReached } from '../errors.ts';
 import { takeTurn, usedBytes } from '../storage/ledger.ts';
-import { planOfCompany } from './plan-of-company.ts';
+import { allowedSql, planOfCompany } from './plan-of-company.ts';
 
 /** What callers and screens call it, beside those of `limits`. */
 export const STORAGE = 'storage';
@@ -32,7 +32,7 @@ export async function requireStorage(
     name: 'storage_for_upload',
     text: `select mine.plan, mine.allowed, ${usedMegabytes('$1')} as used,
         coalesce(${usedBytes('$1')} + $2::bigint <= mine.allowed * ${MEGABYTE}::bigint, true) as fits
-      from (${planOfCompany('$1', 'p.name as plan, p.storage_mb as allowed')}) mine`,
+      from (${planOfCompany('$1', `p.name as plan, ${allowedSql('storage_mb')} as allowed`)}) mine`,
     values: [companyId, bytes],
   });
   if (room && !room.fits && room.allowed !== null) {

@@ -3,7 +3,7 @@ import type { Transaction } from '../access/database.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
 import { FEATURES } from './features.ts';
 import { limits } from './limits.ts';
-import { planOfCompany } from './plan-of-company.ts';
+import { allowedSql, GOES_ON, PERIOD_END, planOfCompany } from './plan-of-company.ts';
 import { STORAGE, usedMegabytes } from './storage.ts';
 
 /** From this share on there is a warning. */
@@ -23,10 +23,25 @@ interface Counted {
   limit: number | null;
 }
 
+/** What was agreed on with a company. */
+export interface Agreed {
+  id: number;
+  plan: string;
+  state: 'scheduled' | 'active';
+  starts_on: string;
+  ends_on: string | null;
+  period: 'monthly' | 'yearly';
+  price: number;
+  currency: string;
+  is_invoiced: boolean;
+  next_invoice_on: string | null;
+}
+
 interface UsageRow {
   plan: { id: number; name: string; tag: string } | null;
   features: Record<string, boolean> | null;
   limits: Counted[];
+  contracts: Agreed[];
 }
 
 /** In the order of the comparison of plans. */
@@ -39,12 +54,24 @@ const COUNTED = [
 
 const listed = (pairs: string[]): string => `json_build_object(${pairs.join(', ')})`;
 
-const USAGE = `with mine as materialized (${planOfCompany('$1', 'p.*')})
+/** What was agreed on, with the day of the next invoice: after the running period, or as it begins. */
+const CONTRACTS = `select coalesce(json_agg(agreed), '[]') from (
+    select k.id, plan.name as plan, k.state, k.starts_on, k.ends_on, k.period, k.price, currency.code as currency, k.is_invoiced,
+      case when not k.is_invoiced or k.price = 0 then null when k.state = 'scheduled' then k.starts_on
+        when ${GOES_ON} then (${PERIOD_END} at time zone 'UTC')::date end as next_invoice_on
+    from contract k join plan on plan.id = k.plan_id join currency on currency.id = k.currency_id
+      left join subscription s on s.company_id = $1 and s.is_current and s.contract_id = k.id
+    where k.company_id = $1 and k.state in ('scheduled', 'active') order by k.starts_on, k.id limit 100) agreed`;
+
+const OF_PLAN = ['id', 'name', 'tag', ...FEATURES].map((column) => `p.${column}`);
+const OF_LIMITS = COUNTED.map(({ plan }) => `${allowedSql(plan)} as ${plan}`);
+
+const USAGE = `with mine as materialized (${planOfCompany('$1', [...OF_PLAN, ...OF_LIMITS].join(', '))})
   select (select json_build_object('id', id, 'name', name, 'tag', tag) from mine) as plan,
     (select ${listed(FEATURES.map((feature) => `'${feature}', ${feature}`))} from mine) as features,
     json_build_array(${COUNTED.map(({ name, plan, used }) =>
       listed([`'name', '${name}'`, `'used', ${used}`, `'limit', (select ${plan} from mine)`]),
-    ).join(', ')}) as limits`;
+    ).join(', ')}) as limits, (${CONTRACTS}) as contracts`;
 
 const allFeatures = (): Record<string, boolean> => Object.fromEntries(FEATURES.map((feature) => [feature, true]));
 
@@ -52,6 +79,7 @@ export interface UsageOfPlan {
   plan: UsageRow['plan'];
   limits: (Counted & { state: LimitState })[];
   features: Record<string, boolean>;
+  contracts: Agreed[];
 }
 
 /** Of a company that the transaction's role may count in. */
@@ -62,6 +90,7 @@ export async function usageOf({ query }: Transaction, companyId: number | null):
     plan: found.plan,
     limits: found.limits.map((one) => ({ ...one, state: limitState(one.used, one.limit) })),
     features: found.features ?? allFeatures(),
+    contracts: found.contracts,
   };
 }
 

@@ -1,8 +1,11 @@
 /** The marks of a batch, for the library. */
 import type { QrDesign } from '../../public-app/qr/design.ts';
-import { createParameters } from '../access/parameters.ts';
+import { partOfCode } from '../../public-app/public-code.ts';
+import { fold } from '../../public-app/text/fold.ts';
+import { createParameters, type Parameters } from '../access/parameters.ts';
 import { boundAtOf, STATE_OF_CODE } from '../entities/marc/computed.ts';
 import type { ActionRequest } from '../kernel/extension.ts';
+import { likeLiteral } from '../search/matching.ts';
 
 export type MarkState = 'blank' | 'bound' | 'retired';
 export const markStates: MarkState[] = ['blank', 'bound', 'retired'];
@@ -31,9 +34,10 @@ export interface Mark {
   bound_at: string | null;
 }
 
-/** Which marks of a batch: of one state, or all. */
+/** Which marks of a batch: of one state, or all; those whose code has what was typed. */
 export interface Wanted {
   state?: MarkState | undefined;
+  search?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -62,21 +66,46 @@ export async function readBatch(request: ActionRequest): Promise<Batch> {
 export async function readMarks({ transaction }: ActionRequest, batch: Batch, wanted: Wanted): Promise<Mark[]> {
   const parameters = createParameters();
   const [company, id] = [parameters.add(batch.company_id), parameters.add(batch.id)];
-  const { state, limit, offset } = wanted;
+  const { state, search = '', limit, offset } = wanted;
   const inState = state === undefined ? 'true' : `${STATE_OF_CODE} = ${parameters.add(state)}`;
-  // Numbers have no gaps: without a state they say themselves where a page begins.
-  const first = state === undefined ? `m.number > ${parameters.add(offset)}` : 'true';
+  const isSearched = search.trim() !== '';
+  const hasCode = isSearched ? codeCondition(search, company, parameters) : 'true';
+  // Numbers have no gaps: where all are shown they say themselves where a page begins.
+  const isWhole = state === undefined && !isSearched;
+  const first = isWhole ? `m.number > ${parameters.add(offset)}` : 'true';
   return transaction.query<Mark>({
     text: `select m.id, m.number, m.code, m.state, m.node_id, n.name as unit_name,
         (${boundAtOf('m')}) as bound_at
       from (
         select m.company_id, m.id, m.number, c.code, ${STATE_OF_CODE} as state, c.node_id
         from marc m ${CODE_OF_MARK}
-        where m.company_id = ${company} and m.marc_batch_id = ${id} and ${first} and ${inState}
-        order by m.number limit ${parameters.add(limit)} offset ${parameters.add(state === undefined ? 0 : offset)}
+        where m.company_id = ${company} and m.marc_batch_id = ${id} and ${first} and ${inState} and ${hasCode}
+        order by m.number limit ${parameters.add(limit)} offset ${parameters.add(isWhole ? 0 : offset)}
       ) m
       left join node n on n.company_id = ${company} and n.id = m.node_id
       order by m.number`,
     values: parameters.values,
   });
 }
+
+/** How many marks of a batch a search finds. */
+export async function countMarks(
+  { transaction }: ActionRequest,
+  batch: Batch,
+  search: string,
+  state?: MarkState,
+): Promise<number> {
+  const parameters = createParameters();
+  const [company, id] = [parameters.add(batch.company_id), parameters.add(batch.id)];
+  const inState = state === undefined ? 'true' : `${STATE_OF_CODE} = ${parameters.add(state)}`;
+  const [counted] = await transaction.query<{ count: number }>({
+    text: `select count(*)::integer as count from marc m ${CODE_OF_MARK}
+      where m.company_id = ${company} and m.marc_batch_id = ${id} and ${inState} and ${codeCondition(search, company, parameters)}`,
+    values: parameters.values,
+  });
+  return counted?.count ?? 0;
+}
+
+const codeCondition = (search: string, company: string, parameters: Parameters): string =>
+  `m.node_qr_code_id in (select found.id from node_qr_code found where found.company_id = ${company}
+    and found.code_folded like ${parameters.add(`%${likeLiteral(fold(partOfCode(search)))}%`)})`;

@@ -15,7 +15,7 @@ import type { LoadPictures } from '../qr/pictures.ts';
 import type { Operation, OperationAnswer } from '../registry.ts';
 import { qrAddress } from '../visitor/code.ts';
 import { MOST_MARKS } from './generate.ts';
-import { type Batch, type Mark, type MarkState, markStates, readBatch, readMarks } from './marks.ts';
+import { type Batch, countMarks, type Mark, type MarkState, markStates, readBatch, readMarks } from './marks.ts';
 import { MOST_PRINTS, printArchive, printFormats, readPrints } from './prints.ts';
 
 const PAGE = 100;
@@ -26,6 +26,11 @@ const query: JsonSchema = {
   properties: {
     page: { type: 'integer', minimum: 1, maximum: MOST_MARKS / PAGE, description: 'From 1.' },
     state: { enum: markStates },
+    search: {
+      type: 'string',
+      maxLength: 500,
+      description: 'A part of a code as it is printed, or the address that the code holds.',
+    },
     from: {
       type: 'integer',
       minimum: 1,
@@ -42,6 +47,7 @@ const query: JsonSchema = {
 interface Asked {
   page?: number;
   state?: MarkState;
+  search?: string;
   from?: number;
   download?: string;
 }
@@ -92,7 +98,7 @@ const output: JsonSchema = {
     design: { type: ['object', 'null'], description: 'As it was when the batch was made.' },
     created_at: { ...text, format: 'date-time' },
     states: { type: 'object', properties: Object.fromEntries(markStates.map((state) => [state, integer])) },
-    total: { ...integer, description: 'Marks in the state that is asked for.' },
+    total: { ...integer, description: 'Marks in the state, and with the code, that is asked for.' },
     page: integer,
     pages: integer,
     results: { type: 'array', maxItems: PAGE, items: mark },
@@ -141,16 +147,19 @@ export function marcOperations({ kernel, publicUrl, loadPictures }: MarcParts): 
 interface Marked {
   batch: Batch;
   marks: Mark[];
+  /** Of all pages. */
+  total: number;
 }
 
-async function readMarked(request: ActionRequest, { page = 1, state, download }: Asked): Promise<Marked> {
+async function readMarked(request: ActionRequest, { page = 1, state, search = '', download }: Asked): Promise<Marked> {
   const batch = await readBatch(request);
   const part = download === undefined ? { limit: PAGE, offset: PAGE * (page - 1) } : { limit: MOST_MARKS, offset: 0 };
-  return { batch, marks: await readMarks(request, batch, { state, ...part }) };
+  const marks = await readMarks(request, batch, { state, search, ...part });
+  if (search.trim() !== '') return { batch, marks, total: await countMarks(request, batch, search, state) };
+  return { batch, marks, total: state === undefined ? batch.mark_count : batch.states[state] };
 }
 
-function pageOf({ batch, marks }: Marked, { page = 1, state }: Asked, publicUrl: string): object {
-  const total = state === undefined ? batch.mark_count : batch.states[state];
+function pageOf({ batch, marks, total }: Marked, { page = 1 }: Asked, publicUrl: string): object {
   const results = marks.map((one) => ({ ...one, address: qrAddress(publicUrl, one.code) }));
   return { ...batch, total, page, pages: Math.max(1, Math.ceil(total / PAGE)), results };
 }

@@ -7,11 +7,13 @@ const cost = { cheap: 20, perSecond: 500, saved: 5_000 };
 const rule: Rule = {
   group: { most: 7, waiting: 60, cost: { ...cost, least: 2, perSecond: 1_000, saved: 10_000 } },
   member: { most: 5, waiting: 30, cost: { ...cost, least: 1 } },
+  patience: 2_000,
 };
-const free: Rule = { group: { most: 7, waiting: 1_000 }, member: { most: 7, waiting: 1_000 } };
+const unhurried: Rule = { group: { most: 7, waiting: 1_000 }, member: { most: 7, waiting: 1_000 } };
+const free: Rule = { ...unhurried, patience: 2_000 };
 
 function playOn(places = PLACES, of: Rule = rule) {
-  const queue = createFairQueue({ places, rules: { any: of }, patience: 2_000 });
+  const queue = createFairQueue({ places, rules: { any: of } });
   const running = new Map<string, number>();
   return {
     queue,
@@ -75,6 +77,7 @@ describe('a sender of dear works', () => {
   test('uses no more of the time than is his, and is told when to come again', async () => {
     const play = playOn();
     const dear = keepSending(play, 'a/1', { perSecond: 20, ms: 400 });
+    const other = keepSending(play, 'b/1', { perSecond: 2, ms: 5 });
     await vi.advanceTimersByTimeAsync(30_000);
     const before = dear.done;
     await vi.advanceTimersByTimeAsync(40_000);
@@ -85,6 +88,21 @@ describe('a sender of dear works', () => {
     expect(refusal).toMatchObject({ code: 'overloaded', status: 503 });
     expect(Number((refusal as { headers: Record<string, string> }).headers['retry-after'])).toBeGreaterThanOrEqual(1);
     dear.end();
+    other.end();
+  });
+
+  test('has one at once and all the time while nobody else asks, and none is refused', async () => {
+    const play = playOn();
+    const alone = keepSending(play, 'a/1', { perSecond: 2, ms: 490 });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(alone.refused).toEqual([]);
+    expect(alone.done).toBeGreaterThan(235);
+    const others = keepSending(play, 'b/1', { perSecond: 50, ms: 5 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(alone.refused.length).toBeGreaterThan(0);
+    expect(Math.max(...others.waits)).toBe(0);
+    alone.end();
+    others.end();
   });
 
   test('is fast again once he sends what is cheap', async () => {
@@ -155,6 +173,16 @@ test('whose turn does not come in time is told so, and takes no place later', as
   const again = play.do('b/1', 10);
   await vi.advanceTimersByTimeAsync(20);
   expect(await again).toBe(0);
+});
+
+test('work that nobody waits for begins however late its turn comes', async () => {
+  const play = playOn(1, unhurried);
+  const first = play.do('a/1', 60_000);
+  const second = play.do('a/1', 1);
+  await vi.advanceTimersByTimeAsync(61_000);
+  await first;
+  expect(await second).toBe(60_000);
+  expect(play.queue.figures()).toEqual({ waiting: 0, refused: 0 });
 });
 
 test('work that fails gives its place back', async () => {

@@ -3,7 +3,8 @@
  * members of the one that has used least (start-time fair queueing, Goyal, Vin and Cheng, 1996). What has begun can't be
  * interrupted, so fairness among those who wait is not enough: nobody may take all places, the dearer somebody's works
  * are the fewer of them run at once, and who has used more than a share of time over a while rests until it has come
- * back. Whoever fills the queue all the same hears at once that it is too much, and when to come again.
+ * back. While nobody else asks, one work at a time runs all the same: a person alone on a slow machine is slow, not refused.
+ * Whoever fills the queue all the same hears at once that it is too much, and when to come again.
  */
 import { LRUCache } from 'lru-cache';
 import { overloaded, type Problem } from '../errors.ts';
@@ -44,13 +45,13 @@ export interface Cost {
 export interface Rule {
   group: Share;
   member: Share;
+  /** How long work waits for its turn at most, in milliseconds; absent: until it comes, for work that nobody waits for. */
+  patience?: number;
 }
 
 export interface FairQueueOptions<Kind extends string> {
   places: number;
   rules: Record<Kind, Rule>;
-  /** How long work waits for its turn at most. */
-  patience: number;
   now?: () => number;
 }
 
@@ -59,15 +60,17 @@ const REMEMBERED = 5_000;
 /** How fast the average follows works that are dearer, and those that are cheaper: a dear one counts for some time. */
 const UPWARD = 0.5;
 const DOWNWARD = 0.125;
+/** Milliseconds without anybody else, after which who rests may have one place. */
+const ALONE = 1_000;
 
 export function createFairQueue<Kind extends string>({
   places,
   rules,
-  patience,
   now = defaultNow,
 }: FairQueueOptions<Kind>): FairQueue<Kind> {
   const find = createAccounts(rules, now);
   const queue = createWaiting();
+  const presence = createPresence();
   let running = 0;
   let refused = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -87,27 +90,26 @@ export function createFairQueue<Kind extends string>({
   function next(): void {
     clearTimeout(timer);
     while (running < places) {
-      const turn = queue.take(now());
+      const turn = queue.take(now(), presence);
       if (!turn) break;
       begin(turn);
       turn.start();
     }
-    const rest = running < places ? queue.rest(now()) : null;
+    const rest = running < places ? queue.rest(now(), presence) : null;
     if (rest !== null) timer = setTimeout(next, Math.max(1, rest)).unref();
   }
 
-  function refuse({ group, member }: Turn): Problem {
+  function refuse(turn: Turn): Problem {
     refused += 1;
-    const rest = Math.max(group.rest(now()), member.rest(now()));
-    return overloaded({ headers: { 'retry-after': String(Math.max(1, Math.ceil(rest / 1000))) } });
+    return refusalOf(turn, now());
   }
 
-  async function wait(turn: Turn): Promise<void> {
+  async function wait(turn: Turn, patience: number | undefined): Promise<void> {
     if (turn.member.isFull() || turn.group.isFull()) throw refuse(turn);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter = { ...turn, start: resolve };
-    queue.add(waiter);
-    const impatience = setTimeout(() => queue.remove(waiter) && reject(refuse(turn)), patience);
+    const waiter = queue.add({ ...turn, start: resolve });
+    const impatience =
+      patience === undefined ? undefined : setTimeout(() => queue.remove(waiter) && reject(refuse(turn)), patience);
     next();
     await promise.finally(() => clearTimeout(impatience));
   }
@@ -116,8 +118,9 @@ export function createFairQueue<Kind extends string>({
     figures: () => ({ waiting: queue.size(), refused }),
     async run(of, work) {
       const turn = find(of);
-      if (running < places && mayBegin(turn, now())) begin(turn);
-      else await wait(turn);
+      presence.note(turn.member, now());
+      if (running < places && turn.member.waiting === 0 && mayBegin(turn, now(), presence)) begin(turn);
+      else await wait(turn, rules[of.kind].patience);
       const begun = now();
       try {
         return await work();
@@ -128,9 +131,33 @@ export function createFairQueue<Kind extends string>({
   };
 }
 
-/** Nobody overtakes works of their own. */
-const mayBegin = ({ group, member }: Turn, time: number): boolean =>
-  member.waiting === 0 && group.mayBegin(time) && member.mayBegin(time);
+function refusalOf({ group, member }: Turn, time: number): Problem {
+  const rest = Math.max(group.rest(time), member.rest(time));
+  return overloaded({ headers: { 'retry-after': String(Math.max(1, Math.ceil(rest / 1000))) } });
+}
+
+function mayBegin({ group, member }: Turn, time: number, presence: Presence): boolean {
+  const isAlone = presence.aloneIn(member, time) === 0;
+  return group.mayBegin(time, isAlone) && member.mayBegin(time, isAlone);
+}
+
+/** Who asked last, and since when nobody else has. Works without a cost are the server's own, which leave anybody alone. */
+function createPresence() {
+  let latest: Account | undefined;
+  let since = 0;
+  return {
+    note(member: Account, time: number): void {
+      if (member === latest || !member.costs) return;
+      latest = member;
+      since = time;
+    },
+    /** Milliseconds until somebody has been alone for long enough, if nobody else asks. */
+    aloneIn: (member: Account, time: number): number =>
+      member === latest ? Math.max(0, since + ALONE - time) : Number.POSITIVE_INFINITY,
+  };
+}
+
+type Presence = ReturnType<typeof createPresence>;
 
 const defaultNow = (): number => performance.now();
 
@@ -199,8 +226,9 @@ function createAccount({ most, waiting: mostWaiting, cost }: Share, clock: Clock
     isFull(): boolean {
       return this.waiting >= mostWaiting;
     },
-    mayBegin(time: number): boolean {
-      return this.running < atOnce() && (!cost || leftAt(time, cost) > 0);
+    costs: cost !== undefined,
+    mayBegin(time: number, isAlone: boolean): boolean {
+      return this.running < atOnce() && (!cost || leftAt(time, cost) > 0 || (isAlone && this.running === 0));
     },
     /** Until the time used too much has come back. */
     rest: (time: number): number => (cost ? Math.max(0, (-leftAt(time, cost) / cost.perSecond) * 1000) : 0),
@@ -238,7 +266,7 @@ function createWaiting() {
   return {
     remove,
     size: () => size,
-    add(waiter: Waiter): void {
+    add(waiter: Waiter): Waiter {
       const { group, member } = waiter;
       group.arrive();
       member.arrive();
@@ -250,28 +278,31 @@ function createWaiting() {
       group.waiting += 1;
       member.waiting += 1;
       size += 1;
+      return waiter;
     },
     /** The next whose turn it is; none while all who wait have what they may have. */
-    take(time: number): Waiter | null {
-      for (const group of leastFirst(byGroup.keys(), time))
-        for (const member of leastFirst(byGroup.get(group)?.keys() ?? [], time)) {
+    take(time: number, presence: Presence): Waiter | null {
+      for (const group of leastFirst(byGroup.keys()))
+        for (const member of leastFirst(byGroup.get(group)?.keys() ?? [])) {
           const waiter = byGroup.get(group)?.get(member)?.[0];
-          if (waiter && remove(waiter)) return waiter;
+          if (waiter && mayBegin(waiter, time, presence) && remove(waiter)) return waiter;
         }
       return null;
     },
     /** Until the first of those who wait and rest has rested enough; null when nobody rests. */
-    rest(time: number): number | null {
+    rest(time: number, presence: Presence): number | null {
       let least: number | null = null;
       for (const [group, members] of byGroup)
         for (const member of members.keys()) {
           const rest = Math.max(group.rest(time), member.rest(time));
-          if (rest > 0) least = Math.min(least ?? rest, rest);
+          const alone = presence.aloneIn(member, time);
+          const wait = alone > 0 ? Math.min(rest, alone) : rest;
+          if (wait > 0) least = Math.min(least ?? wait, wait);
         }
       return least;
     },
   };
 }
 
-const leastFirst = (accounts: Iterable<Account>, time: number): Account[] =>
-  [...accounts].filter((account) => account.mayBegin(time)).sort((one, other) => one.used - other.used);
+const leastFirst = (accounts: Iterable<Account>): Account[] =>
+  [...accounts].sort((one, other) => one.used - other.used);

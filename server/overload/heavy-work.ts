@@ -26,11 +26,12 @@ const cost = (perSecond: number, saved: number): Cost => ({
 const rule = (factor: number): Rule => ({
   group: { most: 2, waiting: 40 * factor, cost: cost(600 * factor, 8_000 * factor) },
   member: { most: 1, waiting: 20 * factor, cost: cost(300 * factor, 4_000 * factor) },
+  patience: PATIENCE,
 });
 
 /** @param factor raises what a sender may have waiting and use: load tests come from one */
 export function createHeavyWork(factor = 1) {
-  const queue = createFairQueue({ places: PLACES, rules: { any: rule(Math.max(1, factor)) }, patience: PATIENCE });
+  const queue = createFairQueue({ places: PLACES, rules: { any: rule(Math.max(1, factor)) } });
   /** The answer when its turn has come; what is made while it is read keeps the place until its end. Throws 503. */
   return (work: () => Promise<OperationAnswer>): Promise<OperationAnswer> =>
     new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@
  * Counts that hold over all servers, in a table that is not logged. Whoever counts keeps a first stage in its own memory
  * and goes on with that alone while the database is slow or away.
  */
-import { createHmac } from 'node:crypto';
 import type { Database } from '../access/database.ts';
+import { createKeyedHash } from '../access/keyed-hash.ts';
 import { asSender } from '../access/sender.ts';
 
 export interface SharedTotal {
@@ -29,8 +29,6 @@ const PATIENCE_MS = 250;
 const ROUND_MS = 500;
 /** After a round that failed. */
 const AWAY_MS = 5_000;
-/** Bytes of a hash; callers are addresses too, which are nobody's to read. */
-const HASH_BYTES = 16;
 
 const ADD = `insert into rate_limit_count as counted (caller, points, expires_at)
     select given.caller, given.points, now() + make_interval(secs => ${COUNTED_SECONDS})
@@ -45,11 +43,13 @@ interface Noted {
   tell(total: SharedTotal): void;
 }
 
-export function createSharedCounts(database: Pick<Database, 'lookup'>, secret: Uint8Array): SharedCounts {
-  // Of its own, so that a hash passes for nothing else.
-  const hashingKey = createHmac('sha256', secret).update('rate-limit').digest();
-  const hashOf = (key: string): string =>
-    createHmac('sha256', hashingKey).update(key).digest().subarray(0, HASH_BYTES).toString('base64url');
+/** @param patience milliseconds after which who waits for a total goes on without it */
+export function createSharedCounts(
+  database: Pick<Database, 'lookup'>,
+  secret: Uint8Array,
+  patience = PATIENCE_MS,
+): SharedCounts {
+  const hashOf = createKeyedHash(secret, 'rate-limit');
   let noted = new Map<string, Noted>();
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
@@ -90,8 +90,8 @@ export function createSharedCounts(database: Pick<Database, 'lookup'>, secret: U
         () => null,
       );
       const late = Promise.withResolvers<null>();
-      const patience = setTimeout(() => late.resolve(null), PATIENCE_MS);
-      return Promise.race([answered, late.promise]).finally(() => clearTimeout(patience));
+      const impatience = setTimeout(() => late.resolve(null), patience);
+      return Promise.race([answered, late.promise]).finally(() => clearTimeout(impatience));
     },
     note(key, points, tell) {
       noted.set(key, { points: points + (noted.get(key)?.points ?? 0), tell });

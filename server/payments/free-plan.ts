@@ -1,4 +1,5 @@
 /** The free plan, chosen instead of a paid one: a company's first subscription, without a price and without an end. */
+import { isOffered } from '../billing/offered.ts';
 import type { Database } from '../access/database.ts';
 import { signedIn } from '../access/principal.ts';
 import { invalidInput, notFound } from '../errors.ts';
@@ -27,7 +28,7 @@ async function startFreePlan(work: Work, { country = null }: FreePlanBody): Prom
   const [started] = await query<{ id: number; plan_id: number }>({
     name: 'start_free_plan',
     text: `insert into subscription (company_id, plan_id, started_at, period_start)
-      select $1, id, now(), now() from plan where tag = 'free' and is_active order by sort_order, id limit 1
+      select $1, id, now(), now() from plan where tag = 'free' and ${isOffered('plan')} order by sort_order, id limit 1
       returning id, plan_id`,
     values: [companyId],
   });

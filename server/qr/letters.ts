@@ -1,10 +1,10 @@
 /** Lines of text as outlines, in the fonts that the product brings along: prints look the same wherever they are made. */
-import * as fontkit from 'fontkit';
+import type * as fontkit from 'fontkit';
 import { LRUCache } from 'lru-cache';
 import type { Measure, TextShape, Weight } from '../../public-app/qr/drawing.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { isLocale } from '../i18n/locales.ts';
-import { type FontPart, fontFile } from '../invoices/fonts.ts';
+import { openFont } from '../invoices/fonts.ts';
 import { leaveMarksWithoutAnchor } from '../invoices/missing-anchors.ts';
 import { goesFromRightToLeft, plain, runsOf } from '../invoices/runs.ts';
 
@@ -27,19 +27,6 @@ const LETTERS: Record<string, string> = {
   closePath: 'Z',
 };
 
-const fonts = new Map<string, fontkit.Font>();
-
-function fontOf(part: FontPart, weight: Weight): fontkit.Font {
-  const name = `${part}-${weight}`;
-  const known = fonts.get(name);
-  if (known) return known;
-  leaveMarksWithoutAnchor();
-  const made = fontkit.create(Buffer.from(fontFile(part, weight)));
-  if (!('layout' in made)) throw new Error(`The font ${name} is a collection.`);
-  fonts.set(name, made);
-  return made;
-}
-
 /** Lines of so many letters are kept: a label stands on every print of a run. */
 const KEPT = 2000;
 const kept = new Map<string, Glyph[]>();
@@ -48,9 +35,10 @@ function glyphsOf(text: string, weight: Weight, locale: Locale): Glyph[] {
   const key = `${locale} ${weight} ${text}`;
   const known = kept.get(key);
   if (known) return known;
+  leaveMarksWithoutAnchor();
   const line = plain(text);
   const glyphs = runsOf(locale, line, goesFromRightToLeft(line)).flatMap(({ text: run, part }): Glyph[] => {
-    const font = fontOf(part, weight);
+    const font = openFont(part, weight);
     const em = 1 / font.unitsPerEm;
     const { glyphs: found, positions } = font.layout(run);
     return found.map((glyph, at) => ({

@@ -118,6 +118,37 @@ describe('the QR image of a unit', () => {
       await store(null);
     });
 
+    it('is refused for a letter that no font has: of a name when it is printed, of a text where it is written', async () => {
+      const { companyA, database } = served.world;
+      const rename = (name: string) =>
+        database.statement('app', companyA.id, {
+          text: 'update node set name = $2 where id = $1',
+          values: [companyA.nodes.room, name],
+        });
+      await design(companyA.nodes.room, { poster: { template: 'a6' } });
+      await rename('Café ᠮ');
+      const refused = await shown(companyA.nodes.room);
+      expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+        409,
+        { code: 'letters_not_drawn', detail: expect.stringContaining('ᠮ (U+182E)') },
+      ]);
+      expect((await shown(companyA.nodes.room, '?design=plain')).status).toBe(200);
+      await rename('სოფიო · Սևան · ሰላም · বাংলা · தமிழ் · ☕');
+      expect((await shown(companyA.nodes.room)).status).toBe(200);
+      const written = await served.call({
+        as: 'adminA',
+        method: 'PATCH',
+        path: `nodeqrcode/${await codeIdOf(companyA.nodes.room)}`,
+        body: { design: { poster: { template: 'a6', note: { en: 'Thanks', tr: 'ᠮ' } } } },
+      });
+      expect(written).toMatchObject({
+        status: 400,
+        body: { errors: [{ pointer: '/design/poster/note/tr', code: 'letters_not_drawn' }] },
+      });
+      await rename('room');
+      await design(companyA.nodes.room, null);
+    });
+
     it('is as closed to others as the plain one', async () => {
       const id = await codeIdOf(served.world.companyA.nodes.room);
       for (const [as, status] of Object.entries({ nobody: 404, adminB: 404, anonymous: 401, qr_read: 200 }))

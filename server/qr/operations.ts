@@ -15,6 +15,7 @@ import { qrAddress } from '../visitor/code.ts';
 import { optedDesign, optionSchemas, type PrintFormat, printMediaTypes, type PrintOptions } from './options.ts';
 import type { LoadPictures } from './pictures.ts';
 import { printOf } from './print.ts';
+import { requireDrawn } from './undrawn.ts';
 import { writePrint } from './write.ts';
 
 const query: JsonSchema = {
@@ -68,6 +69,7 @@ export const qrOperations = ({ kernel, publicUrl, loadPictures }: QrParts): Oper
       );
       const design = readable(optedDesign(shown.design, options));
       const code = { ...shown, address: qrAddress(publicUrl, shown.code) };
+      requireDrawn(design, code);
       const print = printOf(design, code, await loadPictures(design));
       return {
         headers: {

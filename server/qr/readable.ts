@@ -5,6 +5,7 @@ import type { FieldError } from '../errors.ts';
 import { pngToRead, printOf } from './print.ts';
 import { type LoadPictures, picturesIn } from './pictures.ts';
 import { readCodes } from './reader.ts';
+import { undrawnFaults } from './undrawn.ts';
 
 /** Every reason against a design, with its place; empty for one that is read to the very address. */
 export async function unreadableFaults(
@@ -12,7 +13,7 @@ export async function unreadableFaults(
   code: PrintedCode,
   loadPictures: LoadPictures,
 ): Promise<FieldError[]> {
-  const faults = qrDesignFaults(design);
+  const faults = [...qrDesignFaults(design), ...undrawnFaults(design)];
   if (faults.length > 0) return faults;
   const pictures = await loadPictures(design);
   const missing = picturesIn(design).filter(([, file]) => !pictures.has(file));

@@ -1,13 +1,14 @@
 /** What a signed-in user does with his own account: the password, where he is signed in, the second step of the login. */
-import type { Database } from '../access/database.ts';
 import { signedIn } from '../access/principal.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import { parseId } from '../kernel/parse.ts';
-import type { Operation, OperationRequest } from '../registry.ts';
+import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { changePassword } from '../session/change-password.ts';
 import { seeNotice } from '../session/account-notices.ts';
+import type { GuessParts } from '../session/guess-parts.ts';
 import type { Owner } from '../session/own-account.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../session/own-sessions.ts';
+import type { SessionParts } from '../session/sessions.ts';
 import { closed } from './schemas.ts';
 
 const password: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 };
@@ -23,7 +24,7 @@ export const ownerOf = ({ principal, locale, requestId }: OperationRequest): Own
   requestId,
 });
 
-export const accountOperations = (database: Database): Operation[] => [
+export const accountOperations = (parts: SessionParts & GuessParts): Operation[] => [
   {
     id: 'account.change_password',
     whileReadOnly: true,
@@ -37,11 +38,11 @@ export const accountOperations = (database: Database): Operation[] => [
     audit: 'security',
     async handler(request) {
       const given = request.body as { current_password: string; new_password: string };
-      await changePassword(database, ownerOf(request), given);
-      return { status: 204 };
+      const cookie = await changePassword(parts, ownerOf(request), { ...given, cookies: request.headers['cookie'] });
+      return { status: 204, cookies: [cookie] };
     },
   },
-  ...sessionsOf(database),
+  ...sessionsOf(parts),
   {
     id: 'account.see_notice',
     whileReadOnly: true,
@@ -55,13 +56,13 @@ export const accountOperations = (database: Database): Operation[] => [
     audit: 'none',
     ownerOnly: true,
     async handler(request) {
-      await seeNotice(database, ownerOf(request), parseId(request.parameters['id']));
+      await seeNotice(parts.database, ownerOf(request), parseId(request.parameters['id']));
       return { status: 204 };
     },
   },
 ];
 
-const sessionsOf = (database: Database): Operation[] => [
+const sessionsOf = (parts: SessionParts & GuessParts): Operation[] => [
   {
     id: 'account.sessions',
     method: 'GET',
@@ -87,7 +88,7 @@ const sessionsOf = (database: Database): Operation[] => [
     }),
     rate: 'read',
     audit: 'none',
-    handler: async (request) => ({ body: { results: await ownSessions(database, ownerOf(request)) } }),
+    handler: async (request) => ({ body: { results: await ownSessions(parts.database, ownerOf(request)) } }),
   },
   {
     id: 'account.end_session',
@@ -101,7 +102,7 @@ const sessionsOf = (database: Database): Operation[] => [
     rate: 'write',
     audit: 'security',
     async handler(request) {
-      await endOwnSession(database, ownerOf(request), parseId(request.parameters['id']));
+      await endOwnSession(parts.database, ownerOf(request), parseId(request.parameters['id']));
       return { status: 204 };
     },
   },
@@ -116,6 +117,11 @@ const sessionsOf = (database: Database): Operation[] => [
     output: closed({ ended: { type: 'integer' } }),
     rate: 'write',
     audit: 'security',
-    handler: async (request) => ({ body: { ended: await endOtherSessions(database, ownerOf(request)) } }),
+    handler: (request) => endOthers(parts, request),
   },
 ];
+
+async function endOthers(parts: SessionParts & GuessParts, request: OperationRequest): Promise<OperationAnswer> {
+  const { ended, cookies } = await endOtherSessions(parts, ownerOf(request), request.headers['cookie']);
+  return { body: { ended }, cookies };
+}

@@ -11,6 +11,7 @@ import { LIST_PARAMETERS, parseId } from '../kernel/parse.ts';
 import { ROW_PARAMETERS } from '../kernel/parse-shape.ts';
 import { readQuery, validated } from '../kernel/validate.ts';
 import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
+import { deletionCheckOperation } from './deletion-check.ts';
 
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
 
@@ -77,13 +78,13 @@ const makers: Record<EntityOperation, Maker> = {
   }),
 };
 
-/** Every CRUD operation and action that the descriptors declare; throws RegistryError for an action without a handler. */
+/** Every CRUD operation and action that the descriptors declare, and the check before deletions; throws RegistryError for an action without a handler. */
 export function entityOperations(
   kernel: Kernel,
   descriptors: Record<string, EntityDescriptor>,
   extensions: Record<string, EntityExtension>,
 ): Operation[] {
-  return Object.values(descriptors).flatMap((entity) => [
+  const ofEntities = Object.values(descriptors).flatMap((entity) => [
     ...entity.operations.map((name): Operation => {
       const writes = name !== 'list' && name !== 'detail';
       const { parameters, ...made } = makers[name](kernel, entity);
@@ -104,6 +105,7 @@ export function entityOperations(
       actionOperation(kernel, entity, { name, action, extension: extensions[entity.id] }),
     ),
   ]);
+  return [...ofEntities, deletionCheckOperation(kernel, descriptors)];
 }
 
 const openWhileReadOnly = ({ whileReadOnly }: EntityDescriptor, name: string): Pick<Operation, 'whileReadOnly'> =>

@@ -1,9 +1,11 @@
 /** The way back for those who have forgotten their password, and in for those who were invited. */
-import type { Database } from '../access/database.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation } from '../registry.ts';
+import type { GuessParts } from '../session/guess-parts.ts';
 import type { Paced } from '../session/paced-answer.ts';
 import { checkPasswordLink, requestPasswordLink, setPasswordByLink } from '../session/password-links.ts';
+import type { SessionParts } from '../session/sessions.ts';
+import { deviceOf } from './session.ts';
 
 const objectOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
@@ -22,7 +24,7 @@ const open = {
   audit: 'security',
 } satisfies Partial<Operation>;
 
-export const passwordOperations = ({ database, pace }: { database: Database } & Paced): Operation[] => [
+export const passwordOperations = (parts: SessionParts & GuessParts & Paced): Operation[] => [
   {
     ...open,
     id: 'password.send_link',
@@ -31,7 +33,7 @@ export const passwordOperations = ({ database, pace }: { database: Database } & 
     input: { body: objectOf({ email: { type: 'string', format: 'email', maxLength: 254 } }) },
     output: null,
     async handler({ body, requestId }) {
-      await requestPasswordLink({ database, pace }, (body as { email: string }).email, requestId);
+      await requestPasswordLink(parts, (body as { email: string }).email, requestId);
       return { status: 204 };
     },
   },
@@ -41,11 +43,11 @@ export const passwordOperations = ({ database, pace }: { database: Database } & 
     path: 'account/checkforgetpasswordtoken',
     summary: "Whose link it is, and whether it sets the account's first password",
     input: { body: objectOf({ token }) },
-    output: objectOf({ email: { type: 'string' }, is_first: { type: 'boolean' } }),
+    output: objectOf({ email: { type: 'string' }, company_name: { type: 'string' }, is_first: { type: 'boolean' } }),
     audit: 'none',
     async handler({ body }) {
-      const { email, state } = await checkPasswordLink(database, (body as { token: string }).token);
-      return { body: { email, is_first: state === 'invited' } };
+      const link = await checkPasswordLink(parts.database, (body as { token: string }).token);
+      return { body: { email: link.email, company_name: link.company_name, is_first: link.state === 'invited' } };
     },
   },
   {
@@ -55,9 +57,9 @@ export const passwordOperations = ({ database, pace }: { database: Database } & 
     summary: 'Set the password by a mailed link; it works once, and ends all sessions of the account',
     input: { body: objectOf({ token, password: { type: 'string', maxLength: 200 } }) },
     output: null,
-    async handler({ body, requestId }) {
-      await setPasswordByLink(database, body as { token: string; password: string }, requestId);
-      return { status: 204 };
+    async handler(request) {
+      const given = request.body as { token: string; password: string };
+      return { status: 204, cookies: [await setPasswordByLink(parts, given, deviceOf(request))] };
     },
   },
 ];

@@ -4,17 +4,18 @@ import type { Operation } from '../registry.ts';
 import { checkRegistration, confirmRegistration } from '../session/registration/confirm.ts';
 import { type Registration, registerCompany, registrationSchema } from '../session/registration/register.ts';
 import { resendConfirmation } from '../session/registration/resend.ts';
+import type { GuessParts } from '../session/guess-parts.ts';
 import type { Paced } from '../session/paced-answer.ts';
 import type { SessionParts } from '../session/sessions.ts';
 import { closed } from './schemas.ts';
-import { answerPair, deviceOf, open, signedInAnswer } from './session.ts';
+import { answerOpened, deviceOf, open, signedInAnswer } from './session.ts';
 
 const email: JsonSchema = { type: 'string', format: 'email', maxLength: 254 };
 const token: JsonSchema = { type: 'string', maxLength: 200 };
 const given: JsonSchema = { type: 'string', minLength: 1, maxLength: 200 };
 
 /** `/account/clientregister` is the spec's second name of `/jwt/register`. */
-export const registrationOperations = (parts: SessionParts & Paced): Operation[] => [
+export const registrationOperations = (parts: SessionParts & GuessParts & Paced): Operation[] => [
   register(parts, 'session.register', 'jwt/register'),
   register(parts, 'session.client_register', 'account/clientregister'),
   resend(parts),
@@ -62,7 +63,7 @@ const check = ({ database }: SessionParts): Operation => ({
   handler: async ({ body }) => ({ body: await checkRegistration(database, (body as { token: string }).token) }),
 });
 
-const confirm = (parts: SessionParts): Operation => ({
+const confirm = (parts: SessionParts & GuessParts): Operation => ({
   ...open,
   id: 'session.confirm_registration',
   path: 'account/clientregisterconfirm',
@@ -71,8 +72,9 @@ const confirm = (parts: SessionParts): Operation => ({
   output: signedInAnswer,
   audit: 'security',
   handler: async (request) =>
-    answerPair(
+    answerOpened(
       parts,
       await confirmRegistration(parts, request.body as { token: string; password: string }, deviceOf(request)),
+      request,
     ),
 });

@@ -3,11 +3,20 @@ import { signedIn } from '../access/principal.ts';
 import type { JsonSchema } from '../kernel/descriptor.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../registry.ts';
 import { answerChallenge } from '../session/challenge.ts';
+import type { GuessParts } from '../session/guess-parts.ts';
 import { type LoginAs, loginAs } from '../session/login-as.ts';
+import { refusedToGuests } from '../session/owner-only.ts';
 import type { Paced } from '../session/paced-answer.ts';
-import { type Device, refresh, type SessionParts, signIn, signOut, type TokenPair } from '../session/sessions.ts';
+import {
+  type Device,
+  type OpenedSession,
+  refresh,
+  type SessionParts,
+  signIn,
+  signOut,
+  type TokenPair,
+} from '../session/sessions.ts';
 import type { CodeParts } from '../session/take-code.ts';
-import { createUnknownAccounts } from '../session/unknown-accounts.ts';
 import { entityTag, readUserData } from '../session/user-info.ts';
 import { ownerOf } from './account.ts';
 import { closed } from './schemas.ts';
@@ -27,11 +36,20 @@ const userData = closed({
   company_name: { type: 'string' },
   company_state: { enum: ['active', 'read_only'] },
   locale: { type: 'string' },
+  owes_two_factor: {
+    type: 'boolean',
+    description: 'Two-factor login is required and not set up: until it is, nothing else can be done.',
+  },
   impersonation: {
     type: ['object', 'null'],
     additionalProperties: false,
     required: ['by', 'reason', 'until'],
     properties: { by: { type: 'string' }, reason: { type: 'string' }, until: { type: 'string', format: 'date-time' } },
+  },
+  owner_only: {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Ids of the operations that are refused while a super administrator is logged in as the user.',
   },
   account_notices: {
     type: 'array',
@@ -62,15 +80,19 @@ export const open = {
 export const deviceOf = (request: OperationRequest): Device => ({
   ip: request.ip,
   userAgent: String(request.headers['user-agent'] ?? ''),
+  cookies: request.headers['cookie'],
   requestId: request.requestId,
 });
 
+type SessionOperationParts = SessionParts &
+  GuessParts &
+  Paced & { codes: CodeParts; registry: () => Iterable<Operation> };
+
 /** The session's operations; `/account/userlogin` is the spec's second name of `/jwt/login`. */
-export function sessionOperations(parts: SessionParts & Paced & { codes: CodeParts }): Operation[] {
-  const signInParts = { ...parts, unknownAccounts: createUnknownAccounts() };
+export function sessionOperations(parts: SessionOperationParts): Operation[] {
   return [
-    login(signInParts, 'session.login', 'jwt/login'),
-    login(signInParts, 'session.user_login', 'account/userlogin'),
+    login(parts, 'session.login', 'jwt/login'),
+    login(parts, 'session.user_login', 'account/userlogin'),
     secondStep(parts),
     refreshing(parts),
     loggingInAs(parts),
@@ -79,10 +101,24 @@ export function sessionOperations(parts: SessionParts & Paced & { codes: CodePar
   ];
 }
 
-/** Answers what a sign-in brings: the tokens, and who it is. */
-export async function answerPair({ database }: SessionParts, pair: TokenPair): Promise<OperationAnswer> {
+/** Answers what a sign-in brings: the tokens, and who it is, with what is refused to him though it is the user's. */
+export async function answerPair(
+  { database }: SessionParts,
+  pair: TokenPair,
+  ownerOnly: string[] = [],
+): Promise<OperationAnswer> {
   const { accessToken, refreshToken, principal } = pair;
-  return { body: { accessToken, refreshToken, userData: await readUserData(database, principal) } };
+  return { body: { accessToken, refreshToken, userData: await readUserData(database, principal, ownerOnly) } };
+}
+
+/** The same of a user who has proven who he is; his device is known from now on. */
+export async function answerOpened(
+  parts: SessionParts & GuessParts,
+  opened: OpenedSession,
+  { headers }: OperationRequest,
+): Promise<OperationAnswer> {
+  const cookie = parts.devices.remember(headers['cookie'], opened.account, opened.device);
+  return { ...(await answerPair(parts, opened)), cookies: [cookie] };
 }
 
 const login = (parts: Parameters<typeof signIn>[0], id: string, path: string): Operation => ({
@@ -95,11 +131,11 @@ const login = (parts: Parameters<typeof signIn>[0], id: string, path: string): O
   audit: 'security',
   async handler(request) {
     const step = await signIn(parts, request.body as { email: string; password: string }, deviceOf(request));
-    return 'challenge' in step ? { body: step } : answerPair(parts, step);
+    return 'challenge' in step ? { body: step } : answerOpened(parts, step, request);
   },
 });
 
-const secondStep = (parts: SessionParts & { codes: CodeParts }): Operation => ({
+const secondStep = (parts: SessionParts & GuessParts & { codes: CodeParts }): Operation => ({
   ...open,
   id: 'session.two_factor',
   path: 'jwt/twofactor',
@@ -108,9 +144,10 @@ const secondStep = (parts: SessionParts & { codes: CodeParts }): Operation => ({
   output: signedInAnswer,
   audit: 'security',
   handler: async (request) =>
-    answerPair(
+    answerOpened(
       parts,
       await answerChallenge(parts, request.body as { challenge: string; code: string }, deviceOf(request)),
+      request,
     ),
 });
 
@@ -129,7 +166,7 @@ const refreshing = (parts: SessionParts): Operation => ({
   },
 });
 
-const loggingInAs = (parts: SessionParts): Operation => ({
+const loggingInAs = (parts: SessionOperationParts): Operation => ({
   id: 'session.login_as',
   method: 'POST',
   path: 'account/loginascompanyuser',
@@ -140,11 +177,16 @@ const loggingInAs = (parts: SessionParts): Operation => ({
   rate: 'write',
   audit: 'security',
   handler: async (request) =>
-    answerPair(parts, await loginAs(parts, ownerOf(request), request.body as LoginAs, deviceOf(request))),
+    answerPair(
+      parts,
+      await loginAs(parts, ownerOf(request), request.body as LoginAs, deviceOf(request)),
+      refusedToGuests(parts.registry()),
+    ),
 });
 
 const logout = (parts: SessionParts): Operation => ({
   id: 'session.logout',
+  beforeTwoFactor: true,
   whileReadOnly: true,
   method: 'POST',
   path: 'jwt/logout',
@@ -162,8 +204,9 @@ const logout = (parts: SessionParts): Operation => ({
   },
 });
 
-const userinfo = ({ database }: SessionParts): Operation => ({
+const userinfo = ({ database, registry }: SessionOperationParts): Operation => ({
   id: 'session.userinfo',
+  beforeTwoFactor: true,
   method: 'GET',
   path: 'account/userinfo',
   summary: 'Who is signed in, with the screens that are his; 304 when nothing changed',
@@ -173,7 +216,9 @@ const userinfo = ({ database }: SessionParts): Operation => ({
   rate: 'read',
   audit: 'none',
   async handler({ principal, headers }) {
-    const user = await readUserData(database, signedIn(principal));
+    const caller = signedIn(principal);
+    const ownerOnly = caller.impersonatorId === undefined ? [] : refusedToGuests(registry());
+    const user = await readUserData(database, caller, ownerOnly);
     const etag = entityTag(user);
     const shared = { etag, 'cache-control': 'private, no-cache' };
     if (headers['if-none-match'] === etag) return { status: 304, headers: shared, body: null };

@@ -9,13 +9,13 @@ import { twoFactorOperations } from './two-factor.ts';
 
 /** The operations in front of a login, and those on the own account. */
 export function signInOperations(parts: Parameters<typeof sessionOperations>[0] & { secret: Uint8Array }): Operation[] {
-  const { database, tokens, codes, pace, secret } = parts;
+  const { database, codes, secret } = parts;
   return [
     ...sessionOperations(parts),
-    ...registrationOperations({ database, tokens, pace }),
-    ...passwordOperations({ database, pace }),
-    ...accountOperations(database),
+    ...registrationOperations(parts),
+    ...passwordOperations(parts),
+    ...accountOperations(parts),
     ...emailChangeOperations({ database, secret }),
-    ...twoFactorOperations({ database, ...codes }),
+    ...twoFactorOperations({ ...parts, ...codes }),
   ];
 }

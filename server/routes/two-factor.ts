@@ -29,6 +29,7 @@ const guarded = {
 export const twoFactorOperations = (parts: TwoFactorParts): Operation[] => [
   {
     id: 'two_factor.state',
+    beforeTwoFactor: true,
     method: 'GET',
     path: 'account/twofactor',
     summary: 'Whether the own login asks for a code',
@@ -36,6 +37,7 @@ export const twoFactorOperations = (parts: TwoFactorParts): Operation[] => [
     input: {},
     output: closed({
       is_on: { type: 'boolean' },
+      is_required: { type: 'boolean', description: 'It is required of the user, who can not turn it off.' },
       since: { type: ['string', 'null'], format: 'date-time' },
       recovery_codes_left: { type: 'integer' },
     }),
@@ -46,6 +48,7 @@ export const twoFactorOperations = (parts: TwoFactorParts): Operation[] => [
   {
     ...guarded,
     id: 'two_factor.begin',
+    beforeTwoFactor: true,
     path: 'account/twofactor/begin',
     summary: 'A secret for an authenticator app; it counts once a code of it was sent',
     input: { body: closed({ password }) },
@@ -57,6 +60,7 @@ export const twoFactorOperations = (parts: TwoFactorParts): Operation[] => [
   {
     ...guarded,
     id: 'two_factor.confirm',
+    beforeTwoFactor: true,
     path: 'account/twofactor/confirm',
     summary: 'Turn two-factor login on by the first code of the app; answers the recovery codes, this once',
     input: { body: closed({ code }) },

@@ -1,8 +1,9 @@
 /**
- * The words of a text as the search compares them: NFKC, lower case, without accents, in every language alike, since
- * nobody knows in which one somebody else searches. Chinese, Japanese and Korean, which don't part their words or let
- * endings grow on them, are cut into pairs of neighbors, so that any part of a word is found.
+ * The words of a text as the search of the feedback compares them: folded as for every search. Chinese, Japanese and
+ * Korean, which don't part their words or let endings grow on them, are cut into pairs of neighbors, so that any part of
+ * a word is found.
  */
+import { fold } from '../../public-app/text/fold.ts';
 
 /** Longer ones are cut here, in texts and in what is searched for. */
 export const MAX_WORD_LENGTH = 40;
@@ -13,37 +14,6 @@ const PIECES =
 
 /** Scripts that are written without spaces, of which only a dictionary knows where words end. */
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-
-/** Accents, the points of Hebrew and Arabic that most people leave out, signs that ask for a colored emoji; not the marks that make another letter, such as the voiced ones of Japanese. */
-const MARKS = /[[[\p{Script=Inherited}\p{Script=Hebrew}\p{Script=Arabic}]&&\p{M}]--[\u{3099}\u{309A}]]|\u0640/gv;
-
-/** Letters that have no decomposition, and are written by these where a keyboard lacks them. */
-const LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ħ: 'h',
-  ı: 'i',
-  ς: 'σ',
-  ى: 'ي',
-  ة: 'ه',
-};
-const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'gu');
-
-/** A text as its words are compared. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(MARKS, '')
-    .normalize('NFC')
-    .replaceAll(LETTER, (letter) => LETTERS[letter] ?? letter);
 
 /** One run of a text that its words are cut from. */
 interface Piece {

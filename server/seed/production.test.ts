@@ -1,7 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../access/database.ts';
 import { SetupError } from '../database/setup-error.ts';
-import { isAcceptablePassword } from '../session/password-rules.ts';
+import type { Pace } from '../session/paced-answer.ts';
+import { createGuessParts } from '../session/guess-parts.ts';
+import { isWellMade } from '../session/password-rules.ts';
 import { passwordMatches } from '../session/passwords.ts';
+import { signIn } from '../session/sessions.ts';
+import { createTokens } from '../session/tokens.ts';
 import { seedProduction } from './index.ts';
 import { openSeeded, type SeededDatabase } from './test/seeded.ts';
 
@@ -39,7 +44,7 @@ test('the environment names the super administrator, and no password is told', a
 test('without a password one is made that signs in once it is read; there is no demo', async () => {
   const database = await openEmpty();
   const { email, oneTimePassword = '' } = await seedProduction({ connectionString: database.url, environment: {} });
-  expect(isAcceptablePassword(oneTimePassword)).toBe(true);
+  expect(isWellMade(oneTimePassword)).toBe(true);
   const [account] = await accounts(database);
   expect(account?.email).toBe(email);
   expect(await passwordMatches(account?.password_hash ?? null, oneTimePassword)).toBe(true);
@@ -62,9 +67,27 @@ test('again: answers who it is, makes nobody and tells no password', async () =>
 
 test.each([
   ['a weak password', { ...given, SUPERADMIN_PASSWORD: 'password' }],
+  ['a common password', { ...given, SUPERADMIN_PASSWORD: 'P@ssw0rd2024!' }],
+  ['a password that holds the e-mail', { ...given, SUPERADMIN_PASSWORD: 'I-am-Root-7731' }],
   ['no e-mail address', { ...given, SUPERADMIN_EMAIL: 'root' }],
 ])('%s: refused, and nothing is written', async (_, environment) => {
   const database = await openEmpty();
   await expect(seedProduction({ connectionString: database.url, environment })).rejects.toThrow(SetupError);
   expect(await database.rows('select id from customer union all select id from country')).toEqual([]);
+});
+
+test('who was made in production is led to two-factor login by the first password', async () => {
+  const made = await openEmpty();
+  await seedProduction({ connectionString: made.url, environment: given });
+  const database = openDatabase({ connectionString: made.url });
+  onTestFinished(() => database.close());
+  const secret = Buffer.from('a secret that is long enough for the tokens of this test');
+  const tokens = createTokens(secret);
+  const pace: Pace = () => () => Promise.resolve();
+  const signedIn = await signIn(
+    { database, tokens, superadminsNeedTwoFactor: true, ...createGuessParts(database, secret), pace },
+    { email: 'root@company.example', password: given.SUPERADMIN_PASSWORD },
+    { ip: '127.0.0.1', userAgent: 'a browser', requestId: 'a request', cookies: undefined },
+  );
+  expect(signedIn).toMatchObject({ principal: { role: 'superadmin', owesTwoFactor: true } });
 });

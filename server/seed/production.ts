@@ -1,7 +1,8 @@
 /** The first run in production: what every Feedtree starts with, and the one account that everything else is made from. */
 import { randomBytes } from 'node:crypto';
 import { SetupError } from '../database/setup-error.ts';
-import { isAcceptablePassword, MIN_PASSWORD_LENGTH } from '../session/password-rules.ts';
+import { passwordFaults } from '../session/password-rules-problem.ts';
+import { MIN_PASSWORD_LENGTH, PASSPHRASE_LENGTH } from '../session/password-rules.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { normalizeEmail } from '../session/sessions.ts';
 import { ensureReferenceData } from './platform.ts';
@@ -31,7 +32,7 @@ export async function seedProduction({ connectionString, environment }: Producti
     if (await hasCompany(seeding)) return { email: await knownAdministrator(seeding) };
     const given = environment['SUPERADMIN_PASSWORD'];
     const email = givenEmail(environment['SUPERADMIN_EMAIL']);
-    const password = given ? checked(given) : oneTimePassword();
+    const password = given ? checked(given, email) : oneTimePassword();
     await insertAdministrator(seeding, email, await hashPassword(password));
     return given ? { email } : { email, oneTimePassword: password };
   });
@@ -43,12 +44,20 @@ function givenEmail(given: string | undefined): string {
   throw new SetupError(`SUPERADMIN_EMAIL is no e-mail address: '${email}'.`);
 }
 
-function checked(password: string): string {
-  if (isAcceptablePassword(password)) return password;
-  throw new SetupError(
-    `SUPERADMIN_PASSWORD is too weak: take at least ${MIN_PASSWORD_LENGTH} characters with upper and lower case, a digit and a special one.`,
-  );
+const COMPANY = 'Platform';
+
+function checked(password: string, email: string): string {
+  const [fault] = passwordFaults(password, { email, companyName: COMPANY }, '/');
+  if (!fault) return password;
+  throw new SetupError(`SUPERADMIN_PASSWORD ${WORDS[fault.code] ?? WORDS['password_rules']}`);
 }
+
+const WORDS: Record<string, string> = {
+  password_rules: `is too weak: take at least ${MIN_PASSWORD_LENGTH} characters with upper and lower case, a digit and a special one, or ${PASSPHRASE_LENGTH} of any kind.`,
+  password_common: 'is one of those that are guessed first: take one that nobody else has.',
+  password_holds_email: "holds a part of SUPERADMIN_EMAIL: take one that can't be told from it.",
+  password_holds_company: `holds the name '${COMPANY}': take one without it.`,
+};
 
 /** 96 random bits, with one character of each kind that the password rules ask for. */
 const oneTimePassword = (): string => `${randomBytes(12).toString('base64url')}-Aa1`;
@@ -57,7 +66,7 @@ async function insertAdministrator(seeding: Seeding, email: string, passwordHash
   const [companyId = 0] = await seeding.reserveIds('customer', 1);
   const [userId = 0] = await seeding.reserveIds('customer_user', 1);
   const company = seeding.inCompany(companyId);
-  await company.insert('customer', [{ id: companyId, name: 'Platform', email, is_platform: true }]);
+  await company.insert('customer', [{ id: companyId, name: COMPANY, email, is_platform: true }]);
   await company.insert('customer_user', [
     { id: userId, full_name: 'Super administrator', email, login_email: email, is_admin: true, state: 'active' },
   ]);

@@ -1,5 +1,6 @@
 /** A super administrator as a company's user: who may, what it leaves in the logs, what is refused in it, how it ends. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
 import { peopleOf, type SignedInAnswer } from '../test/accounts.ts';
 import { type CallAnswer, type Served, scenarios, serveWorld } from '../test/scenarios.ts';
 import { isOwnerOnly, takes } from './owner-only.ts';
@@ -83,6 +84,9 @@ async function lend(name = 'adminA'): Promise<SignedInAnswer> {
 
 const by = ({ accessToken }: SignedInAnswer, path: string, method = 'GET', body?: object): Promise<CallAnswer> =>
   served.call({ path, method, body, headers: { authorization: `Bearer ${accessToken}` } });
+
+const userDataOf = async (session: SignedInAnswer) =>
+  (await by(session, 'account/userinfo')).body as { owner_only: string[] };
 
 interface Entry {
   actor_role: string;
@@ -202,6 +206,41 @@ describe('what is refused in it', () => {
     );
     expect(takesCard.length).toBeGreaterThan(0);
     expect(takesCard.filter((operation) => !isOwnerOnly(operation)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is told by its user data, and nobody else is told of it', async () => {
+    const { owner_only: told } = await userDataOf(lent);
+    expect(lent).toMatchObject({ userData: { owner_only: told } });
+    expect((await served.call({ as: 'adminA', path: 'account/userinfo' })).body).toMatchObject({ owner_only: [] });
+    const answers = await Promise.all(
+      told.map(async (id) => {
+        const { method = '', path = '' } = served.app.operations.get(id) ?? {};
+        const { body } = await by(lent, path.replace(/:\w+/g, '1'), method, method === 'DELETE' ? undefined : {});
+        return (body as { code: string }).code;
+      }),
+    );
+    // What the user may not do himself is refused to him as such.
+    expect(new Set(answers)).toEqual(new Set(['not_while_logged_in_as', 'forbidden']));
+    expect(told.filter((_, at) => answers[at] === 'forbidden')).toEqual(['customer.reset_two_factor']);
+    expect(told).toEqual(
+      expect.arrayContaining(['account.change_password', 'node_user_access.create', 'webhook.test']),
+    );
+  });
+
+  test('is named in the back office as it is here', async () => {
+    const { owner_only: told } = await userDataOf(lent);
+    const named = globSync('admin/screens/**/*.{ts,tsx}').flatMap((path) => {
+      const source = readFileSync(path, 'utf8');
+      const lists = source.matchAll(/(?:operations=\{\[|OPERATIONS = \[|isOwnerOnly\()([^\])]+)/g);
+      return [...lists].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id));
+    });
+    expect(new Set(named).size).toBeGreaterThan(15);
+    expect(named.filter((id) => !told.includes(String(id)))).toEqual([]);
+  });
+
+  test('the rights of a user are read in it', async () => {
+    const body = { user_id: people.principal('nobody').userId };
+    expect((await by(lent, 'nodeuseraccess/get_user_node_access_list', 'POST', body)).status).toBe(200);
   });
 
   test('other companies stay out of reach', async () => {

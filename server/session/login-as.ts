@@ -22,7 +22,7 @@ export interface LoginAs {
   reason: string;
 }
 
-interface Target extends SessionUser {
+interface Target extends Omit<SessionUser, 'owes_two_factor'> {
   company_id: number;
   company_name: string;
   company_state: 'active' | 'read_only' | 'closed';
@@ -120,6 +120,11 @@ async function lend(database: Database, tokens: Tokens, { target, lender, reason
     ],
   });
   if (!opened) throw new Error('A session was not lent.');
+  // Whose second factor counts is who logged in with it.
   const impersonator = { impersonator_id: principal.userId, impersonator_session_id: principal.sessionId };
-  return pairOf(tokens, { companyId, sessionId: opened.id, secret }, { ...target, ...impersonator });
+  return pairOf(
+    tokens,
+    { companyId, sessionId: opened.id, secret },
+    { ...target, ...impersonator, owes_two_factor: false },
+  );
 }

@@ -20,6 +20,26 @@ afterAll(() => served.close());
 const change = (token: string | undefined, given: object) => people.post('account/changepassword', given, token);
 const both = (current = PASSWORD, next = NEW) => ({ current_password: current, new_password: next });
 
+describe('the super administrator', () => {
+  test('changes the own password and profile, and nothing of anybody else', async () => {
+    await people.reset('superadmin');
+    const { accessToken } = await people.signIn('superadmin');
+    const { userId } = people.principal('superadmin');
+    const patch = (id: number, body: object) =>
+      served.call({ as: 'superadmin', method: 'PATCH', path: `customeruser/${id}`, body });
+    expect(await patch(userId, { full_name: 'Sara', phone: '+49 30 123456', locale: 'de' })).toMatchObject({
+      status: 200,
+      body: { full_name: 'Sara', locale: 'de' },
+    });
+    expect((await patch(userId, { state: 'disabled' })).status).toBe(403);
+    for (const other of ['adminA', WHO])
+      expect((await patch(people.principal(other).userId, { full_name: 'Taken' })).status).toBe(404);
+    await patch(userId, { full_name: 'superadmin' });
+    expect((await change(accessToken, both())).status).toBe(204);
+    expect((await people.logIn('superadmin', NEW)).status).toBe(200);
+  });
+});
+
 describe('changing the password', () => {
   test('the new one counts, the old one no longer; this session goes on, all others end', async () => {
     const here = await people.signIn(WHO);
@@ -59,6 +79,10 @@ describe('changing the password', () => {
   test.each([
     ['a wrong password', both('Wrong-1234!'), '/current_password', 'wrong_password'],
     ['a new one that is too weak', both(PASSWORD, 'weak'), '/new_password', 'password_rules'],
+    ['a common new one', both(PASSWORD, 'P@ssw0rd2024!'), '/new_password', 'password_common'],
+    ['one that holds the e-mail', both(PASSWORD, 'Nobody-4417'), '/new_password', 'password_holds_email'],
+    ['one that holds the company', both(PASSWORD, 'cOmpány-A-4417'), '/new_password', 'password_holds_company'],
+    ['the old one', both(PASSWORD, PASSWORD), '/new_password', 'password_unchanged'],
     ['no new one', { current_password: PASSWORD }, '/new_password', 'required'],
     ['a field too many', { ...both(), user_id: 1 }, '/user_id', 'unknown_field'],
   ])('%s is refused at its place, and nothing changes', async (_what, given, pointer, code) => {

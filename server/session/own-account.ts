@@ -9,9 +9,9 @@ import { customerUser } from '../generated/customer_user.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { audit } from '../kernel/audit.ts';
 import { requireLiveSession } from '../kernel/context.ts';
-import { refuseLocked } from './lock.ts';
+import type { GuessParts } from './guess-parts.ts';
 import { passwordMatches } from './passwords.ts';
-import { LOCKED_SECONDS, lockedSeconds, noteFailure } from './session-statements.ts';
+import { noteFailure } from './session-statements.ts';
 
 /** Whose account it is, and the request that the audit log names. */
 export interface Owner {
@@ -28,7 +28,11 @@ export interface GivenPassword {
 
 interface Secret {
   password_hash: string | null;
-  locked_seconds: number;
+}
+
+/** What a question for the own password needs. */
+export interface ProofParts extends Pick<GuessParts, 'throttle' | 'limits'> {
+  database: Database;
 }
 
 /** A transaction about the caller's own account, after his session was found to count. */
@@ -44,22 +48,32 @@ export const asOwner = <Result>(
 
 /**
  * The hash of the caller's password, which he has given rightly. Throws 400 at its place for a wrong one, 429 after too
- * many, and 403 for a super administrator who is signed in as the user: he knows no password of the company's.
+ * many in this session, and 403 for a super administrator who is signed in as the user: he knows no password of the company's.
  */
-export async function provePassword(database: Database, owner: Owner, given: GivenPassword): Promise<string> {
-  const { companyId, userId } = owner.principal;
+export async function provePassword(
+  { database, throttle, limits }: ProofParts,
+  owner: Owner,
+  given: GivenPassword,
+): Promise<string> {
+  const { companyId, userId, sessionId } = owner.principal;
   const [secret] = await asOwner(database, owner, async (transaction) => {
     await refuseLent(transaction, owner);
     return transaction.query<Secret>({
       name: 'own_password',
-      text: `select p.password_hash, ${LOCKED_SECONDS} from user_credential p where p.company_id = $1 and p.user_id = $2`,
+      text: 'select password_hash from user_credential where company_id = $1 and user_id = $2',
       values: [companyId, userId],
     });
   });
-  refuseLocked(secret?.locked_seconds ?? 0);
   const hash = secret?.password_hash ?? null;
-  if (hash !== null && (await passwordMatches(hash, given.password))) return hash;
-  await noteFailure(database, { companyId, userId, requestId: owner.requestId, operation: 'password_refused' });
+  if (hash === null) throw wrongPassword(given.pointer);
+  const guess = await throttle.take(limits.bySession(sessionId));
+  if (await passwordMatches(hash, given.password)) {
+    await guess.forgive();
+    return hash;
+  }
+  const { failedCount } = guess;
+  const { requestId } = owner;
+  await noteFailure(database, { companyId, userId, requestId, operation: 'password_refused', failedCount });
   throw wrongPassword(given.pointer);
 }
 
@@ -81,10 +95,9 @@ export async function holdAccount(
   { principal: { companyId, userId } }: Owner,
   proven: { hash: string; pointer: string },
 ): Promise<void> {
-  refuseLocked(await lockedSeconds(transaction, companyId, userId));
   const [secret] = await transaction.query<Secret>({
     name: 'held_password',
-    text: 'select password_hash from user_credential where company_id = $1 and user_id = $2',
+    text: 'select password_hash from user_credential where company_id = $1 and user_id = $2 for update',
     values: [companyId, userId],
   });
   if (secret?.password_hash !== proven.hash) throw wrongPassword(proven.pointer);

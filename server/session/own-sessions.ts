@@ -1,10 +1,14 @@
 /** Where a user is signed in, and how he ends that elsewhere. */
 import type { Database, Transaction } from '../access/database.ts';
+import type { Cookie } from '../registry.ts';
 import { notFound } from '../errors.ts';
 import { session as descriptor } from '../generated/session.ts';
 import { auditAll } from '../kernel/audit.ts';
 import { type DeviceWords, deviceOf } from './device-words.ts';
+import type { GuessParts } from './guess-parts.ts';
+import type { CookieHeader } from './known-devices.ts';
 import { asOwner, type Owner } from './own-account.ts';
+import { deviceAccountOf, type SessionParts } from './sessions.ts';
 
 interface StoredSession {
   id: number;
@@ -57,11 +61,32 @@ export const endOwnSession = (database: Database, owner: Owner, id: number): Pro
     if ((await end(transaction, owner, { condition: 'id = $3', value: id })) === 0) throw notFound();
   });
 
-/** Ends all sessions of the caller but the one that he asks by; answers how many. */
-export const endOtherSessions = (database: Database, owner: Owner): Promise<number> =>
-  asOwner(database, owner, (transaction) =>
-    end(transaction, owner, { condition: 'id <> $3', value: owner.principal.sessionId }),
-  );
+/**
+ * Ends all sessions of the caller but the one that he asks by; answers how many. No other device is known any longer; this
+ * one is if it was: a session alone makes none known.
+ */
+export async function endOtherSessions(
+  { database, tokens, devices }: SessionParts & GuessParts,
+  owner: Owner,
+  cookies: CookieHeader,
+): Promise<{ ended: number; cookies: Cookie[] }> {
+  const { companyId, userId, sessionId } = owner.principal;
+  return asOwner(database, owner, async (transaction) => {
+    const ended = await end(transaction, owner, { condition: 'id <> $3', value: sessionId });
+    const [credential] = await transaction.query<{ password_hash: string | null; device_generation: number }>({
+      name: 'forget_devices',
+      text: `update user_credential set device_generation = device_generation + 1, updated_at = now()
+        where company_id = $1 and user_id = $2 returning password_hash, device_generation`,
+      values: [companyId, userId],
+    });
+    if (!credential) return { ended, cookies: [] };
+    const accountIn = (generation: number) =>
+      deviceAccountOf(tokens, companyId, { ...credential, user_id: userId, device_generation: generation });
+    const known = devices.read(cookies, accountIn(credential.device_generation - 1));
+    const account = accountIn(credential.device_generation);
+    return { ended, cookies: known ? [devices.remember(cookies, account, known)] : [] };
+  });
+}
 
 interface Ended {
   /** Of the id, with `$3`. */

@@ -242,8 +242,24 @@ describe('setting a password by a link', () => {
     },
   );
 
+  test.each([
+    ['a common one', 'Welcome2024!', 'password_common'],
+    ['one that holds the e-mail', 'Nobody-4417', 'password_holds_email'],
+    ['one that holds the company', 'COMPANY a-4417x', 'password_holds_company'],
+    ['the one that the account has', OLD, 'password_unchanged'],
+  ])('%s is named at its place, and the link stays', async (_what, password, code) => {
+    await forget();
+    const token = await lastToken();
+    expect(await set(token, password)).toMatchObject({
+      status: 400,
+      body: { errors: [{ pointer: '/password', code }] },
+    });
+    expect((await check(token)).status).toBe(200);
+    expect((await set(token, 'four plain words by the sea')).status).toBe(204);
+  });
+
   test('failed attempts are forgotten with the old password', async () => {
-    await asSession(`update user_credential set failed_count = 20, locked_until = now() + interval '5 minutes'`);
+    for (let guess = 0; guess < 10; guess++) expect((await login('Wrong-1234!')).status).toBe(401);
     expect((await login(OLD)).status).toBe(429);
     await forget();
     await set(await lastToken());

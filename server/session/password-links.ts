@@ -2,16 +2,19 @@
 import type { Database, Transaction } from '../access/database.ts';
 import { passwordLinkNotFound } from '../errors.ts';
 import { enqueuePasswordLink, MAX_LINKS } from '../mail/outbox.ts';
+import type { Cookie } from '../registry.ts';
+import type { GuessParts } from './guess-parts.ts';
 import type { Paced } from './paced-answer.ts';
-import { refuseWeakPassword } from './password-rules-problem.ts';
+import { refuseSamePassword, refuseWeakPassword } from './password-rules-problem.ts';
 import { hashPassword } from './passwords.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from './password-token.ts';
 import { settleRegistration } from './registration/confirm.ts';
 import { claimEmail, companiesNamingEmail, companyOfEmail } from './claim-email.ts';
 import { tellUser } from './tell-user.ts';
-import { normalizeEmail } from './sessions.ts';
+import { type Device, deviceAccountOf, normalizeEmail, type SessionParts } from './sessions.ts';
 
 const ANSWER_STEP_MS = 300;
+const POINTER = '/password';
 /** A company that no account has. */
 const NO_COMPANY = 0;
 
@@ -57,6 +60,9 @@ async function mailLink(database: Database, companyId: number, email: string, re
 interface LinkedUser {
   id: number;
   email: string;
+  company_name: string;
+  /** Null before the first one is set. */
+  password_hash: string | null;
   /** Null before the first link was followed. */
   login_email: string | null;
   state: 'active' | 'invited';
@@ -73,7 +79,7 @@ export async function checkPasswordLink(database: Database, given: string): Prom
 async function findLink(transaction: Transaction, token: PasswordToken, hold = false): Promise<LinkedUser> {
   const [found] = await transaction.query<LinkedUser & { reset_hash: string }>({
     name: hold ? 'hold_password_link' : 'find_password_link',
-    text: `select u.id, u.email, u.login_email, u.state, p.reset_hash from user_credential p
+    text: `select u.id, u.email, u.login_email, u.state, c.name as company_name, p.password_hash, p.reset_hash from user_credential p
       join customer_user u on u.company_id = p.company_id and u.id = p.user_id and u.state <> 'disabled'
       join customer c on c.id = p.company_id and c.state <> 'closed'
       where p.company_id = $1 and p.user_id = $2 and p.reset_hash is not null and p.reset_expires_at > now()
@@ -85,40 +91,50 @@ async function findLink(transaction: Transaction, token: PasswordToken, hold = f
   return user;
 }
 
-/** Sets the password by a link, which is used up; whoever was signed in as this user is signed out. */
+/**
+ * Sets the password by a link, which is used up; whoever was signed in as this user is signed out. Answers the cookie by
+ * which the account knows this device, and no other one: its owner gets in, whatever is guessed elsewhere.
+ */
 export async function setPasswordByLink(
-  database: Database,
+  { database, tokens, throttle, limits, devices }: SessionParts & GuessParts,
   given: { token: string; password: string },
-  requestId: string,
-): Promise<void> {
-  refuseWeakPassword(given.password, '/password');
+  device: Device,
+): Promise<Cookie> {
   const token = parsePasswordToken(given.token);
   if (!token) throw passwordLinkNotFound();
   const { companyId } = token;
   // Before the slow hash: a link that does not count costs next to nothing.
-  await checkPasswordLink(database, given.token);
+  const { email, company_name: companyName, password_hash: before } = await checkPasswordLink(database, given.token);
+  refuseWeakPassword(given.password, { email, companyName }, POINTER);
+  await refuseSamePassword(given.password, before, POINTER);
   const passwordHash = await hashPassword(given.password);
-  await database.withTenant('session', companyId, async (transaction) => {
+  const generation = await database.withTenant('session', companyId, async (transaction) => {
     const user = await findLink(transaction, token, true);
     // The link has proven the mailbox.
     if (user.login_email === null) await claimEmail(transaction, { companyId, userId: user.id, email: user.email });
-    await transaction.query({
+    const [stored] = await transaction.query<{ device_generation: number }>({
       name: 'set_password',
       text: `with secured as (
           update user_credential set password_hash = $3, password_changed_at = now(), reset_hash = null, reset_expires_at = null,
-            failed_count = 0, locked_until = null, updated_at = now() where company_id = $1 and user_id = $2
+            updated_at = now() where company_id = $1 and user_id = $2 returning device_generation
         ), ended as (
           update session set revoked_at = now() where company_id = $1 and user_id = $2 and revoked_at is null
         )
         update customer_user set state = 'active', access_version = access_version + 1, updated_at = now()
-        where company_id = $1 and id = $2`,
+        where company_id = $1 and id = $2 returning (select device_generation from secured)`,
       values: [companyId, user.id, passwordHash],
     });
     await settleRegistration(transaction, companyId);
     if (user.login_email !== null)
       await tellUser(transaction, { companyId, userId: user.id, kind: 'password_set', mails: 'all_addresses' });
+    const { requestId } = device;
     await note(transaction, { companyId, userId: user.id, operation: 'password_set', requestId });
+    return stored?.device_generation ?? 0;
   });
+  // Who keeps no cookies gets in as well.
+  await throttle.forget(limits.atAccount(normalizeEmail(email), device.ip));
+  const user = { user_id: token.userId, password_hash: passwordHash, device_generation: generation };
+  return devices.remember(device.cookies, deviceAccountOf(tokens, companyId, user));
 }
 
 interface Noted {

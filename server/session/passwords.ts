@@ -10,10 +10,10 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
 /** How many may wait the limit of sign-ins says. */
 const share = { most: AT_ONCE, waiting: Number.POSITIVE_INFINITY };
-const rule: Rule = { group: share, member: share };
 const PATIENCE_MS = 5_000;
+const rule: Rule = { group: share, member: share, patience: PATIENCE_MS };
 
-const hashing = createFairQueue({ places: AT_ONCE, rules: { any: rule }, patience: PATIENCE_MS });
+const hashing = createFairQueue({ places: AT_ONCE, rules: { any: rule } });
 
 /** Whoever has had fewest hashes made is next: one who guesses many passwords keeps nobody else from signing in. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>

@@ -4,6 +4,7 @@
  */
 import type { Database, Statement, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
+import { hasTwoFactor, owesTwoFactor } from './two-factor-sql.ts';
 
 type Role = SignedIn['role'];
 
@@ -13,12 +14,14 @@ export interface SessionUser {
   is_admin: boolean;
   is_platform: boolean;
   access_version: number;
+  /** He must have two-factor login and has none yet. */
+  owes_two_factor: boolean;
 }
 
+/** Who signs in, and what his device is known by from now on. */
 export interface Account extends SessionUser {
   password_hash: string | null;
-  locked_seconds: number;
-  has_two_factor: boolean;
+  device_generation: number;
 }
 
 export interface SessionRow extends SessionUser {
@@ -34,10 +37,6 @@ export interface SessionRow extends SessionUser {
 export const SESSION_DAYS = 30;
 /** However often it is used: a token that was copied does not live for ever. */
 export const SESSION_MAX_DAYS = 180;
-export const FREE_ATTEMPTS = 10;
-export const LOCK_SECONDS = 300;
-/** Highest count that the column takes. */
-const MAX_FAILURES = 32_000;
 
 export interface NewSession {
   companyId: number;
@@ -51,12 +50,11 @@ export interface NewSession {
   requestId: string;
 }
 
-/** A session row, and what else a sign-in leaves: when it was, a clean count of failures, an entry in the audit log. */
+/** A session row, and what else a sign-in leaves: when it was, an entry in the audit log. */
 export const insertSession = (session: NewSession): Statement => ({
   name: 'open_session',
   text: `with signed as (update customer_user set last_login_at = now() where company_id = $1 and id = $2 returning full_name),
       active as (update customer set last_activity_at = now() where id = $1),
-      cleared as (update user_credential set failed_count = 0, locked_until = null where company_id = $1 and user_id = $2),
       opened as (
         insert into session (company_id, user_id, family, refresh_hash, expires_at, last_used_at, ip_hash, user_agent)
         values ($1, $2, gen_random_uuid(), $3, now() + make_interval(days => $4), now(), $5, $6) returning id
@@ -78,35 +76,38 @@ export const insertSession = (session: NewSession): Statement => ({
   ],
 });
 
-/** SQL over a credential `p`. */
-export const LOCKED_SECONDS =
-  'greatest(0, ceil(extract(epoch from coalesce(p.locked_until, now()) - now())))::integer as locked_seconds';
-
-export async function accountOf(database: Database, companyId: number, email: string): Promise<Account | null> {
-  const [account] = await database.statement<Account>('session', companyId, {
+/** Whose account it is; whether he owes two-factor login depends on whether super administrators need it here. */
+export async function accountOf(
+  { database, superadminsNeedTwoFactor }: { database: Database; superadminsNeedTwoFactor: boolean },
+  companyId: number,
+  email: string,
+): Promise<(Account & { has_two_factor: boolean }) | null> {
+  const [account] = await database.statement<Account & { has_two_factor: boolean }>('session', companyId, {
     name: 'account_of_email',
     text: `select u.id as user_id, u.is_admin, u.access_version, c.is_platform, p.password_hash,
-        ${LOCKED_SECONDS},
-        exists (select 1 from two_factor f where f.company_id = u.company_id and f.user_id = u.id and f.confirmed_at is not null)
-          as has_two_factor
+        coalesce(p.device_generation, 0) as device_generation,
+        ${hasTwoFactor('u')} as has_two_factor,
+        ${owesTwoFactor('$3')} as owes_two_factor
       from customer_user u join customer c on c.id = u.company_id
       left join user_credential p on p.company_id = u.company_id and p.user_id = u.id
       where u.company_id = $1 and u.login_email = $2 and u.state = 'active' and c.state <> 'closed'`,
-    values: [companyId, email],
+    values: [companyId, email, superadminsNeedTwoFactor],
   });
   return account ?? null;
 }
+
+/** Has it, or will be refused for that he has not. */
+export type Challenged = Omit<Account, 'owes_two_factor'>;
 
 /** Whose challenge it is, if he may sign in still, with his credential held. */
 export async function holdChallenged(
   transaction: Transaction,
   companyId: number,
   userId: number,
-): Promise<Omit<Account, 'has_two_factor'> | null> {
-  const [account] = await transaction.query<Omit<Account, 'has_two_factor'>>({
+): Promise<Challenged | null> {
+  const [account] = await transaction.query<Challenged>({
     name: 'hold_challenged',
-    text: `select u.id as user_id, u.is_admin, u.access_version, c.is_platform, p.password_hash,
-        ${LOCKED_SECONDS}
+    text: `select u.id as user_id, u.is_admin, u.access_version, c.is_platform, p.password_hash, p.device_generation
       from customer_user u join customer c on c.id = u.company_id
       join user_credential p on p.company_id = u.company_id and p.user_id = u.id
       where u.company_id = $1 and u.id = $2 and u.state = 'active' and c.state <> 'closed' for update of p`,
@@ -115,57 +116,46 @@ export async function holdChallenged(
   return account ?? null;
 }
 
-/** Seconds that an account stays locked, asked once more with its row held: guesses run side by side. */
-export async function lockedSeconds(transaction: Transaction, companyId: number, userId: number): Promise<number> {
-  const [account] = await transaction.query<{ locked_seconds: number }>({
-    name: 'lock_credential',
-    text: `select ${LOCKED_SECONDS} from user_credential p where p.company_id = $1 and p.user_id = $2 for update`,
-    values: [companyId, userId],
-  });
-  return account?.locked_seconds ?? 0;
-}
-
 interface FailedProof {
   companyId: number;
   userId: number;
   requestId: string;
-  /** At the login, or in front of a change of one's own account. */
-  operation: 'login_failed' | 'password_refused';
+  /** At the login, in front of a change of one's own account, or at the second factor. */
+  operation: 'login_failed' | 'password_refused' | 'code_refused';
+  /** Of this guesser, since its last success. */
+  failedCount: number;
 }
 
-/** Who failed is not known, only whose account it was: the entry has no actor. */
+/** Who failed is not known, only whose account it was: the entry has no actor. Nothing where there is no password. */
 export async function noteFailure(
   database: Database,
-  { companyId, userId, requestId, operation }: FailedProof,
+  { companyId, userId, requestId, operation, failedCount }: FailedProof,
 ): Promise<void> {
   await database.statement('session', companyId, {
-    name: 'note_failed_sign_in',
-    text: `with failed as (
-        update user_credential set failed_count = least(failed_count + 1, $5),
-          locked_until = case when failed_count + 1 >= $3 then now() + make_interval(secs => $4) end
-        where company_id = $1 and user_id = $2 returning failed_count
-      )
-      insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes, request_id)
-      select $1, 'anonymous', $7, 'customer_user', $2, jsonb_build_object('failed_count', failed_count), $6 from failed`,
-    values: [companyId, userId, FREE_ATTEMPTS, LOCK_SECONDS, MAX_FAILURES, requestId, operation],
+    name: 'note_failed_proof',
+    text: `insert into audit_entry (company_id, actor_role, operation, entity, record_id, changes, request_id)
+      select $1, 'anonymous', $3, 'customer_user', p.user_id, jsonb_build_object('failed_count', $4::integer), $5
+      from user_credential p where p.company_id = $1 and p.user_id = $2`,
+    values: [companyId, userId, operation, failedCount, requestId],
   });
 }
 
 export async function lockSession(
   transaction: Transaction,
-  companyId: number,
-  sessionId: number,
+  { companyId, sessionId }: { companyId: number; sessionId: number },
+  superadminsNeedTwoFactor: boolean,
 ): Promise<SessionRow | null> {
   const [row] = await transaction.query<SessionRow>({
     name: 'lock_session',
     text: `select s.id, s.refresh_hash, s.previous_hash, extract(epoch from now() - s.rotated_at)::double precision as seconds_since_rotation,
-        s.impersonator_id, s.impersonator_session_id, u.id as user_id, u.is_admin, u.access_version, c.is_platform
+        s.impersonator_id, s.impersonator_session_id, u.id as user_id, u.is_admin, u.access_version, c.is_platform,
+        s.impersonator_id is null and ${owesTwoFactor('$3')} as owes_two_factor
       from session s join customer_user u on u.company_id = s.company_id and u.id = s.user_id
       join customer c on c.id = s.company_id
       where s.company_id = $1 and s.id = $2 and s.revoked_at is null and s.expires_at > now()
         and u.state = 'active' and c.state <> 'closed'
       for update of s`,
-    values: [companyId, sessionId],
+    values: [companyId, sessionId, superadminsNeedTwoFactor],
   });
   return row ?? null;
 }

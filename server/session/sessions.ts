@@ -3,14 +3,15 @@ import type { Database, Transaction } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { invalidRefreshToken, wrongCredentials } from '../errors.ts';
 import { companyOfEmail } from './claim-email.ts';
-import { refuseLocked } from './lock.ts';
+import type { GuessParts } from './guess-parts.ts';
+import { accountMark, type CookieHeader, type DeviceAccount, type KnownDevice } from './known-devices.ts';
 import { isLenderThere } from './lender.ts';
 import type { Paced } from './paced-answer.ts';
 import { passwordMatches } from './passwords.ts';
 import {
+  type Account,
   accountOf,
   insertSession,
-  lockedSeconds,
   lockSession,
   type NewSession,
   noteFailure,
@@ -19,13 +20,14 @@ import {
   type SessionRow,
   type SessionUser,
 } from './session-statements.ts';
+import { tellOfGuesses } from './tell-of-guesses.ts';
 import type { Tokens } from './tokens.ts';
-import type { UnknownAccounts } from './unknown-accounts.ts';
 
 /** Where a call comes from: the device, and the request that the audit log names. */
 export interface Device {
   ip: string;
   userAgent: string;
+  cookies: CookieHeader;
   requestId: string;
 }
 
@@ -35,9 +37,16 @@ export interface TokenPair {
   principal: SignedIn;
 }
 
+/** Of a user who has proven who he is; to his account the device is known from now on. */
+export interface OpenedSession extends TokenPair {
+  account: DeviceAccount;
+  device: Pick<KnownDevice, 'hasGivenCode'>;
+}
+
 export interface SessionParts {
   database: Database;
   tokens: Tokens;
+  superadminsNeedTwoFactor: boolean;
 }
 
 /** Two tabs may refresh with the same token within this time and get the same successor. */
@@ -50,62 +59,63 @@ export const normalizeEmail = (email: string): string => email.trim().toLowerCas
 
 /**
  * Checks e-mail and password; 401 alike for an unknown one, a wrong one and a disabled user, 429 alike for any e-mail
- * that was guessed at too often. The way is the same for all of them, so that its time tells nothing either. Of an
- * account with two-factor login the right password brings a challenge, to be answered with a code.
+ * that was guessed at too often from where it is asked. The way is the same for all of them, so that its time tells
+ * nothing either. Of an account with two-factor login the right password brings a challenge, to be answered with a code.
  */
 export async function signIn(
-  { database, tokens, unknownAccounts, pace }: SessionParts & Paced & { unknownAccounts: UnknownAccounts },
+  { database, tokens, superadminsNeedTwoFactor, throttle, limits, devices, pace }: SessionParts & Paced & GuessParts,
   given: { email: string; password: string },
   device: Device,
-): Promise<TokenPair | { challenge: string }> {
+): Promise<OpenedSession | { challenge: string }> {
   const refusal = pace(REFUSAL_STEP_MS);
   const email = normalizeEmail(given.email);
   const companyId = (await companyOfEmail(database, email)) ?? NO_COMPANY;
-  const account = await accountOf(database, companyId, email);
-  const hash = account?.password_hash ?? null;
-  refuseLocked(account && hash !== null ? account.locked_seconds : unknownAccounts.lockedSeconds(email));
-  const matches = await passwordMatches(hash, given.password);
+  const account = await accountOf({ database, superadminsNeedTwoFactor }, companyId, email);
+  const asked = deviceAccountOf(tokens, companyId, account ?? NOBODY);
+  const known = devices.read(device.cookies, asked);
+  const guess = await throttle.take(known ? limits.byDevice(asked, known.id) : limits.byStranger(email, device.ip));
+  const matches = await passwordMatches(account?.password_hash ?? null, given.password);
   if (!account || !matches) {
-    if (hash === null) unknownAccounts.noteFailure(email);
-    const userId = account?.user_id ?? NO_USER;
-    await noteFailure(database, { companyId, userId, requestId: device.requestId, operation: 'login_failed' });
+    const { requestId } = device;
+    await noteFailure(database, { ...asked, requestId, operation: 'login_failed', failedCount: guess.failedCount });
+    if (!known && guess.locks(limits.atAccount(email, device.ip))) await tellOfGuesses(database, asked);
     await refusal();
     throw wrongCredentials();
   }
-  return database.withTenant('session', companyId, async (transaction) => {
-    refuseLocked(await lockedSeconds(transaction, companyId, account.user_id));
-    if (account.has_two_factor) return challengeOf(tokens, { companyId, userId: account.user_id, passwordHash: hash });
-    return openSession({ tokens, transaction }, { companyId, user: account, device, operation: 'login' });
-  });
+  await guess.forgive();
+  if (account.has_two_factor) return { challenge: await tokens.signChallenge(asked) };
+  return database.withTenant('session', companyId, (transaction) =>
+    openSession({ tokens, transaction }, { companyId, user: account, device, operation: 'login' }),
+  );
 }
 
-interface Challenged {
-  companyId: number;
-  userId: number;
-  passwordHash: string | null;
-}
-
-const challengeOf = async (tokens: Tokens, { companyId, userId, passwordHash }: Challenged) => ({
-  challenge: await tokens.signChallenge({ companyId, userId, passwordMark: tokens.fingerprint(passwordHash ?? '') }),
-});
+export const deviceAccountOf = (
+  tokens: Tokens,
+  companyId: number,
+  user: Pick<Account, 'user_id' | 'password_hash' | 'device_generation'>,
+): DeviceAccount => ({ companyId, userId: user.user_id, mark: accountMark(tokens, user) });
 
 /** Ids that no row has. */
 const NO_COMPANY = 0;
 const NO_USER = 0;
 const NO_SESSION = 0;
+/** Whose account an unknown e-mail is. */
+const NOBODY = { user_id: NO_USER, password_hash: null, device_generation: 0 };
 
 export interface Opening {
   companyId: number;
-  user: SessionUser;
+  user: Account;
   device: Device;
   operation: NewSession['operation'];
+  /** Absent: no second factor was asked for. */
+  hasGivenCode?: boolean;
 }
 
 /** A new session of a user whose identity is proven. */
 export async function openSession(
   { tokens, transaction }: { tokens: Tokens; transaction: Transaction },
-  { companyId, user, device, operation }: Opening,
-): Promise<TokenPair> {
+  { companyId, user, device, operation, hasGivenCode = false }: Opening,
+): Promise<OpenedSession> {
   const secret = tokens.newSecret();
   const [row] = await transaction.query<{ id: number }>(
     insertSession({
@@ -120,7 +130,8 @@ export async function openSession(
     }),
   );
   if (!row) throw wrongCredentials();
-  return pairOf(tokens, { companyId, sessionId: row.id, secret }, user);
+  const pair = await pairOf(tokens, { companyId, sessionId: row.id, secret }, user);
+  return { ...pair, account: deviceAccountOf(tokens, companyId, user), device: { hasGivenCode } };
 }
 
 const roleOf = ({ is_platform, is_admin }: SessionUser): SignedIn['role'] =>
@@ -138,6 +149,7 @@ export async function pairOf(
     companyId: refreshToken.companyId,
     sessionId: refreshToken.sessionId,
     accessVersion: user.access_version,
+    owesTwoFactor: user.owes_two_factor,
     ...(user.impersonator_id && {
       impersonatorId: user.impersonator_id,
       impersonatorSessionId: user.impersonator_session_id ?? NO_SESSION,
@@ -152,7 +164,7 @@ export async function pairOf(
 
 /** Rotates a refresh token; one that was used before (outside the grace of two tabs) ends the session. */
 export async function refresh(
-  { database, tokens }: SessionParts,
+  { database, tokens, superadminsNeedTwoFactor }: SessionParts,
   token: string,
   requestId: string,
 ): Promise<TokenPair> {
@@ -160,7 +172,7 @@ export async function refresh(
   if (!parsed) throw invalidRefreshToken();
   const { companyId, sessionId, secret } = parsed;
   const pair = await database.withTenant('session', companyId, async (transaction) => {
-    const row = await lockSession(transaction, companyId, sessionId);
+    const row = await lockSession(transaction, { companyId, sessionId }, superadminsNeedTwoFactor);
     if (!row) return null;
     if (!(await isLenderThere(database, row))) {
       await revoke(transaction, { companyId, sessionId, operation: 'login_as_ended', actor: null, requestId });

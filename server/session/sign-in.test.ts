@@ -89,21 +89,30 @@ describe('signing in', () => {
   });
 
   test('a count of failures that is full still counts as too many', async () => {
-    const { companyId, userId } = principal('node_read');
-    const set = 'update user_credential set failed_count = 32000, locked_until = null where user_id = $1';
-    await asSession(companyId, set, [userId]);
+    await asSession(0, 'delete from login_throttle');
+    expect((await login('node_read@test.example', 'Wrong-1234!')).status).toBe(401);
+    await asSession(0, 'update login_throttle set failed_count = 32000');
     expect((await login('node_read@test.example', 'Wrong-1234!')).status).toBe(401);
     expect((await login('node_read@test.example', PASSWORD)).status).toBe(429);
   });
 
+  test('of many guesses at once no more are judged than one after the other', async () => {
+    const guesses = Array.from({ length: 30 }, () => login('user_edit@test.example', 'Wrong-1234!'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
   test('a right guess among many at once does not get past the lock that the others earned', async () => {
+    await asSession(0, 'delete from login_throttle');
+    expect((await login('admina@test.example', 'Wrong-1234!')).status).toBe(401);
     const holder = await holdRows(served.ownerUrl);
-    const lock = "update user_credential set locked_until = now() + interval '5 minutes' where user_id = $1";
-    await holder.query(lock, [principal('adminA').userId]);
+    await holder.query("update login_throttle set failed_count = 10, locked_until = now() + interval '5 minutes'");
     const guess = login('admina@test.example', PASSWORD);
     await holder.untilBlocked();
     await holder.release();
     expect((await guess).status).toBe(429);
+    await asSession(0, 'delete from login_throttle');
   });
 
   test('a closed company signs in no longer, and its sessions end at once', async () => {

@@ -13,7 +13,8 @@ export type AccountNoticeKind =
   | 'password_link_sent'
   | 'password_link_requested'
   | 'password_set'
-  | 'two_factor_reset';
+  | 'two_factor_reset'
+  | 'guesses_stopped';
 
 /** What mails it. */
 const MAILS: Record<AccountNoticeKind, MailKindName> = {
@@ -24,6 +25,7 @@ const MAILS: Record<AccountNoticeKind, MailKindName> = {
   password_link_requested: 'password_link_sent',
   password_set: 'password_set',
   two_factor_reset: 'two_factor_reset',
+  guesses_stopped: 'guesses_stopped',
 };
 
 interface Told {

@@ -3,6 +3,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { SignedIn } from '../access/principal.ts';
+import type { DeviceAccount } from './known-devices.ts';
 
 const ACCESS_TOKEN_SECONDS = 600;
 const ISSUER = 'feedtree';
@@ -21,13 +22,8 @@ export interface RefreshToken {
   secret: string;
 }
 
-/** That somebody gave the right password of an account, and owes a code. */
-export interface Challenge {
-  companyId: number;
-  userId: number;
-  /** Of the password's hash: with another password it is void. */
-  passwordMark: string;
-}
+/** That somebody gave the right password of an account, and owes a code; void when the account's mark is another one. */
+export type Challenge = DeviceAccount;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
@@ -56,12 +52,8 @@ export function createTokens(key: Uint8Array) {
     signAccessToken: (principal: SignedIn): Promise<string> =>
       sign(key, { issuer: ISSUER, userId: principal.userId, seconds: ACCESS_TOKEN_SECONDS }, claimsOf(principal)),
 
-    signChallenge: ({ companyId, userId, passwordMark }: Challenge): Promise<string> =>
-      sign(
-        key,
-        { issuer: CHALLENGE_ISSUER, userId, seconds: CHALLENGE_SECONDS },
-        { cid: companyId, mark: passwordMark },
-      ),
+    signChallenge: ({ companyId, userId, mark }: Challenge): Promise<string> =>
+      sign(key, { issuer: CHALLENGE_ISSUER, userId, seconds: CHALLENGE_SECONDS }, { cid: companyId, mark }),
 
     /** Null for one that is forged or too old. */
     async verifyChallenge(token: string): Promise<Challenge | null> {
@@ -70,7 +62,7 @@ export function createTokens(key: Uint8Array) {
       );
       const { sub, cid, mark } = verified?.payload ?? {};
       if (typeof cid !== 'number' || typeof mark !== 'string') return null;
-      return { companyId: cid, userId: Number(sub), passwordMark: mark };
+      return { companyId: cid, userId: Number(sub), mark };
     },
 
     newSecret: (): string => randomBytes(SECRET_BYTES).toString('base64url'),
@@ -121,6 +113,8 @@ const claimsOf = (principal: SignedIn): JWTPayload => ({
   cid: principal.companyId,
   sid: principal.sessionId,
   ver: principal.accessVersion,
+  // Always: a token that does not say it is none of this version, and of it nothing is known.
+  otf: principal.owesTwoFactor ?? false,
   ...(principal.impersonatorId !== undefined && {
     imp: principal.impersonatorId,
     ims: principal.impersonatorSessionId,
@@ -141,8 +135,9 @@ function toPrincipal(payload: Record<string, unknown>): SignedIn | null {
   );
   if (!role || !userId || !companyId || !sessionId || accessVersion === undefined || Number.isNaN(accessVersion))
     return null;
-  const { imp, ims } = payload;
+  const { imp, ims, otf } = payload;
+  if (typeof otf !== 'boolean') return null;
   const impersonator =
     imp === undefined ? {} : { impersonatorId: Number(imp), impersonatorSessionId: Number(ims ?? 0) };
-  return { role, userId, companyId, sessionId, accessVersion, ...impersonator };
+  return { role, userId, companyId, sessionId, accessVersion, owesTwoFactor: otf, ...impersonator };
 }

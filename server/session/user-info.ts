@@ -35,8 +35,12 @@ export interface UserData {
   /** Of a company that is closed nobody is logged in. */
   company_state: 'active' | 'read_only';
   locale: string;
+  /** Two-factor login is required and not set up: until it is, nothing else is open. */
+  owes_two_factor: boolean;
   /** Null for the user himself. */
   impersonation: Impersonation | null;
+  /** Ids of the operations that are refused while somebody else is logged in as the user; see owner-only.ts. */
+  owner_only: string[];
   /** What happened to the own login and was not seen yet. */
   account_notices: { id: number; kind: AccountNoticeKind; by: string; at: string }[];
   ability: AbilityEntry[];
@@ -47,25 +51,28 @@ const COMPANY_CONDITIONS: Record<string, string> = {
   'company.needs_plan': 'not exists (select 1 from subscription s where s.company_id = c.id)',
 };
 
-/** One statement: the user, his company, and whether each conditional ability holds. */
-export async function readUserData(database: Database, principal: SignedIn): Promise<UserData> {
+/**
+ * One statement: the user, his company, and whether each conditional ability holds.
+ * @param ownerOnly ids of the operations that are the user's alone, for who is logged in as him
+ */
+export async function readUserData(database: Database, principal: SignedIn, ownerOnly: string[]): Promise<UserData> {
   const parameters = createParameters();
-  const mine = abilities.filter(({ roles }) => roles.includes(principal.role));
+  const owes = principal.owesTwoFactor ?? false;
+  const mine = abilities.filter(({ roles }) => !owes && roles.includes(principal.role));
   const conditions = mine.map(({ when }) => (when ? conditionSql(when, principal, parameters) : 'true'));
   const text = `select u.id, u.full_name, u.email, u.is_admin, u.locale, c.id as company_id, c.name as company_name, c.state as company_state,
-      ${impersonationSql(principal, parameters)} as impersonation, ${UNSEEN_NOTICES} as account_notices, array[${conditions.join(', ')}] as held, ${liveSession(principal, parameters)} as live
+      ${impersonationSql(principal, parameters)} as impersonation, ${UNSEEN_NOTICES} as account_notices, array[${conditions.join(', ')}]::boolean[] as held, ${liveSession(principal, parameters)} as live
     from customer_user u join customer c on c.id = u.company_id
     where u.company_id = ${parameters.add(principal.companyId)} and u.id = ${parameters.add(principal.userId)}`;
   const { databaseRole, companyId } = tenantOf(principal);
-  const [row] = await database.statement<Omit<UserData, 'role' | 'ability'> & { held: boolean[]; live: boolean }>(
-    databaseRole,
-    companyId,
-    { name: statementName(text), text, values: parameters.values },
-  );
+  const [row] = await database.statement<
+    Omit<UserData, 'role' | 'ability' | 'owes_two_factor' | 'owner_only'> & { held: boolean[]; live: boolean }
+  >(databaseRole, companyId, { name: statementName(text), text, values: parameters.values });
   if (!row?.live) throw unauthorized();
   const { held, live: _live, ...user } = row;
   const ability = mine.filter((_, at) => held[at]).map(({ action, subject }) => ({ action, subject }));
-  return { ...user, role: principal.role === 'superadmin' ? 'superadmin' : 'client', ability };
+  const role = principal.role === 'superadmin' ? 'superadmin' : 'client';
+  return { ...user, role, owes_two_factor: owes, owner_only: ownerOnly, ability };
 }
 
 function impersonationSql({ impersonatorId, companyId, sessionId }: SignedIn, parameters: Parameters): string {

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '../access/database.ts';
-import { planOfCompany } from '../limits/plan-of-company.ts';
+import { allowedSql, planOfCompany } from '../limits/plan-of-company.ts';
 
 export type Purpose = 'answer' | 'picture' | 'export' | 'support';
 
@@ -33,7 +33,7 @@ export const usedBytes = (company: string): string =>
 
 /** Bytes that a company's plan leaves; null for no limit. */
 export const roomLeft = (company: string): string =>
-  `(select mine.storage_mb * 1000000::bigint - ${usedBytes(company)} from (${planOfCompany(company, 'p.storage_mb')}) mine)`;
+  `(select mine.storage_mb * 1000000::bigint - ${usedBytes(company)} from (${planOfCompany(company, `${allowedSql('storage_mb')} as storage_mb`)}) mine)`;
 
 export interface NewFile {
   companyId: number;

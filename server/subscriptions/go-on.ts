@@ -19,10 +19,11 @@ export async function goOn(transaction: Transaction, invoice: PaidInvoice, now: 
   if (subscriptionId === null || from === null || to === null) return;
   const [continued] = await query<Continued>({
     name: 'hold_continued',
-    text: `select id, suspended_at from subscription where company_id = $1 and id = $2 and is_current for no key update`,
+    text: `select id, suspended_at from subscription
+      where company_id = $1 and id = $2 and is_current and contract_id is null for no key update`,
     values: [companyId, subscriptionId],
   });
-  // Of a plan that is over.
+  // Of a plan that is over, or of a contract, which goes on in any case.
   if (!continued) return;
   const lost = continued.suspended_at ? Math.max(0, now.getTime() - continued.suspended_at.getTime()) : 0;
   const shifted = (moment: Date): Date => new Date(moment.getTime() + lost);

@@ -25,7 +25,8 @@ export async function changePlan(transaction: Transaction, due: DuePeriod, now: 
   await reopenCompany(transaction);
   await auditAsSystem(transaction, { operation: 'renewal', entity, recordId: id, changes: { plan_id, sub_plan_id } });
   const billing_day = from.getUTCDate();
-  return { ...agreed, id, state: 'active', period_end: from, billing_day, auto_renew: true, next_sub_plan_id: null };
+  const begun = { state: 'active', contract_id: null, auto_renew: true, next_sub_plan_id: null } as const;
+  return { ...agreed, ...begun, id, period_end: from, billing_day };
 }
 
 async function forgetNext({ query, companyId }: Transaction, due: DuePeriod): Promise<DuePeriod> {

@@ -1,13 +1,15 @@
 /**
- * Subscriptions whose period is over, or whose failed charge is due again. What is to be charged is stored first, with
+ * Subscriptions whose period is over, or whose failed charge is due again, and contracts that are to begin. What is to be charged is stored first, with
  * the company held: one invoice a period, one payment an attempt. Then the gateway is asked, by the payment's own name,
  * so that whoever goes on after a crash, or at the same moment, asks for the same charge.
  */
+import { PERIOD_END } from '../limits/plan-of-company.ts';
 import { ask } from '../payments/ask.ts';
 import { charge, PaymentOver } from '../payments/charge.ts';
 import type { PaymentParts } from '../payments/settle.ts';
 import { QUIET_MS } from './left-behind.ts';
-import { takeDue } from './take-due.ts';
+import { isToBegin } from './contracts.ts';
+import { isDue, takeDue } from './take-due.ts';
 
 const AT_ONCE = 50;
 
@@ -50,17 +52,21 @@ const findDue = (
 ): Promise<DueSubscription[]> =>
   database.lookup<DueSubscription>('worker', {
     name: 'due_subscriptions',
-    text: `select s.company_id, coalesce(s.next_retry_at, s.period_end)::text as due_at
-      from subscription s join customer c on c.id = s.company_id
-      where c.state <> 'closed' and s.is_current and (s.state = 'active' and s.period_end <= $1
-          or s.state = 'past_due' and (s.next_retry_at <= $1 or not s.auto_renew))
-        and (coalesce(s.next_retry_at, s.period_end), s.company_id) > ($4::timestamptz, $5::bigint)
+    text: `with due as (
+        select s.company_id, coalesce(s.next_retry_at, ${PERIOD_END}) as due_at
+        from subscription s left join contract k on k.company_id = s.company_id and k.id = s.contract_id
+        where s.is_current and ${isDue('$1')}
+        union all
+        select k.company_id, k.starts_on::timestamp at time zone 'UTC' from contract k where ${isToBegin('$1')}
+      )
+      select due.company_id, due.due_at::text from due join customer c on c.id = due.company_id
+      where c.state <> 'closed' and (due.due_at, due.company_id) > ($4::timestamptz, $5::bigint)
         and not exists (select 1 from payment p
-          where p.company_id = s.company_id and p.settled_at is null
+          where p.company_id = due.company_id and p.settled_at is null
             and (p.attempt is null or p.updated_at >= now() - $3 * interval '1 millisecond'))
         and not exists (select 1 from payment p
-          where p.company_id = s.company_id and p.charged_amount is not null and p.refunded_at is null)
-      order by coalesce(s.next_retry_at, s.period_end), s.company_id limit $2`,
+          where p.company_id = due.company_id and p.charged_amount is not null and p.refunded_at is null)
+      order by due.due_at, due.company_id limit $2`,
     values: [now(), limit, quietMs, after?.due_at ?? '-infinity', after?.company_id ?? 0],
   });
 

@@ -6,6 +6,8 @@ export interface NewSubscription {
   plan_id: number;
   /** Null for the free plan. */
   sub_plan_id: number | null;
+  /** Of a plan that was agreed on. */
+  contract_id?: number;
   period: Period;
   currency: string | null;
   price: number;
@@ -23,6 +25,7 @@ export async function startSubscription(
   {
     plan_id: planId,
     sub_plan_id: subPlanId,
+    contract_id: contractId,
     period,
     currency,
     price,
@@ -38,25 +41,39 @@ export async function startSubscription(
   const [started] = await query<{ id: number }>({
     name: 'start_subscription',
     text: `insert into subscription (company_id, plan_id, sub_plan_id, period, currency, price, tax_rate, started_at,
-        period_start, period_end, billing_day, auto_renew)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11) returning id`,
-    values: [companyId, planId, subPlanId, period, currency, price, taxRate, from, to, to && from.getUTCDate(), renews],
+        period_start, period_end, billing_day, auto_renew, contract_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9, $10, $11, $12) returning id`,
+    values: [
+      companyId,
+      planId,
+      subPlanId,
+      period,
+      currency,
+      price,
+      taxRate,
+      from,
+      to,
+      to && from.getUTCDate(),
+      renews,
+      contractId ?? null,
+    ],
   });
   if (!started) throw new Error('A subscription was not stored.');
   return started.id;
 }
 
-/** Ends the one that runs, with what was asked for its next period. */
+/** Ends the one that runs, with what was asked for its next period. What was billed by a contract stays owed. */
 export async function endSubscription({ query, companyId }: Transaction, now: Date): Promise<void> {
   await query({
     name: 'end_subscription',
     text: `with ended as (
         update subscription set is_current = false, state = 'ended', auto_renew = false, next_retry_at = null,
           next_sub_plan_id = null, suspended_at = null, ended_at = $2, updated_at = now()
-        where company_id = $1 and is_current returning id
+        where company_id = $1 and is_current returning id, contract_id
       )
       update invoice set state = 'void', updated_at = now() from ended
-      where invoice.company_id = $1 and invoice.subscription_id = ended.id and invoice.state = 'open'`,
+      where invoice.company_id = $1 and ended.contract_id is null
+        and invoice.subscription_id = ended.id and invoice.state = 'open'`,
     values: [companyId, now],
   });
 }

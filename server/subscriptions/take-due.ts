@@ -9,6 +9,8 @@ import { livingPayments } from '../payments/hold.ts';
 import { type SavedCard, savedCardOf } from '../payments/saved-card.ts';
 import type { PaymentParts } from '../payments/settle.ts';
 import { store } from '../payments/start.ts';
+import { PERIOD_END } from '../limits/plan-of-company.ts';
+import { beginContract, continueContract, endRunningContract, holdContract, holdContractToBegin } from './contracts.ts';
 import { goOn } from './go-on.ts';
 import { leftBehind } from './left-behind.ts';
 import { changePlan, fallToFree } from './next-plan.ts';
@@ -25,6 +27,7 @@ export interface DuePeriod {
   tax_rate: number;
   period_end: Date;
   billing_day: number | null;
+  contract_id: number | null;
   auto_renew: boolean;
   next_sub_plan_id: number | null;
 }
@@ -39,8 +42,15 @@ export async function takeDue(parts: PaymentParts, transaction: Transaction): Pr
   const now = parts.now();
   if (!(await takeCompany(transaction))) return 'nothing';
   if ((await livingPayments(transaction)).length > 0) return leftBehind(parts, transaction);
+  const contract = await holdContractToBegin(transaction, now);
+  if (contract) {
+    await beginContract(transaction, contract, now, parts.sellerCountry);
+    return 'done';
+  }
   const due = await holdDue(transaction, now);
   if (!due) return 'nothing';
+  if (due.contract_id !== null)
+    return goOnByContract(parts, transaction, { ...due, contract_id: due.contract_id }, now);
   if (!due.auto_renew) {
     await fallToFree(transaction, due, now);
     return 'done';
@@ -62,14 +72,34 @@ async function takeCompany({ query, companyId }: Transaction): Promise<boolean> 
 async function holdDue({ query, companyId }: Transaction, now: Date): Promise<DuePeriod | null> {
   const [due] = await query<DuePeriod>({
     name: 'hold_due',
-    text: `select id, plan_id, state, period, currency, price, tax_rate, period_end, billing_day, auto_renew, next_sub_plan_id
-      from subscription
-      where company_id = $1 and is_current and (state = 'active' and period_end <= $2
-        or state = 'past_due' and (next_retry_at <= $2 or not auto_renew))
-      for no key update`,
+    text: `select s.id, s.plan_id, s.state, s.period, s.currency, s.price, s.tax_rate, s.period_end, s.billing_day, s.contract_id,
+        s.auto_renew, s.next_sub_plan_id
+      from subscription s left join contract k on k.company_id = s.company_id and k.id = s.contract_id
+      where s.company_id = $1 and s.is_current and ${isDue('$2')}
+      for no key update of s`,
     values: [companyId, now],
   });
   return due ?? null;
+}
+
+/** Of a subscription `s` with its contract `k`, at a moment. */
+export const isDue = (moment: string): string =>
+  `(s.state = 'active' and ${PERIOD_END} <= ${moment}
+    or s.state = 'past_due' and (s.next_retry_at <= ${moment} or not s.auto_renew))`;
+
+async function goOnByContract(
+  parts: PaymentParts,
+  transaction: Transaction,
+  due: DuePeriod & { contract_id: number },
+  now: Date,
+): Promise<'done'> {
+  const contract = await holdContract(transaction, due.contract_id);
+  // Its last day lies before the end of a period where it was agreed on later.
+  if (contract.end !== null && contract.end <= due.period_end) {
+    await endRunningContract(transaction);
+    await fallToFree(transaction, { ...due, period_end: contract.end }, now);
+  } else await continueContract(transaction, due, contract, now, parts.sellerCountry);
+  return 'done';
 }
 
 interface Asked {

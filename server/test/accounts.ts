@@ -32,11 +32,12 @@ export function peopleOf(served: Served) {
     post,
     get: (path: string, accessToken: string): Promise<CallAnswer> =>
       served.call({ path, headers: { authorization: `Bearer ${accessToken}` } }),
-    /** Begins anew: the password that all tests know, no lock, no second step. */
+    /** Begins anew: the password that all tests know, no lock of anybody, no second step. */
     async reset(name: string): Promise<void> {
       const { companyId, userId, sessionId } = principal(name);
       await asSession(name, 'update session set revoked_at = null where id = $1', [sessionId]);
       await asSession(name, 'delete from two_factor where user_id = $1', [userId]);
+      await asSession(name, 'delete from login_throttle');
       await asSession(name, 'delete from user_credential where user_id = $1', [userId]);
       await asSession(name, 'insert into user_credential (company_id, user_id, password_hash) values ($1, $2, $3)', [
         companyId,

@@ -80,6 +80,8 @@ export interface ServeOptions {
   now?: () => number;
   /** When answers about e-mails come; absent: at once. */
   pace?: Pace;
+  /** As in production: super administrators must have two-factor login. */
+  production?: boolean;
   /** Steps between the application and its database. */
   through?: (database: Database) => Database;
   /** Failures that the test brings about itself: all others that the server logs fail it at its end. */
@@ -121,6 +123,7 @@ export async function serveWorld(options: ServeOptions = {}): Promise<Served> {
     webhookPolicy: options.webhookPolicy,
     ...(options.activity && { activity: options.activity }),
     ...(options.now && { now: options.now }),
+    production: options.production,
     ...(options.tenancy && { tenancy: options.tenancy }),
     ...(options.renderPage && { renderPage: options.renderPage }),
   });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SurveyPage } from '../../public-app/page.ts';
+import { perObject } from '../kernel/per-object.ts';
 import { type PreparedPage, preparePage, TOKEN_PLACE } from './prepared-page.ts';
 import type { RenderedPage, RenderPage } from './render.ts';
 
@@ -23,9 +24,14 @@ export type FirstPages = (page: SurveyPage) => Promise<FirstPage>;
 const keyOf = ({ survey: _survey, messages: _messages, token: _token, ...page }: SurveyPage): string =>
   JSON.stringify(page);
 
+/** Of the pages as they are kept for a survey that stays the same. */
+const digestOf = perObject((pages: object) => createHash('sha256').update(JSON.stringify(pages)).digest('base64'));
+
 /** A preview belongs to no version, so that its survey stands for itself. */
-const previewKeyOf = (page: SurveyPage): string =>
-  keyOf(page) + createHash('sha256').update(JSON.stringify(page.survey)).digest('base64');
+const previewKeyOf = (page: SurveyPage): string => {
+  const { pages, ...around } = page.survey;
+  return keyOf(page) + JSON.stringify(around) + digestOf(pages);
+};
 
 /** Those of previews, apart from the others: whoever looks at many pushes no visitor's page out. */
 export const createPreviewPages = (renderPage: RenderPage): FirstPages =>

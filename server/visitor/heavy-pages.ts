@@ -11,10 +11,11 @@ const HEAVY_CONTROLS = 200;
 const isHeavy = (page: Page): boolean =>
   page.kind === 'survey' && page.survey.pages.some((each) => countControls(each) > HEAVY_CONTROLS);
 
+/** @param renderLongPage absent: beside all others, by this process's own thread */
 export const rendersInTurn =
-  (renderPage: RenderPage, heavyWork: HeavyWork): RenderPage =>
+  (renderPage: RenderPage, heavyWork: HeavyWork, renderLongPage = renderPage): RenderPage =>
   async (page) => {
     if (!isHeavy(page)) return renderPage(page);
-    const { body } = await heavyWork(async () => ({ body: await renderPage(page) }));
+    const { body } = await heavyWork(async () => ({ body: await renderLongPage(page) }));
     return body as RenderedPage;
   };

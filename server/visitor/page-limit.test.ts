@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { overloaded } from '../errors.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { renderModel } from '../test/visitor-browser.ts';
 
@@ -39,4 +40,19 @@ test('previews are not rendered for one address as often as codes are', async ()
     answers.push(await fetch(`${served.origin}/survey_preview?key=any&at=${visit}`));
   await served.close();
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 429]);
+});
+
+test('a page that nobody has time to render is told as such, and is no failure of the server', async () => {
+  const served = await serveWorld({
+    renderPage: async (page) => {
+      if (page.kind === 'survey') throw overloaded({ headers: { 'retry-after': '2' } });
+      return renderModel(page);
+    },
+  });
+  const answer = await fetch(`${served.origin}/Q/${served.world.companyA.codes.room}`);
+  // Fails when something was logged.
+  await served.close();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(answer.headers.get('content-type')).toContain('text/html');
 });

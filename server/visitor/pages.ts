@@ -21,6 +21,8 @@ import type { Visitor } from './visitor.ts';
 export interface PageParts {
   visitor: Visitor;
   renderPage: RenderPage;
+  /** For pages of many controls; absent: as all others. */
+  renderLongPage?: RenderPage | undefined;
   rateLimit: (rate: RateClass, caller: string) => Promise<void>;
   heavyWork: HeavyWork;
 }
@@ -35,7 +37,7 @@ interface Pages extends PageParts {
 
 /** Answers the visitor's addresses, and hands everything else on. */
 export function visitorPages(given: PageParts): Middleware {
-  const renderPage = rendersInTurn(given.renderPage, given.heavyWork);
+  const renderPage = rendersInTurn(given.renderPage, given.heavyWork, given.renderLongPage);
   const parts: Pages = {
     ...given,
     renderPage,
@@ -69,7 +71,7 @@ const rateOf = ({ method }: Context, address: CodeAddress | null): RateClass =>
 async function respond(context: Context, parts: Pages, visit: Visit): Promise<void> {
   const { page, status } = visit;
   context.status = status;
-  if (status === 503) context.set(retryAfter());
+  if (status === 503 && context.response.get('retry-after') === '') context.set(retryAfter());
   context.set({ 'cache-control': 'no-store', 'content-language': page.language });
   context.vary(['accept', 'accept-language']);
   if (context.method === 'POST' && context.accepts('html', 'json') === 'json') {
@@ -97,14 +99,15 @@ function preparedBody(context: Context, prepared: PreparedPage, token: string): 
   return compressed(token);
 }
 
-/** What a visitor did wrong with a tool of their own is told as a problem document; what we did wrong, as a page. */
+/** What a visitor did wrong with a tool of their own is told as a problem document; what we did wrong or have no time for, as a page. */
 async function fail(context: Context, parts: Pages, error: unknown): Promise<void> {
   const { log } = parts.visitor;
   const requestId = requestIdOf(context);
   const problem = toProblem(error, []);
   if (problem instanceof Problem && problem.status < 500)
     return respondProblem(context, error, { operation: null, locale: localeOf(context), requestId, log });
-  log.error('a visitor’s page failed', { requestId, error });
-  context.set({ 'retry-after': '5' });
+  const isBusy = problem instanceof Problem && problem.code === 'overloaded';
+  if (!isBusy) log.error('a visitor’s page failed', { requestId, error });
+  if (isBusy) context.set(problem.headers);
   return respond(context, parts, notice(context, 'unavailable'));
 }

@@ -72,6 +72,36 @@ describe('a link to a preview', () => {
     expect(await createPreviews(served.database, Buffer.from('another secret')).find(key)).toBeNull();
   });
 
+  it.each([
+    ['a document', async () => keyOf('adminA', { document: titled('Same') })],
+    ['a draft', async () => keyOf('adminA', { survey_id: await insertSurvey(titled('Same')) })],
+  ])('to %s is read and parsed once for as long as it stays the same', async (_, link) => {
+    const key = await link();
+    const previews = createPreviews(served.database, TEST_SECRET);
+    const first = (await previews.find(key))?.survey;
+    expect(first?.document.title.en).toBe('Same');
+    expect((await previews.find(key))?.survey).toBe(first);
+  });
+
+  it('to a survey shows what was published last, once there is no draft', async () => {
+    const id = await insertSurvey(titled('Draft'));
+    const key = await keyOf('adminA', { survey_id: id });
+    const publish = async (number: number, title: string) => {
+      await served.database.statement('app', served.world.companyA.id, {
+        text: 'insert into survey_version (company_id, survey_id, number, document) values ($1, $2, $3, $4)',
+        values: [served.world.companyA.id, id, number, JSON.stringify(titled(title))],
+      });
+      await served.database.statement('app', served.world.companyA.id, {
+        text: 'update survey set draft = null where id = $1',
+        values: [id],
+      });
+    };
+    await publish(1, 'First version');
+    expect(await surveyTitle(key)).toBe('First version');
+    await publish(2, 'Second version');
+    expect(await surveyTitle(key)).toBe('Second version');
+  });
+
   it('of one user is not pushed out by those of another, and only the latest of each are kept', async () => {
     const mine = await keyOf('adminA', { document: titled('Mine') });
     const theirs = [];

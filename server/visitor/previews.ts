@@ -5,6 +5,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Database, Transaction } from '../access/database.ts';
 import type { SurveyDocument } from '../../public-app/survey/document.ts';
 import { presentable } from './presentable.ts';
@@ -13,6 +14,8 @@ import { type Survey, toSurvey } from './resolve.ts';
 const DOCUMENT_SECONDS = 15 * 60;
 const DRAFT_SECONDS = 24 * 60 * 60;
 const KEPT_OF_A_USER = 10;
+/** As they were read last: whoever looks at one again finds it parsed, as long as it stays the same. */
+const KEPT_SURVEYS = 20;
 
 /** A preview belongs to no version: nothing of it is stored. */
 const NO_VERSION = 0;
@@ -57,6 +60,8 @@ export function createPreviews(database: Database, secret: Uint8Array): Previews
     }
   }
 
+  const kept = new LRUCache<string, { edition: string; survey: Survey }>({ max: KEPT_SURVEYS });
+
   return {
     ofSurvey: (companyId, surveyId) => sign({ cid: companyId, sid: surveyId }, DRAFT_SECONDS),
 
@@ -80,33 +85,52 @@ export function createPreviews(database: Database, secret: Uint8Array): Previews
     async find(key) {
       const claims = await verified(key);
       if (!claims) return null;
-      const document = claims.surveyId > 0 ? await readDraft(database, claims) : await readDocument(database, claims);
-      return document && { survey: toSurvey(NO_VERSION, document), expiresAt: claims.expiresAt };
+      const place = `${claims.companyId}:${claims.surveyId}:${claims.documentId}`;
+      const known = kept.get(place);
+      const read = claims.surveyId > 0 ? readDraft : readDocument;
+      const found = await read(database, claims, known?.edition ?? '');
+      if (!found) return null;
+      const isKnown = known !== undefined && known.edition === found.edition;
+      const { survey } = isKnown ? known : { survey: toSurvey(NO_VERSION, found.makeDocument()) };
+      kept.set(place, { edition: found.edition, survey });
+      return { survey, expiresAt: claims.expiresAt };
     },
   };
 }
 
-async function readDocument(database: Database, { companyId, documentId }: Claims): Promise<SurveyDocument | null> {
+/** What a link leads to: its edition, and the document of it unless that is the edition that the caller has. */
+interface Found {
+  edition: string;
+  makeDocument: () => SurveyDocument;
+}
+
+/** A document that is kept never changes. */
+const ONLY_EDITION = 'only';
+
+async function readDocument(
+  database: Database,
+  { companyId, documentId }: Claims,
+  edition: string,
+): Promise<Found | null> {
   const [row] = await database.statement<{ document: SurveyDocument }>('app', companyId, {
     name: 'preview_document',
-    text: 'select document from survey_preview where company_id = $1 and id = $2',
-    values: [companyId, documentId],
+    text: `select case when $3 then null else document end as document from survey_preview where company_id = $1 and id = $2`,
+    values: [companyId, documentId, edition === ONLY_EDITION],
   });
-  return row?.document ?? null;
+  return row ? { edition: ONLY_EDITION, makeDocument: () => row.document } : null;
 }
 
 /** As far as a draft can be shown: what is half-written is left out. */
-async function readDraft(database: Database, { companyId, surveyId }: Claims): Promise<SurveyDocument | null> {
-  const [row] = await database.statement<{ name: string; draft: object | null; published: object | null }>(
-    'app',
-    companyId,
-    {
-      name: 'preview_draft',
-      text: `select survey.name, survey.draft, (select version.document from survey_version version
-          where version.company_id = $1 and version.survey_id = survey.id order by version.number desc limit 1) as published
-        from survey where survey.company_id = $1 and survey.id = $2`,
-      values: [companyId, surveyId],
-    },
-  );
-  return row ? presentable(row.draft ?? row.published, row.name) : null;
+async function readDraft(database: Database, { companyId, surveyId }: Claims, edition: string): Promise<Found | null> {
+  const [row] = await database.statement<{ name: string; edition: string; document: object | null }>('app', companyId, {
+    name: 'preview_draft',
+    text: `select name, edition, case when edition = $3 then null else coalesce(draft, published) end as document
+      from survey left join lateral (select number, document as published from survey_version
+            where survey_version.company_id = survey.company_id and survey_id = survey.id order by number desc limit 1
+          ) version on true,
+        lateral (select concat_ws(' ', survey.xmin, number) as edition) told
+      where survey.company_id = $1 and survey.id = $2`,
+    values: [companyId, surveyId, edition],
+  });
+  return row ? { edition: row.edition, makeDocument: () => presentable(row.document, row.name) } : null;
 }

@@ -37,8 +37,14 @@ function scriptAddresses(clientDirectory: string): Scripts {
   return { survey: addressOf('entry-client.tsx'), times: addressOf('entry-times.ts') };
 }
 
+/** Folders of the built public app. */
+export interface BuildDirectories {
+  client: string;
+  server: string;
+}
+
 /** Loads the build at the first page, so that the server can start without one. */
-export function builtRenderer(directories: { client: string; server: string }): RenderPage {
+export function builtRenderer(directories: BuildDirectories): RenderPage {
   let loading: Promise<RenderPage> | undefined;
   const load = async (): Promise<RenderPage> => {
     const scripts = scriptAddresses(directories.client);

@@ -11,7 +11,14 @@ interface Answer {
   isPlaceholderData: boolean;
 }
 
-/** The text that is typed into a picker, the words that are asked for after a pause, and whether hits are those of the text. */
+interface Row {
+  id: unknown;
+}
+
+/**
+ * The text that is typed into a picker, the words that are asked for after a pause, and whether hits are those of the
+ * text. Of a typed text only what it finds can be chosen, though what is chosen stays among the options.
+ */
 export function useTypedSearch() {
   const [typed, setTyped] = useState('');
   const text = typed.trim();
@@ -20,6 +27,11 @@ export function useTypedSearch() {
     typed,
     words,
     setTyped,
+    /** `filterOptions` of the picker, by the rows that the words have found. */
+    onlyHits:
+      (hits: readonly Row[] = []) =>
+      <Option extends Row>(options: Option[]): Option[] =>
+        text === '' ? options : options.filter(({ id }) => hits.some((hit) => hit.id === id)),
     isStale: ({ isPending, isPlaceholderData }: Answer): boolean => text !== words || isPending || isPlaceholderData,
   };
 }

@@ -38,7 +38,7 @@ export function ReferenceFilter({ source, label, ...reference }: { source: strin
             getOptionKey={(option) => option.id}
             getOptionLabel={(option) => option.label}
             isOptionEqualToValue={isSameOption}
-            {...(filterOptions ? { filterOptions } : {})}
+            filterOptions={filterOptions}
             {...texts}
             slotProps={{ chip: { size: 'small' } }}
             renderInput={(params) => <TextField {...params} label={filter.label} />}

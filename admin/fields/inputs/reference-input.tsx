@@ -114,7 +114,7 @@ function ReferenceControl({ bound, ids, renderControl, ...props }: ReferenceCont
     getOptionKey: (option) => option.id,
     getOptionLabel: (option) => option.label,
     isOptionEqualToValue: isSameOption,
-    ...(filterOptions ? { filterOptions } : {}),
+    filterOptions,
     ...texts,
     ...(error ? { noOptionsText: translate('app.errors.choices') } : {}),
     renderInput: (params) => (

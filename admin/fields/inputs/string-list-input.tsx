@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { filterFolded } from '../base/filter-folded.ts';
 import { useAutocompleteTexts } from '../base/use-autocomplete-texts.ts';
 import { useFieldInput, type InputProps } from '../base/use-field-input.tsx';
 
@@ -31,6 +32,7 @@ export function StringListInput({ choices, translation, labelOf, ...props }: Str
       autoSelect={choices === undefined}
       options={[...(choices ?? [])]}
       value={Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []}
+      filterOptions={filterFolded}
       getOptionLabel={show}
       onChange={(_, words: string[]) => field.onChange(words)}
       onBlur={field.onBlur}

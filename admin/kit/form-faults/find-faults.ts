@@ -19,7 +19,9 @@ function isOfInput(message: HTMLElement): boolean {
 
 /** The sentence that says why a form was refused as a whole. */
 export function refusalIn(form: HTMLElement): HTMLElement | undefined {
-  return form.querySelector<HTMLElement>('.MuiAlert-colorError, [role="alert"]:not(.MuiAlert-root)') ?? undefined;
+  const places = form.querySelectorAll<HTMLElement>('.MuiAlert-colorError, [role="alert"]:not(.MuiAlert-root)');
+  // An empty one waits for what it would say.
+  return [...places].find(({ textContent }) => textContent !== '');
 }
 
 /** Brings it into view, and the focus to it where it takes one, or to the first that does beside a message. */

@@ -5,14 +5,29 @@ import { faultsIn, leadTo, refusalIn } from './find-faults.ts';
 
 /**
  * Belongs into every form: once it was sent, says how many of its fields are wrong and leads to the first of them, or
- * to the sentence that says why it was refused.
+ * to the sentence that says why it was refused. What it says stays in view: it belongs beside the fields, or into a bar
+ * that stays.
  */
 export function FormFaults() {
   const translate = useTranslate();
   const mark = useRef<HTMLDivElement>(null);
   const count = useFaults(mark);
   return (
-    <Box ref={mark} role="status" sx={{ flexBasis: '100%', display: count === 0 ? 'none' : 'block' }}>
+    <Box
+      ref={mark}
+      role="status"
+      sx={{
+        flexBasis: '100%',
+        gridColumn: '1 / -1',
+        display: count === 0 ? 'none' : 'block',
+        position: 'sticky',
+        insetBlock: 0,
+        // Above the labels of the fields that pass below it.
+        zIndex: 2,
+        paddingBlock: 1,
+        backgroundColor: 'background.paper',
+      }}
+    >
       {count > 0 && (
         <Typography variant="body2" sx={{ color: 'error.main' }}>
           {translate('app.form.faults', { smart_count: count })}

@@ -14,11 +14,26 @@ export interface LimitUse {
   state: 'ok' | 'near' | 'reached';
 }
 
+/** A plan that was agreed on: the one that runs, or one that is to begin. */
+export interface AgreedPlan {
+  id: number;
+  plan: string;
+  state: 'scheduled' | 'active';
+  starts_on: string;
+  ends_on: string | null;
+  period: 'monthly' | 'yearly';
+  price: number;
+  currency: string;
+  is_invoiced: boolean;
+  next_invoice_on: string | null;
+}
+
 /** As `GET /subscription/usage` answers it. */
 export interface PlanUsage {
   plan: { id: number; name: string; tag: string } | null;
   limits: LimitUse[];
   features: Record<'return_url' | 'custom_logo' | 'link_list', boolean>;
+  contracts: AgreedPlan[];
 }
 
 /** To be read anew when rows of a limited kind came or went. */

@@ -48,7 +48,6 @@ export function UnsavedChangesProvider({ children }: { children: ReactNode }) {
 }
 
 function useNavigationBlocker(forms: DirtyForms) {
-  const { store } = useSession();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (forms.areDirty()) event.preventDefault();
@@ -56,10 +55,9 @@ function useNavigationBlocker(forms: DirtyForms) {
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [forms]);
-  // Without a session there is no way to stay. Within a page, its query is what is shown beside the form.
+  // Within a page, its query is what is shown beside the form.
   return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && store.userData() !== null && forms.areDirty(),
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && forms.areDirty(),
   );
 }
 
@@ -70,18 +68,20 @@ function useNavigationBlocker(forms: DirtyForms) {
  */
 export function useUnsavedChanges(form: WrittenForm): (onLeave: () => void) => void {
   const guard = use(GuardContext);
+  const { store } = useSession();
   const latest = useRef(form);
   useEffect(() => {
     latest.current = form;
   });
-  useEffect(
-    () =>
-      guard?.forms.add({
-        isDirty: () => latest.current.isDirty(),
-        discard: () => latest.current.discard?.(),
-      }),
-    [guard],
-  );
+  useEffect(() => {
+    const isSignedIn = () => store.userData() !== null;
+    const wasSignedIn = isSignedIn();
+    return guard?.forms.add({
+      // Whose session has ended, or has begun, has no way to stay.
+      isDirty: () => isSignedIn() === wasSignedIn && latest.current.isDirty(),
+      discard: () => latest.current.discard?.(),
+    });
+  }, [guard, store]);
   return useCallback(
     (onLeave) => {
       if (guard === null || !latest.current.isDirty()) return onLeave();

@@ -10,6 +10,8 @@ interface Draft<Value> {
   isDirty: boolean;
   /** Once it is saved, or given up. */
   forget: () => void;
+  /** Gives it up for what is saved by now. */
+  begin: (saved: Record<string, unknown> | null) => void;
 }
 
 interface DraftOptions<Value extends object> {
@@ -25,7 +27,7 @@ interface DraftOptions<Value extends object> {
 /** A part of a row while it is edited, kept in this tab until it is saved or given up. */
 export function useDraft<Value extends object>({ of, saved, toDraft, toDocument }: DraftOptions<Value>): Draft<Value> {
   const key = `${useUserData()?.id}/${of}`;
-  const [initial] = useState(() => toDraft(saved));
+  const [initial, setInitial] = useState(() => toDraft(saved));
   const base = JSON.stringify(toDocument(initial));
   const [draft, setDraft] = useState<Value>(() => {
     const kept = readDraft(sessionStorage, key);
@@ -37,5 +39,20 @@ export function useDraft<Value extends object>({ of, saved, toDraft, toDocument 
     if (isDirty) keepDraft(sessionStorage, key, { base, draft });
     else forgetDraft(sessionStorage, key);
   }, [key, base, draft, isDirty]);
-  return { draft, setDraft, isDirty, forget: () => forgetDraft(sessionStorage, key) };
+  function begin(now: Record<string, unknown> | null): void {
+    setInitial(toDraft(now));
+    setDraft(toDraft(now));
+  }
+  return { draft, setDraft, isDirty, forget: () => forgetDraft(sessionStorage, key), begin };
 }
+
+export interface Text {
+  text: string;
+}
+
+/** Of a text that is written and sent. */
+export const TEXT_DRAFT = {
+  saved: null,
+  toDraft: (stored: Record<string, unknown> | null): Text => ({ text: String(stored?.['text'] ?? '') }),
+  toDocument: ({ text }: Text): object => ({ text }),
+};

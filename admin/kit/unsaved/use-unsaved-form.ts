@@ -1,8 +1,99 @@
-import { useFormState } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLocation } from 'react-router';
+import { isObject } from '../../providers/user-data.ts';
+import { useSession } from '../../providers/use-session.tsx';
+import { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+import { changesIn, changesToRestore, type FormChanges, type FormValues } from './form-changes.ts';
+import { isSecretInput } from './secret-inputs.ts';
 import { useUnsavedChanges } from './unsaved-changes.tsx';
 
-/** For react-admin's form around it. While it is sent it may go on by itself: to the row that it has saved, say. */
+/**
+ * For react-admin's form around it: asks before what is written is lost, and keeps it in this tab until it is saved or
+ * given up. While it is sent the form may go on by itself: to the row that it has saved, say.
+ */
 export function useUnsavedForm(): void {
   const { dirtyFields, isSubmitting } = useFormState();
-  useUnsavedChanges({ isDirty: () => !isSubmitting && Object.keys(dirtyFields).length > 0 });
+  const { forget } = useFormDraft();
+  useUnsavedChanges({ isDirty: () => !isSubmitting && Object.keys(dirtyFields).length > 0, discard: forget });
 }
+
+function useFormDraft(): { forget: () => void } {
+  const key = useFormKey();
+  const { setValue } = useFormContext();
+  const { dirtyFields, defaultValues } = useFormState();
+  const values: FormValues = useWatch();
+  // The form around it sets its values once it is there; what is set before is lost.
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  // Not before it was looked for: a form that is as it was forgets its draft.
+  const [isRestored, setRestored] = useState(false);
+  const saved = defaultValues ?? {};
+  const changes = JSON.stringify(
+    changesIn({ values, saved, names: Object.keys(dirtyFields).filter((name) => !isSecret(name)) }),
+  );
+  const latest = useRef(saved);
+  useEffect(() => {
+    latest.current = saved;
+  });
+  useEffect(() => {
+    if (!isReady) return;
+    const kept = readDraft(sessionStorage, key);
+    const restored = isObject(kept) ? changesToRestore(kept, latest.current) : {};
+    for (const [name, value] of Object.entries(restored)) setValue(name, value, { shouldDirty: true });
+    setRestored(true);
+  }, [isReady, key, setValue]);
+  useEffect(() => {
+    if (!isRestored) return;
+    const now = JSON.parse(changes) as FormChanges;
+    if (Object.keys(now).length > 0) keepDraft(sessionStorage, key, now);
+    else forgetDraft(sessionStorage, key);
+  }, [isRestored, key, changes]);
+  useForgottenWhenSent(key, changes);
+  return { forget: () => forgetDraft(sessionStorage, key) };
+}
+
+/** The same form of the same user. */
+function useFormKey(): string {
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  return useKeyOf(resource, record?.id);
+}
+
+function useKeyOf(resource: string | undefined, id: RaRecord['id'] | undefined): string {
+  const { store } = useSession();
+  const { pathname } = useLocation();
+  return [store.userData()?.id, `form${pathname}`, resource, id ?? 'new'].join('/');
+}
+
+/**
+ * For what is around the form: forgets what was written as soon as it is saved. The form does so as it goes, which is too
+ * late for who loads the page anew as soon as the address is another one.
+ */
+export function useForgetDraft(resource: string, id?: RaRecord['id']): () => void {
+  const key = useKeyOf(resource, id);
+  return () => forgetDraft(sessionStorage, key);
+}
+
+/** A form that goes away as it was sent has been saved, unless it went because nobody is signed in any more. */
+function useForgottenWhenSent(key: string, changes: string): void {
+  const { store } = useSession();
+  const { isSubmitting } = useFormState();
+  const sent = useRef<string>(undefined);
+  const latest = useRef({ key, changes });
+  useEffect(() => {
+    latest.current = { key, changes };
+    if (isSubmitting) sent.current = changes;
+  });
+  useEffect(
+    () => () => {
+      const { key: last, changes: left } = latest.current;
+      if (store.userData() !== null && sent.current === left) forgetDraft(sessionStorage, last);
+    },
+    [store],
+  );
+}
+
+const isSecret = (name: string): boolean =>
+  [...document.getElementsByName(name)].some((input) => input instanceof HTMLInputElement && isSecretInput(input));

@@ -35,14 +35,12 @@ export function useRows(words: string): Found {
   return useQueries({
     queries: asked.map(({ source, filter }) => {
       const { entity, fields } = source;
-      const [field, order] = entity.sort;
       return {
         queryKey: [entity.route, 'quickSearch', filter],
         enabled: isAsked,
         queryFn: ({ signal }: { signal: AbortSignal }) =>
           provider.getList<FoundRow>(entity.route, {
             pagination: { page: 1, perPage: SHOWN },
-            sort: { field, order: order === 'asc' ? 'ASC' : 'DESC' },
             filter,
             meta: { fields: [...fields, ...(hints[entity.id]?.fields ?? [])] },
             signal,

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
+import { wordsAreIn } from '../../../public-app/text/fold.ts';
 import { useOpenSections } from '../../screens/account/use-open-sections.ts';
 import type { MenuEntry } from '../menu.ts';
 import { useAccountEntries } from '../use-account-entries.ts';
 import { useMenu, useMenuLabel } from '../use-menu.ts';
 import { eachOnce, type Hit } from './hit.ts';
-import { wordsAreIn } from './words.ts';
 
 /** The screens of whoever is signed in whose name, or that of their group, has all the words. */
 export function useScreens(words: string): Hit[] {

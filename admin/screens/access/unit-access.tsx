@@ -9,6 +9,7 @@ import { customerUser } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
+import { OwnerOnlyNote, useIsOwnerOnly } from '../../kit/owner-only.tsx';
 import { useDetailPath } from '../../kit/use-access.ts';
 import { EditGrantDialog } from './edit-grant-dialog.tsx';
 import { ExplainDialog } from './explain-dialog.tsx';
@@ -17,7 +18,7 @@ import { GrantItem, GrantList, GrantSkeleton } from './grant-list.tsx';
 import { PersonChips } from './person-card.tsx';
 import type { Person } from './rights.ts';
 import { useDeleteGrant } from './use-delete-grant.tsx';
-import { type UnitGrant, useUnitGrants } from './use-grants.ts';
+import { type UnitGrant, useMayChangeGrant, useUnitGrants } from './use-grants.ts';
 
 type Unit = Pick<NodeRecord, 'id' | 'name' | 'rights'>;
 
@@ -26,7 +27,8 @@ export function UnitAccess({ unit }: { unit: Unit }) {
   const translate = useTranslate();
   const { data, error, refetch } = useUnitGrants(unit.id);
   const [isGiving, setGiving] = useState(false);
-  const give = unit.rights.includes('user_create') && (
+  const isOwnerOnly = useIsOwnerOnly();
+  const give = unit.rights.includes('user_create') && !isOwnerOnly('node_user_access.create') && (
     <Button variant="contained" startIcon={<GroupAdd />} onClick={() => setGiving(true)} disabled={data === undefined}>
       {translate('app.access.give')}
     </Button>
@@ -40,6 +42,7 @@ export function UnitAccess({ unit }: { unit: Unit }) {
         </Typography>
         {data !== undefined && data.total > 0 && give}
       </Box>
+      {isOwnerOnly('node_user_access.create') && <OwnerOnlyNote />}
       {error && data === undefined ? (
         <Card>
           <ErrorState error={error} onRetry={() => void refetch()} />
@@ -67,6 +70,7 @@ export function UnitAccess({ unit }: { unit: Unit }) {
 
 function Grants({ unit, grants }: { unit: Unit; grants: UnitGrant[] }) {
   const translate = useTranslate();
+  const may = useMayChangeGrant();
   const { ask, dialog } = useDeleteGrant();
   const [edited, setEdited] = useState<UnitGrant | null>(null);
   const [explained, setExplained] = useState<Person | null>(null);
@@ -75,7 +79,7 @@ function Grants({ unit, grants }: { unit: Unit; grants: UnitGrant[] }) {
     <>
       <GrantList label={translate('app.access.title')}>
         {grants.map((grant, at) => {
-          const { id, user, permitted } = grant;
+          const { id, user } = grant;
           return (
             <GrantItem
               key={id ?? `above ${at}`}
@@ -83,9 +87,9 @@ function Grants({ unit, grants }: { unit: Unit; grants: UnitGrant[] }) {
               head={<GrantHead grant={grant} place={placeOf(grant)} />}
               rights={grant}
               onExplain={() => setExplained(user)}
-              onEdit={permitted.includes('patch') ? () => setEdited(grant) : undefined}
+              onEdit={may('patch', grant) ? () => setEdited(grant) : undefined}
               onDelete={
-                id !== null && permitted.includes('delete')
+                id !== null && may('delete', grant)
                   ? () => ask({ id, name: user.full_name, unit: placeOf(grant) })
                   : undefined
               }

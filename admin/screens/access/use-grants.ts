@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { node, nodeUserAccess } from '../../generated/resources.ts';
 import type { NodeRecord } from '../../generated/types.ts';
+import { useIsOwnerOnly } from '../../kit/owner-only.tsx';
 import { useChange } from '../../kit/use-change.ts';
 import { useAct } from '../../providers/use-act.ts';
 import type { Permitted, Person, Right, Rights, UnitName } from './rights.ts';
@@ -51,6 +52,12 @@ export function useUserGrants(userId: number, isWanted = true) {
       return (await act<{ results: UserGrant[] }>(route, request)).results;
     },
   });
+}
+
+/** Whether a grant may be changed, or taken, by who is at it. */
+export function useMayChangeGrant(): (action: Permitted[number], grant: { permitted: Permitted }) => boolean {
+  const isOwnerOnly = useIsOwnerOnly();
+  return (action, { permitted }) => permitted.includes(action) && !isOwnerOnly(`node_user_access.${action}`);
 }
 
 export interface ExplainedRight {

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { node } from '../../generated/resources.ts';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
+import { OwnerOnlyNote, useIsOwnerOnly } from '../../kit/owner-only.tsx';
 import { useDetailPath } from '../../kit/use-access.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { AddGrantDialog } from './add-grant-dialog.tsx';
@@ -14,7 +15,7 @@ import { EditGrantDialog } from './edit-grant-dialog.tsx';
 import { ExplainDialog } from './explain-dialog.tsx';
 import { GrantItem, GrantList, GrantSkeleton } from './grant-list.tsx';
 import { useDeleteGrant } from './use-delete-grant.tsx';
-import { type UserGrant, useUserGrants } from './use-grants.ts';
+import { type UserGrant, useMayChangeGrant, useUserGrants } from './use-grants.ts';
 
 interface Owner {
   id: number;
@@ -33,6 +34,7 @@ export function UserGrants({ user, title }: UserGrantsProps) {
   const me = useUserData();
   const { data, error, refetch } = useUserGrants(user.id);
   const mayGive = useMayGive();
+  const isOwnerOnly = useIsOwnerOnly();
   const [isAdding, setAdding] = useState(false);
   const add = mayGive && !user.is_admin && (
     <Button
@@ -51,6 +53,7 @@ export function UserGrants({ user, title }: UserGrantsProps) {
         {title}
         {data !== undefined && data.length > 0 && add}
       </Box>
+      {isOwnerOnly('node_user_access.create') && <OwnerOnlyNote />}
       {user.is_admin && <Alert severity="info">{translate('app.access.is_admin', { name: user.full_name })}</Alert>}
       {me !== null && !me.is_admin && me.id !== user.id && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -81,12 +84,15 @@ export function UserGrants({ user, title }: UserGrantsProps) {
 function useMayGive(): boolean {
   const me = useUserData();
   const isAdmin = me?.is_admin === true;
+  const isOwnerOnly = useIsOwnerOnly();
   const { data } = useUserGrants(me?.id ?? 0, me !== null && !isAdmin);
-  return isAdmin || (data ?? []).some((grant) => grant.user_create);
+  const holds = isAdmin || (data ?? []).some((grant) => grant.user_create);
+  return holds && !isOwnerOnly('node_user_access.create');
 }
 
 function Grants({ user, grants }: { user: Owner; grants: UserGrant[] }) {
   const translate = useTranslate();
+  const may = useMayChangeGrant();
   const { ask, dialog } = useDeleteGrant();
   const [edited, setEdited] = useState<UserGrant | null>(null);
   const [explained, setExplained] = useState<UserGrant | null>(null);
@@ -100,9 +106,9 @@ function Grants({ user, grants }: { user: Owner; grants: UserGrant[] }) {
             head={<UnitHead grant={grant} />}
             rights={grant}
             onExplain={() => setExplained(grant)}
-            onEdit={grant.permitted.includes('patch') ? () => setEdited(grant) : undefined}
+            onEdit={may('patch', grant) ? () => setEdited(grant) : undefined}
             onDelete={
-              grant.permitted.includes('delete')
+              may('delete', grant)
                 ? () => ask({ id: grant.id, name: user.full_name, unit: grant.node_name })
                 : undefined
             }

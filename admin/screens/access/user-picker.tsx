@@ -19,7 +19,7 @@ interface UserPickerProps {
 export function UserPicker({ label, value, onChange }: UserPickerProps) {
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
-  const { words, setTyped, isStale } = useTypedSearch();
+  const { words, setTyped, isStale, onlyHits } = useTypedSearch();
   const [isOpen, setOpen] = useState(false);
   const chosen = useGetOne<CustomerUserRecord>(customerUser.route, { id: value ?? 0 }, { enabled: value !== null });
   const found = useGetList<CustomerUserRecord>(
@@ -40,7 +40,7 @@ export function UserPicker({ label, value, onChange }: UserPickerProps) {
       loading={isOpen && found.isFetching}
       isStale={isOpen && isStale(found)}
       value={selected}
-      filterOptions={(users) => users}
+      filterOptions={onlyHits(found.data)}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ full_name: name }) => name}
       isOptionEqualToValue={(one, other) => one.id === other.id}

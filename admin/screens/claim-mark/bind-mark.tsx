@@ -5,6 +5,7 @@ import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { node, nodeQrCode } from '../../generated/resources.ts';
 import type { NodeQrCodeRecord, NodeRecord } from '../../generated/types.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
 import { UnitPicker } from '../../kit/unit-picker.tsx';
 import { useUserData } from '../../providers/use-session.tsx';
 import { StateChip } from '../customer/state-chip.tsx';
@@ -124,6 +125,7 @@ function ChooseUnit({ mark, claiming }: BindMarkProps) {
       />
       {chosen !== undefined && isOpen && <Outcome mark={mark} unit={chosen} />}
       {binding.fault !== null && <Alert severity="error">{binding.fault}</Alert>}
+      <FormFaults />
       <Box sx={buttonsLayout}>
         <Button
           type="submit"

@@ -1,10 +1,11 @@
 import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import { codeFinding } from '../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../generated/types.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
-import { useChange } from '../../kit/use-change.ts';
+import { ConflictNotice, type SeenRow } from '../../kit/row-conflict.tsx';
+import { useRowChange } from '../../kit/use-row-change.ts';
 
 interface DismissDialogProps {
   finding: CodeFindingRecord;
@@ -13,22 +14,24 @@ interface DismissDialogProps {
   onClose: () => void;
 }
 
+/** That a dismissal writes. */
+const FIELDS = ['state', 'dismissed_until', 'note'];
+
 const MONTH_DAYS = 30;
 const isoDay = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Sets a finding aside up to a day, with the reason. */
 export function DismissDialog({ finding, name, onClose }: DismissDialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider();
-  const { make, isRunning, fault } = useChange();
+  const refresh = useRefresh();
+  const { change, isRunning, conflicting, fault } = useRowChange(codeFinding.route);
+  // As it was when the dialog opened: the list behind it may read it anew meanwhile.
+  const [seen] = useState<SeenRow>(finding);
   const [until, setUntil] = useState(finding.dismissed_until ?? isoDay(MONTH_DAYS));
   const [note, setNote] = useState(finding.note);
-  const submit = async () => {
+  const dismiss = async (over: SeenRow) => {
     const data = { state: 'dismissed', dismissed_until: until, note };
-    const done = await make(() => provider.update(codeFinding.route, { id: finding.id, data, previousData: finding }), {
-      message: 'app.code_health.dismissed',
-    });
-    if (done !== undefined) onClose();
+    if ((await change(over, data, { message: 'app.code_health.dismissed' })) !== undefined) onClose();
   };
   return (
     <FormDialog
@@ -36,10 +39,20 @@ export function DismissDialog({ finding, name, onClose }: DismissDialogProps) {
       action={translate('app.code_health.dismiss')}
       isBusy={isRunning}
       isBlocked={until === ''}
-      onSubmit={submit}
+      onSubmit={() => dismiss(seen)}
       onClose={onClose}
     >
       <Stack sx={{ gap: 4 }}>
+        <ConflictNotice
+          {...conflicting}
+          fields={FIELDS}
+          mine={FIELDS}
+          onKeepMine={({ row }) => dismiss(row)}
+          onTakeTheirs={() => {
+            refresh();
+            onClose();
+          }}
+        />
         <Typography sx={{ color: 'text.secondary' }}>{translate('app.code_health.dismiss_text')}</Typography>
         <TextField
           type="date"

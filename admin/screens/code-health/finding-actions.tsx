@@ -22,17 +22,14 @@ export function FindingActions({ finding, name }: { finding: CodeFindingRecord; 
   const toPath = useScreenPath();
   const { make } = useToldChange();
   const [isDismissing, setDismissing] = useState(false);
-  const { state, node_id: unitId } = finding;
+  const { id, state, revision, node_id: unitId } = finding;
   const move = (to: 'checked' | 'open', message: string) => () =>
-    void make(
-      () => provider.update(codeFinding.route, { id: finding.id, data: { state: to }, previousData: finding }),
-      {
-        message,
-      },
-    );
+    void make(() => provider.update(codeFinding.route, { id, data: { state: to, revision }, previousData: finding }), {
+      message,
+    });
   const mayChange = may('patch', finding) && state !== 'resolved';
   const actions: MenuAction[] = [
-    { label: translate('app.code_health.details'), Icon: Info, to: toPath('show', finding.id) },
+    { label: translate('app.code_health.details'), Icon: Info, to: toPath('show', id) },
     ...(unitId === null
       ? []
       : [{ label: translate('app.code_health.print'), Icon: Print, to: `/${node.route}/${unitId}/qr-code` }]),

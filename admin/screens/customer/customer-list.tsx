@@ -4,8 +4,9 @@ import { columns as generated, filters } from '../../generated/customer.tsx';
 import { customer } from '../../generated/resources.ts';
 import type { CustomerRecord } from '../../generated/types.ts';
 import { Column, EntityList } from '../../kit/index.ts';
+import { CompanyState } from './company-state.tsx';
 
-const { name, country_id, state, user_count, unit_count, feedback_count, last_activity_at, created_at } = generated;
+const { name, country_id, user_count, unit_count, feedback_count, last_activity_at, created_at } = generated;
 
 /** A plan by its name for people. */
 function PlanCell() {
@@ -21,7 +22,11 @@ const columns = {
       <PlanCell />
     </Column>
   ),
-  state,
+  state: (
+    <Column source="state">
+      <CompanyState />
+    </Column>
+  ),
   user_count,
   unit_count,
   feedback_count,

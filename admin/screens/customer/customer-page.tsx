@@ -10,6 +10,8 @@ import { useScreen } from '../../kit/screen-context.tsx';
 import { ShowSkeleton } from '../../kit/show-skeleton.tsx';
 import { useNames } from '../../kit/use-names.ts';
 import { paths } from '../../routing/guard.ts';
+import { CompanyState, isUnconfirmed } from './company-state.tsx';
+import { ContractsCard } from './contracts-card.tsx';
 import { InvoiceRows, PaymentRows } from './money-rows.tsx';
 import { StateChange } from './state-change.tsx';
 import { SubscriptionCard } from './subscription-card.tsx';
@@ -46,7 +48,7 @@ export default function CustomerPage() {
 function Actions({ company: row }: { company: CustomerRecord }) {
   return (
     <>
-      {fields.state}
+      <CompanyState />
       <StateChange company={row} />
     </>
   );
@@ -65,7 +67,8 @@ function Parts({ id, row }: { id: number; row: CustomerRecord | undefined }) {
         <SubscriptionCard id={id} />
         <UsageCard id={id} />
       </Box>
-      <UserRows id={id} isClosed={row?.state === 'closed'} />
+      <ContractsCard id={id} />
+      <UserRows id={id} isClosed={row?.state === 'closed'} isUnconfirmed={row !== undefined && isUnconfirmed(row)} />
       <Box sx={PAIR}>
         <InvoiceRows id={id} />
         <PaymentRows id={id} />

@@ -1,11 +1,14 @@
-import { Box, Typography } from '@mui/material';
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay, formatMoment } from '../../fields/dates.ts';
 import { formatMoney } from '../../fields/numbers.ts';
 import { customer } from '../../generated/resources.ts';
+import { useInvoiceFile } from '../account/invoices/use-invoice-file.ts';
 import { cardName } from '../payment/saved-card.ts';
 import { CustomerCard } from './customer-card.tsx';
+import { MarkPaid } from './mark-paid.tsx';
 import { PartList } from './part-list.tsx';
 import { paymentFailure } from './payment-failure.ts';
 import { StateChip } from './state-chip.tsx';
@@ -22,6 +25,7 @@ interface Invoice {
   currency: string;
   total: number;
   issued_at: string;
+  is_by_contract: boolean;
 }
 
 export function InvoiceRows({ id }: { id: number }) {
@@ -35,7 +39,7 @@ export function InvoiceRows({ id }: { id: number }) {
         parts={useParts<Invoice>({ entity: customer, id, action: 'invoices' })}
         empty={translate('app.customers.no_invoices')}
       >
-        {({ number, kind, state, plan, currency, total, issued_at: issued }) => (
+        {({ id: invoiceId, number, kind, state, plan, currency, total, issued_at: issued, is_by_contract: agreed }) => (
           <MoneyRow
             title={<bdi>{number}</bdi>}
             text={[
@@ -46,11 +50,30 @@ export function InvoiceRows({ id }: { id: number }) {
               .filter(Boolean)
               .join(' · ')}
             amount={formatMoney(kind === 'credit_note' ? -total : total, currency, locale)}
-            state={<StateChip state={state} translation="app.customers.invoice_states" />}
+            state={
+              <>
+                <StateChip state={state} translation="app.customers.invoice_states" />
+                {agreed && state === 'open' && <MarkPaid id={id} invoice={{ id: invoiceId, number }} />}
+                <InvoiceFile customerId={id} id={invoiceId} number={number} />
+              </>
+            }
           />
         )}
       </PartList>
     </CustomerCard>
+  );
+}
+
+function InvoiceFile({ customerId, id, number }: { customerId: number; id: number; number: string }) {
+  const translate = useTranslate();
+  const { save, isLoading } = useInvoiceFile(customerId);
+  const label = translate('app.account.invoices.download', { number });
+  return (
+    <Tooltip title={label}>
+      <IconButton size="small" aria-label={label} loading={isLoading} onClick={() => void save(id)}>
+        <Download fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }
 

@@ -19,6 +19,8 @@ export interface Subscription {
   failed_charges: number;
   next_charge_at: string | null;
   ended_at: string | null;
+  /** Agreed on, and not bought. */
+  is_by_contract: boolean;
 }
 
 export interface Account {

@@ -6,6 +6,7 @@ import { customer } from '../../generated/resources.ts';
 import { SearchField } from '../../kit/search-field.tsx';
 import { useDebounced } from '../../kit/use-debounced.ts';
 import { AdminChip } from '../access/person-card.tsx';
+import { UnconfirmedChip } from './company-state.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { LoginAsDialog } from './login-as-dialog.tsx';
 import { ResetTwoFactor } from './reset-two-factor.tsx';
@@ -26,8 +27,15 @@ export interface CompanyUser {
 /** While somebody types, nothing is asked. */
 const PAUSE_MS = 250;
 
+interface UserRowsProps {
+  id: number;
+  isClosed: boolean;
+  /** A registration whose link nobody has followed. */
+  isUnconfirmed: boolean;
+}
+
 /** The users of a company, each with the way to log in as him. */
-export function UserRows({ id, isClosed }: { id: number; isClosed: boolean }) {
+export function UserRows({ id, isClosed, isUnconfirmed }: UserRowsProps) {
   const translate = useTranslate();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<CompanyUser>();
@@ -51,7 +59,15 @@ export function UserRows({ id, isClosed }: { id: number; isClosed: boolean }) {
       }
     >
       <PartList label={title} parts={parts} empty={translate('app.customers.no_users')}>
-        {(user) => <UserRow companyId={id} user={user} isClosed={isClosed} onLogin={() => setChosen(user)} />}
+        {(user) => (
+          <UserRow
+            companyId={id}
+            user={user}
+            isClosed={isClosed}
+            isUnconfirmed={isUnconfirmed}
+            onLogin={() => setChosen(user)}
+          />
+        )}
       </PartList>
       {chosen && <LoginAsDialog user={chosen} onClose={() => setChosen(undefined)} />}
     </CustomerCard>
@@ -62,10 +78,11 @@ interface UserRowProps {
   companyId: number;
   user: CompanyUser;
   isClosed: boolean;
+  isUnconfirmed: boolean;
   onLogin: () => void;
 }
 
-function UserRow({ companyId, user, isClosed, onLogin }: UserRowProps) {
+function UserRow({ companyId, user, isClosed, isUnconfirmed, onLogin }: UserRowProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { full_name: name, email, is_admin: isAdmin, state, last_login_at: last } = user;
@@ -81,7 +98,8 @@ function UserRow({ companyId, user, isClosed, onLogin }: UserRowProps) {
             <bdi>{name}</bdi>
           </Typography>
           {isAdmin && <AdminChip />}
-          {state !== 'active' && <StateChip state={state} translation="enums.customer_user.state" />}
+          {isUnconfirmed && <UnconfirmedChip />}
+          {state !== 'active' && !isUnconfirmed && <StateChip state={state} translation="enums.customer_user.state" />}
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           <bdi>{email}</bdi> · {seen}

@@ -47,6 +47,8 @@ function Question({ page, change }: { page: Page; change: EmailChange }) {
       title={translate(`app.email_change.${purpose}.title`)}
       text={translate(`app.email_change.${purpose}.${text}`, { company, from, to })}
       failure={page.failure}
+      isPending={page.isFollowing}
+      isQuick
       onSubmit={(event) => {
         event.preventDefault();
         page.follow();

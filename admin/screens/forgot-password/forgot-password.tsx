@@ -16,7 +16,14 @@ export default function ForgotPassword() {
   usePageTitle(title);
   return (
     <BarePage>
-      <BareForm title={title} text={translate('app.password.forgot_text')} failure={failure} onSubmit={submit}>
+      <BareForm
+        title={title}
+        text={translate('app.password.forgot_text')}
+        failure={failure}
+        isPending={isPending}
+        isQuick
+        onSubmit={submit}
+      >
         {isSent && (
           <Alert severity="success" icon={<MarkEmailRead />} role="status">
             {translate('app.password.sent_text')}

@@ -30,7 +30,7 @@ export function GroupPicker({
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const { one } = useNames(groupKinds[kind].entity);
-  const { groups, isPending, isStale, error, search } = useGroups(kind, exceptId);
+  const { groups, isPending, isStale, error, search, filterOptions } = useGroups(kind, exceptId);
   return (
     <SteadyAutocomplete
       {...texts}
@@ -39,7 +39,7 @@ export function GroupPicker({
       loading={isPending}
       isStale={isStale}
       value={value}
-      filterOptions={(found) => found}
+      filterOptions={filterOptions}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(one, other) => one.id === other.id}
@@ -72,7 +72,7 @@ function GroupOption({ group }: { group: GroupRow }) {
 }
 
 function useGroups(kind: GroupKind, exceptId: number | null) {
-  const { words, setTyped, isStale } = useTypedSearch();
+  const { words, setTyped, isStale, onlyHits } = useTypedSearch();
   const found = useGetList<GroupRow>(
     groupKinds[kind].entity.route,
     {
@@ -86,6 +86,7 @@ function useGroups(kind: GroupKind, exceptId: number | null) {
     groups: (found.data ?? []).filter(({ id }) => id !== exceptId),
     isPending: found.isFetching,
     isStale: isStale(found),
+    filterOptions: onlyHits(found.data),
     error: found.error,
     search: setTyped,
   };

@@ -31,13 +31,12 @@ export function LinkListGroupEdit() {
 
 function LinksOfGroup({ group }: { group: LinkListGroupRecord }) {
   const may = useMay(linkListGroup.route);
-  const { id, name: groupName, document } = group;
   const edit = may('edit', group) && (
-    <EditLinks name={groupName} linked={{ resource: linkListGroup.route, id, document }} />
+    <EditLinks name={group.name} linked={{ resource: linkListGroup.route, row: group }} />
   );
   return (
     <DesignCard kind="link_list" group={group} action={edit}>
-      <LinkFacts document={document} />
+      <LinkFacts document={group.document} />
       {edit}
     </DesignCard>
   );

@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../public-app/i18n/languages.ts';
 import { DocumentForm } from '../../kit/document-form/document-form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { ConflictNotice } from '../../kit/row-conflict.tsx';
 import { PaletteChoice } from '../survey-designer/panels/theme/palette-choice.tsx';
 import { incompleteLanguages } from './link-draft.ts';
 import { LinkPreview } from './link-preview.tsx';
@@ -44,10 +45,11 @@ export function LinkEditor({ name, linked, onClose }: LinkEditorProps) {
 
 function LinkForm({ editing }: { editing: LinkEditing }) {
   const translate = useTranslate();
-  const { draft, language, change, faults, fault } = editing;
+  const { draft, language, change, faults, fault, conflict } = editing;
   const { theme = {}, ...list } = draft;
   return (
     <Stack sx={{ gap: 5, minWidth: 0 }}>
+      <ConflictNotice {...conflict} />
       <div>
         <LanguageSelect editing={editing} />
         <MissingTitles editing={editing} />

@@ -20,7 +20,14 @@ export default function Login() {
   if (form.asksForCode) return <SecondStep form={form} />;
   return (
     <BarePage>
-      <BareForm title={title} text={translate('app.login.welcome')} failure={failure} onSubmit={submit}>
+      <BareForm
+        title={title}
+        text={translate('app.login.welcome')}
+        failure={failure}
+        isPending={isPending}
+        isQuick
+        onSubmit={submit}
+      >
         <TextField
           label={translate('ra.auth.email')}
           type="email"
@@ -64,6 +71,8 @@ function SecondStep({ form }: { form: ReturnType<typeof useSignIn> }) {
         title={translate('app.login.code_title')}
         text={translate('app.login.code_text')}
         failure={failure}
+        isPending={isPending}
+        isQuick
         onSubmit={submit}
       >
         <CodeField

@@ -12,8 +12,11 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../fields/dates.ts';
+import { SearchField } from '../../kit/search-field.tsx';
+import { useDebounced } from '../../kit/use-debounced.ts';
 import { StateChip } from '../customer/state-chip.tsx';
 import { markStates } from './mark-states.ts';
 import type { BatchPage, Mark } from './use-batch.ts';
@@ -34,9 +37,23 @@ export function MarkList({ batch, wanted, isStale }: MarkListProps) {
   const { results, pages } = batch;
   return (
     <Card component="section" aria-label={translate('resources.marc.name', { smart_count: 2 })}>
-      <StateTabs batch={batch} wanted={wanted} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          padding: 3,
+        }}
+      >
+        <StateTabs batch={batch} wanted={wanted} />
+        <CodeSearch wanted={wanted} />
+      </Box>
       {results.length === 0 ? (
-        <Typography sx={{ padding: 4, color: 'text.secondary' }}>{translate('app.marks.none_in_state')}</Typography>
+        <Typography sx={{ padding: 4, color: 'text.secondary' }}>
+          {translate(wanted.code === '' ? 'app.marks.none_in_state' : 'app.list.no_match')}
+        </Typography>
       ) : (
         <TableContainer aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
           <Table size="small">
@@ -62,6 +79,30 @@ export function MarkList({ batch, wanted, isStale }: MarkListProps) {
   );
 }
 
+const TYPING_PAUSE_MS = 300;
+/** An address with its code fits. */
+const MOST_LETTERS = 500;
+
+/** Finds a mark by what is printed on it. */
+function CodeSearch({ wanted: { code, setCode } }: Pick<MarkListProps, 'wanted'>) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(code);
+  const settled = useDebounced(typed.trim(), TYPING_PAUSE_MS);
+  const apply = useEffectEvent((text: string) => {
+    if (text !== code) setCode(text);
+  });
+  useEffect(() => setTyped((now) => (now.trim() === code ? now : code)), [code]);
+  useEffect(() => apply(settled), [settled]);
+  return (
+    <SearchField
+      label={translate('resources.marc.fields.code')}
+      value={typed}
+      onChange={setTyped}
+      maxLength={MOST_LETTERS}
+    />
+  );
+}
+
 function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarkListProps, 'batch' | 'wanted'>) {
   const translate = useTranslate();
   const locale = useLocale();
@@ -70,7 +111,7 @@ function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarkList
     <Box
       role="group"
       aria-label={translate('resources.marc.fields.state')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, padding: 3 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
     >
       {tabs.map(({ state, count }) => (
         <Chip

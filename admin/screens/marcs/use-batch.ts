@@ -31,15 +31,20 @@ export interface BatchPage extends Pick<MarcBatchRecord, 'id' | 'kind' | 'mark_c
 
 interface Wanted {
   page: number;
+  code: string;
   state: MarkState | null;
 }
 
 /** A batch with a page of its marks; those of the page before stay until the next ones have come. */
-export function useBatch(id: number, { page, state }: Wanted) {
+export function useBatch(id: number, { page, state, code }: Wanted) {
   const { client } = useSession();
-  const query = new URLSearchParams({ page: String(page), ...(state !== null && { state }) });
+  const query = new URLSearchParams({
+    page: String(page),
+    ...(state !== null && { state }),
+    ...(code !== '' && { search: code }),
+  });
   return useQuery({
-    queryKey: [marcBatch.route, 'getOne', 'marks', id, page, state],
+    queryKey: [marcBatch.route, 'getOne', 'marks', id, page, state, code],
     queryFn: async ({ signal }) =>
       (await client.call(`/${BATCH_MARKS}/${encodeURIComponent(id)}/?${query}`, { signal })).json as BatchPage,
     placeholderData: keepPreviousData,

@@ -9,12 +9,23 @@ export function useWantedMarks() {
   const asked = search.get('state');
   const state = isMarkState(asked) ? asked : null;
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const go = (next: { page: number; state: MarkState | null }) =>
-    setSearch({ ...(next.state !== null && { state: next.state }), ...(next.page > 1 && { page: String(next.page) }) });
+  const code = search.get('code') ?? '';
+  const go = (next: { page: number; state: MarkState | null; code: string }, options = {}) =>
+    setSearch(
+      {
+        ...(next.state !== null && { state: next.state }),
+        ...(next.code !== '' && { code: next.code }),
+        ...(next.page > 1 && { page: String(next.page) }),
+      },
+      options,
+    );
   return {
     state,
+    /** What of a code is looked for; empty: all. */
+    code,
     page,
-    setState: (next: MarkState | null) => go({ state: next, page: 1 }),
-    setPage: (next: number) => go({ state, page: next }),
+    setState: (next: MarkState | null) => go({ state: next, code, page: 1 }),
+    setCode: (next: string) => go({ state, code: next, page: 1 }, { replace: true }),
+    setPage: (next: number) => go({ state, code, page: next }),
   };
 }

@@ -24,7 +24,7 @@ export default function HoursEdit() {
     data === undefined ? (
       <ShowSkeleton />
     ) : (
-      <HoursForm start={toHours(data)} id={data.id} nodeId={data.node_id} onDone={leave} onCancel={leave} />
+      <HoursForm start={toHours(data)} own={data} nodeId={data.node_id} onDone={leave} onCancel={leave} />
     );
   return (
     <Frame title={title}>

@@ -1,38 +1,27 @@
 import { Alert, Box, Button } from '@mui/material';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslate } from 'react-admin';
 import { FrameContext } from '../../kit/frame.tsx';
+import { ConflictNotice } from '../../kit/row-conflict.tsx';
 import { footBar } from '../../layout/measures.ts';
 import { HoursEditor } from './hours-editor.tsx';
-import { useSaveHours } from './use-save-hours.ts';
-import { type Hours, isWhole } from './week.ts';
+import { type HoursDraft, useHoursDraft } from './use-hours-draft.ts';
+import { isWhole } from './week.ts';
 import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
 import { useUnsavedChanges } from '../../kit/unsaved/unsaved-changes.tsx';
 
-interface HoursFormProps {
-  /** What it begins with. */
-  start: Hours;
-  /** Of what is changed; absent for new ones. */
-  id?: number;
-  /** Whose they are; null for the company. */
-  nodeId: number | null;
+interface HoursFormProps extends HoursDraft {
   /** Above the week. */
   children?: ReactNode;
-  onDone: (id: number) => void;
   onCancel: () => void;
 }
 
 /** Writes opening hours; its buttons stay in view. */
-export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: HoursFormProps) {
+export function HoursForm({ children, onCancel, ...written }: HoursFormProps) {
   const translate = useTranslate();
-  const [hours, setHours] = useState(start);
   const isPanel = use(FrameContext) === 'panel';
-  const { save, isSaving, fault } = useSaveHours();
-  useUnsavedChanges({ isDirty: () => !isSaving && JSON.stringify(hours) !== JSON.stringify(start) });
-  const submit = async () => {
-    const saved = await save(hours, { id, nodeId });
-    if (saved !== undefined) onDone(saved);
-  };
+  const { hours, setHours, isDirty, forget, submit, isSaving, fault, conflict } = useHoursDraft(written);
+  useUnsavedChanges({ isDirty: () => !isSaving && isDirty, discard: forget });
   return (
     <Box
       component="form"
@@ -43,6 +32,7 @@ export function HoursForm({ start, id, nodeId, children, onDone, onCancel }: Hou
       }}
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
+      <ConflictNotice {...conflict} />
       {children}
       <HoursEditor hours={hours} onChange={setHours} />
       {fault !== null && <Alert severity="error">{fault}</Alert>}

@@ -31,7 +31,7 @@ export default function UnitHoursTab({ unit }: UnitTabProps) {
       return (
         <HoursForm
           start={shown ? toHours(shown) : usualHours(ownZone())}
-          {...(data.own && { id: data.own.id })}
+          {...(data.own && { own: data.own })}
           nodeId={unit.id}
           onDone={() => setWriting(false)}
           onCancel={() => setWriting(false)}

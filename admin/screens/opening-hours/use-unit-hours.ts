@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { node } from '../../generated/resources.ts';
 import { useAct } from '../../providers/use-act.ts';
+import type { SeenRow } from '../../kit/row-conflict.tsx';
 import type { StoredHours } from './week.ts';
 
 /** Hours with the unit that has them: null for the company, and for a unit that the reader does not see. */
-export type HoursOf = StoredHours & { id: number; node_id: number | null; node_name: string | null };
+export type HoursOf = StoredHours & SeenRow & { id: number; node_id: number | null; node_name: string | null };
 
 interface UnitHours {
   own: HoursOf | null;

@@ -61,6 +61,7 @@ function TreePage({ id }: { id: number }) {
           organization={organization}
           onAdd={isEmpty ? null : addTop}
           onDeleted={() => dialog.set({ task: 'deleted' })}
+          onImports={() => dialog.set({ task: 'imports' })}
         >
           {!isEmpty && <UnitFiles organizationId={id} />}
         </TreeHeading>

@@ -23,6 +23,7 @@ export function aUnit(unit: Partial<Unit> & Pick<Unit, 'id'>): Unit {
     subtree_open_feedback_count: 0,
     child_count: 0,
     subtree_unit_count: 0,
+    revision: 1,
     is_top: unit.parent_id === undefined || unit.parent_id === null,
     rights: [],
     created_at: '2026-01-01T00:00:00Z',

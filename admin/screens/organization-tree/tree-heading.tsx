@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined';
 import ArrowBack from '@mui/icons-material/ArrowBackOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
 import RestoreFromTrash from '@mui/icons-material/RestoreFromTrashOutlined';
 import { Box, Breadcrumbs, Button, IconButton, Link, Tooltip, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -18,12 +19,13 @@ interface TreeHeadingProps {
   /** Only an administrator adds units that have none above them. */
   onAdd: (() => void) | null;
   onDeleted: () => void;
+  onImports: () => void;
   /** Import and export. */
   children?: ReactNode;
 }
 
 /** What the page is, where it belongs, and what can be done with the organization. */
-export function TreeHeading({ organization, onAdd, onDeleted, children }: TreeHeadingProps) {
+export function TreeHeading({ organization, onAdd, onDeleted, onImports, children }: TreeHeadingProps) {
   const translate = useTranslate();
   const { many, one } = useNames(entity);
   const toPath = useScreenPath();
@@ -71,6 +73,13 @@ export function TreeHeading({ organization, onAdd, onDeleted, children }: TreeHe
             <RestoreFromTrash />
           </IconButton>
         </Tooltip>
+        {organization !== undefined && may('edit', organization) && (
+          <Tooltip title={translate('app.import.recent.title')}>
+            <IconButton aria-label={translate('app.import.recent.title')} onClick={onImports}>
+              <History />
+            </IconButton>
+          </Tooltip>
+        )}
         {onAdd !== null && (
           <Button variant="contained" startIcon={<Add />} onClick={onAdd} sx={{ order: { sm: 1 } }}>
             {translate('app.tree.menu.add')}

@@ -1,4 +1,5 @@
 import { QrExportDialog } from '../qr-export/qr-export-dialog.tsx';
+import { RecentImports } from '../unit-import/take-back/recent-imports.tsx';
 import { AddUnitsDialog } from './dialogs/add-units.tsx';
 import { DeletedUnitsDialog } from './dialogs/deleted-units.tsx';
 import { DeleteUnitDialog } from './dialogs/delete-unit.tsx';
@@ -8,7 +9,8 @@ import type { Unit } from './unit.ts';
 import type { UnitTask } from './unit-menu.tsx';
 
 /** What stands over the tree. */
-export type OpenDialog = { task: UnitTask; unit: Unit; target?: Unit } | { task: 'add_top' } | { task: 'deleted' };
+export type OpenDialog =
+  { task: UnitTask; unit: Unit; target?: Unit } | { task: 'add_top' } | { task: 'deleted' } | { task: 'imports' };
 
 interface UnitDialogsProps {
   organizationId: number;
@@ -21,6 +23,7 @@ interface UnitDialogsProps {
 
 export function UnitDialogs({ organizationId, dialog, onClose, onDeleted, onPlaced }: UnitDialogsProps) {
   if (dialog.task === 'deleted') return <DeletedUnitsDialog organizationId={organizationId} onClose={onClose} />;
+  if (dialog.task === 'imports') return <RecentImports organizationId={organizationId} onClose={onClose} />;
   if (dialog.task === 'add_top')
     return (
       <AddUnitsDialog

@@ -20,6 +20,14 @@ export type PaymentFaults = Partial<Record<keyof PaymentValues, string>>;
 
 export const noCard: CardValues = { card_number: '', card_expiry: '', card_holder: '' };
 
+/** Whether a card is typed, which nothing keeps. */
+export const isCardBegun = ({
+  use_saved_card: usesSaved,
+  card_number,
+  card_expiry,
+  card_holder,
+}: PaymentValues): boolean => !usesSaved && [card_number, card_expiry, card_holder].some((text) => text !== '');
+
 const REQUIRED = 'ra.validation.required';
 
 export function checkCard({ card_number, card_expiry, card_holder }: CardValues, now: Date): PaymentFaults {

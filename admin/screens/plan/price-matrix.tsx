@@ -51,7 +51,7 @@ export function PriceMatrix({ planId }: { planId: number }) {
 function Matrix({ planId, rows }: { planId: number; rows: Cell[][] }) {
   const translate = useTranslate();
   const form = usePriceForm(planId, rows);
-  useUnsavedChanges({ isDirty: () => form.changed > 0 && !form.isSaving });
+  useUnsavedChanges({ isDirty: () => form.changed > 0 && !form.isSaving, discard: form.giveUp });
   return (
     <Box
       component="form"

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-admin';
 import { minorDigitsOf } from '../../../server/billing/minor-digits.ts';
 import { majorToMinor, minorToMajor, parseDecimal } from '../../fields/numbers.ts';
-import { currency as currencies, planLocation, subPlan } from '../../generated/resources.ts';
+import { currency as currencies, plan, planLocation, subPlan } from '../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../generated/types.ts';
+import { useDraft } from '../../kit/unsaved/use-draft.ts';
 import { useSayFault } from '../../kit/use-say-fault.ts';
 import { PAGE_LIMIT } from '../../providers/data-provider.ts';
 import { pointedErrorsOf } from '../../providers/problem.ts';
@@ -73,6 +74,23 @@ export function readPrice(text: string, currency: string, locale: string): numbe
   return isWhole ? minor : 'app.prices.too_many_digits';
 }
 
+interface Typed {
+  /** By place of the matrix. */
+  texts: Record<string, string>;
+}
+
+const textsIn = (kept: unknown): Typed['texts'] =>
+  Object.fromEntries(Object.entries(Object(kept) as object).map(([key, text]) => [key, String(text)]));
+
+const usePriceDraft = (planId: number, rows: Cell[][]) =>
+  useDraft<Typed>({
+    of: `${plan.route}/${planId}/prices`,
+    saved: null,
+    toDraft: (kept) => ({ texts: textsIn(kept?.['texts']) }),
+    // What was typed over one price is not typed over another.
+    toDocument: ({ texts }) => ({ texts, prices: rows.flat().map(({ price }) => price) }),
+  });
+
 /** What has been typed in a matrix and not been saved, and what is wrong with it. */
 export function usePriceForm(planId: number, rows: Cell[][]) {
   const act = useAct();
@@ -80,7 +98,8 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
   const refresh = useRefresh();
   const sayFault = useSayFault();
   const locale = useLocale() ?? 'en';
-  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  const { draft, setDraft, forget } = usePriceDraft(planId, rows);
+  const texts = new Map(Object.entries(draft.texts));
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [isSaving, setSaving] = useState(false);
 
@@ -91,14 +110,14 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
   const changed = typed.filter(({ cell, price }) => price !== cell.price);
 
   function type(cell: Cell, text: string): void {
-    setTexts((before) => new Map(before).set(keyOf(cell), text));
+    setDraft((before) => ({ texts: { ...before.texts, [keyOf(cell)]: text } }));
     setFaults((before) => new Map([...before].filter(([key]) => key !== keyOf(cell))));
   }
 
   function reset(cell?: Cell): void {
     const kept = (map: ReadonlyMap<string, string>) =>
       new Map([...map].filter(([key]) => cell !== undefined && key !== keyOf(cell)));
-    setTexts(kept);
+    setDraft((before) => ({ texts: Object.fromEntries(kept(new Map(Object.entries(before.texts)))) }));
     setFaults(kept);
   }
 
@@ -134,5 +153,5 @@ export function usePriceForm(planId: number, rows: Cell[][]) {
     }
   }
 
-  return { texts, faults, changed: changed.length, isSaving, type, reset, save };
+  return { texts, faults, changed: changed.length, isSaving, type, reset, giveUp: forget, save };
 }

@@ -1,7 +1,8 @@
 /** How wide the page's fonts make a line. */
 import type { Measure } from '../../../public-app/qr/drawing.ts';
+import { eastAsianFaces } from '../../theme/east-asian-faces.ts';
 
-export const FONT = '"Inter Variable", "Noto Sans JP", "Noto Sans KR", sans-serif';
+export const FONT = ['"Inter Variable"', ...eastAsianFaces('ja'), 'sans-serif'].join(', ');
 
 /** Measured at this size in pixels, whatever the unit of the drawing is. */
 const SIZE = 100;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../public-app/i18n/languages.ts';
 import { DocumentForm } from '../../kit/document-form/document-form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
+import { ConflictNotice } from '../../kit/row-conflict.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { type Designed, type QrEditing, type SampleCode, useQrDraft } from './use-qr-draft.ts';
@@ -19,7 +20,7 @@ export interface QrEditorProps {
 export function QrEditor({ name, designed, sample, onClose }: QrEditorProps) {
   const translate = useTranslate();
   const editing = useQrDraft(designed, sample, onClose);
-  const { draft, setDraft, isDirty, forget, language, faults, fault, isSaving, submit } = editing;
+  const { draft, setDraft, isDirty, forget, language, faults, fault, conflict, isSaving, save } = editing;
   return (
     <FormDialog
       title={translate('app.qr_designer.title', { name })}
@@ -29,11 +30,12 @@ export function QrEditor({ name, designed, sample, onClose }: QrEditorProps) {
       onDiscard={forget}
       isBlocked={faults.length > 0}
       isWide
-      onSubmit={submit}
+      onSubmit={save}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 6, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
         <Stack sx={{ gap: 5, minWidth: 0, order: { xs: 2, md: 1 } }}>
+          <ConflictNotice {...conflict} />
           <TemplateChoice editing={editing} />
           <LanguageSelect editing={editing} />
           <DocumentForm

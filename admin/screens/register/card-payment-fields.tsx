@@ -23,7 +23,13 @@ export function CardPaymentFields({ offers, chosen }: { offers: Offers; chosen: 
   const period = translate(`app.register.plans.${chosen.price.period}`);
   const priceLabel = `${chosen.plan.name}, ${period}`;
   return (
-    <BareForm title={translate('app.register.pay.title')} text={priceLabel} failure={failure} onSubmit={submit}>
+    <BareForm
+      title={translate('app.register.pay.title')}
+      text={priceLabel}
+      failure={failure}
+      isPending={isPending}
+      onSubmit={submit}
+    >
       <Link component={RouterLink} to={paths.planSelection} sx={{ marginTop: -4, justifySelf: 'start' }}>
         {translate('app.register.pay.other_plan')}
       </Link>

@@ -4,6 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { ErrorState } from '../../kit/error-state.tsx';
+import { OwnerOnly } from '../../kit/owner-only.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { BarePage } from '../../layout/bare-page.tsx';
 import { paths } from '../../routing/guard.ts';
@@ -41,7 +42,11 @@ function Payment({ subPlan, country }: { subPlan: number; country: string | null
   const chosen = findPrice(offers, subPlan);
   if (chosen !== undefined)
     // Another plan is another form; another country is the same one at other prices.
-    return <CardPaymentFields key={chosen.plan.id} offers={offers} chosen={chosen} />;
+    return (
+      <OwnerOnly operations={['payment.first_plan']}>
+        <CardPaymentFields key={chosen.plan.id} offers={offers} chosen={chosen} />
+      </OwnerOnly>
+    );
   if (isPlaceholderData) return <FormSkeleton />;
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 /** What a registration holds, and what is wrong with it before it is sent. */
-import { isAcceptablePassword } from '../../../server/session/password-rules.ts';
+import { passwordFaultOf } from '../reset-password/check-new-password.ts';
 
 export interface RegistrationValues {
   company_name: string;
@@ -18,12 +18,13 @@ const REQUIRED = 'ra.validation.required';
 
 export function checkRegistration(values: RegistrationValues): RegistrationFaults {
   const faults: RegistrationFaults = {};
-  for (const name of ['company_name', 'full_name', 'email', 'password'] as const)
+  for (const name of ['company_name', 'full_name', 'email'] as const)
     if (values[name].trim() === '') faults[name] = REQUIRED;
   if (faults.email === undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()))
     faults.email = 'ra.validation.email';
-  if (faults.password === undefined && !isAcceptablePassword(values.password))
-    faults.password = 'app.password.too_weak';
+  const owner = { email: values.email.trim(), companyName: values.company_name };
+  const atPassword = passwordFaultOf(values.password, owner);
+  if (atPassword !== undefined) faults.password = atPassword;
   for (const name of ['accept_terms', 'accept_privacy'] as const)
     if (!values[name]) faults[name] = 'app.register.consent_required';
   return faults;

@@ -38,6 +38,8 @@ function Confirmation({ token, email, company }: { token: string; email: string;
       title={translate('app.register.confirm.title')}
       text={translate('app.register.confirm.text', { company, email })}
       failure={failure}
+      isPending={isPending}
+      isQuick
       onSubmit={submit}
     >
       <AccountName email={email} />

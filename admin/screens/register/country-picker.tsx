@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
+import { filterFolded } from '../../fields/base/filter-folded.ts';
 import { type CountryChoice, useCountries } from './use-countries.ts';
 
 interface CountryPickerProps {
@@ -23,6 +24,7 @@ export function CountryPicker({ country, onChange, fault, help }: CountryPickerP
       options={choices}
       // Undefined would leave it to the field what is chosen.
       {...(chosen ? { value: chosen } : { value: NONE })}
+      filterOptions={filterFolded}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ code }) => code}
       isOptionEqualToValue={(one, other) => one.code === other.code}

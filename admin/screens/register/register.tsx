@@ -22,7 +22,13 @@ export default function Register() {
   return (
     <BarePage width={480}>
       {mailedTo === null ? (
-        <BareForm title={title} text={translate('app.register.text')} failure={failure} onSubmit={submit}>
+        <BareForm
+          title={title}
+          text={translate('app.register.text')}
+          failure={failure}
+          isPending={isPending}
+          onSubmit={submit}
+        >
           <Fields form={form} />
           <Consents form={form} />
           <Button type="submit" variant="contained" loading={isPending} fullWidth>
@@ -59,7 +65,11 @@ function Fields({ form }: { form: RegistrationForm }) {
         describedBy={rules}
       />
       <Box sx={{ marginTop: -2 }}>
-        <RuleList id={rules} password={values.password} />
+        <RuleList
+          id={rules}
+          password={values.password}
+          owner={{ email: values.email.trim(), companyName: values.company_name }}
+        />
       </Box>
     </>
   );

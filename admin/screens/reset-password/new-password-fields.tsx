@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import type { PasswordOwner } from '../../../server/session/password-rules.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import type { NewPassword, NewPasswordFaults } from './check-new-password.ts';
 import { RuleList } from './rule-list.tsx';
@@ -7,12 +8,13 @@ import { RuleList } from './rule-list.tsx';
 interface NewPasswordFieldsProps {
   values: NewPassword;
   faults: NewPasswordFaults;
+  owner: PasswordOwner;
   onChange: (name: keyof NewPassword, value: string) => void;
   autoFocus?: boolean;
 }
 
 /** A new password with the rules that it must meet, ticked off as it is typed, and once more to be sure. */
-export function NewPasswordFields({ values, faults, onChange, autoFocus = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ values, faults, owner, onChange, autoFocus = false }: NewPasswordFieldsProps) {
   const translate = useTranslate();
   const rules = useId();
   return (
@@ -27,7 +29,7 @@ export function NewPasswordFields({ values, faults, onChange, autoFocus = false 
         fault={faults.password}
         describedBy={rules}
       />
-      <RuleList id={rules} password={values.password} />
+      <RuleList id={rules} password={values.password} owner={owner} />
       <PasswordField
         label={translate('app.password.confirmation')}
         name="confirmation"

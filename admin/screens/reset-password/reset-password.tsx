@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from 'react-admin';
+import type { PasswordOwner } from '../../../server/session/password-rules.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { BareChecking } from '../../layout/bare-checking.tsx';
@@ -26,24 +27,25 @@ export default function ResetPassword() {
       {link.kind === 'checking' && <BareChecking inputs={3} />}
       {link.kind === 'failed' && <ErrorState error={link.error} onRetry={link.retry} />}
       {link.kind === 'missing' && <PasswordLinkNotFound />}
-      {link.kind === 'live' && <NewPassword token={token} email={link.email} isFirst={link.isFirst} />}
+      {link.kind === 'live' && <NewPassword token={token} owner={link} isFirst={link.isFirst} />}
     </BarePage>
   );
 }
 
-function NewPassword({ token, email, isFirst }: { token: string; email: string; isFirst: boolean }) {
+function NewPassword({ token, owner, isFirst }: { token: string; owner: PasswordOwner; isFirst: boolean }) {
   const translate = useTranslate();
-  const { values, faults, failure, isGone, isPending, submit, setValue } = useNewPassword(token);
+  const { values, faults, failure, isGone, isPending, submit, setValue } = useNewPassword(token, owner);
   if (isGone) return <PasswordLinkNotFound />;
   return (
     <BareForm
       title={translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title')}
-      text={translate('app.password.for_account', { email })}
+      text={translate('app.password.for_account', { email: owner.email })}
       failure={failure}
+      isPending={isPending}
       onSubmit={submit}
     >
-      <AccountName email={email} />
-      <NewPasswordFields values={values} faults={faults} onChange={setValue} autoFocus />
+      <AccountName email={owner.email} />
+      <NewPasswordFields values={values} faults={faults} owner={owner} onChange={setValue} autoFocus />
       <Button type="submit" variant="contained" loading={isPending} fullWidth>
         {translate('app.password.save')}
       </Button>

@@ -3,21 +3,38 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlin
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import { MIN_PASSWORD_LENGTH, passwordRules } from '../../../server/session/password-rules.ts';
+import {
+  isPassphrase,
+  MIN_PASSWORD_LENGTH,
+  ownNameIn,
+  PASSPHRASE_LENGTH,
+  type PasswordOwner,
+  passwordRules,
+} from '../../../server/session/password-rules.ts';
 
 /** What a password needs, each rule ticked off as it is typed. */
-export function RuleList({ id, password }: { id: string; password: string }) {
+export function RuleList({ id, password, owner }: { id: string; password: string; owner: PasswordOwner }) {
   const translate = useTranslate();
+  const rules = {
+    ...passwordRules,
+    no_names: (text: string): boolean => text !== '' && ownNameIn(text, owner) === null,
+  };
   return (
     <Box id={id}>
       <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 1 }}>
         {translate('app.password.rules.title')}
       </Typography>
       <Box component="ul" sx={{ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' }}>
-        {Object.entries(passwordRules).map(([name, isMet]) => (
+        {Object.entries(rules).map(([name, isMet]) => (
           <Rule key={name} name={name} isMet={isMet(password)} />
         ))}
       </Box>
+      <Typography
+        variant="body2"
+        sx={{ color: isPassphrase(password) ? 'text.primary' : 'text.secondary', marginTop: 1 }}
+      >
+        {translate('app.password.rules.passphrase', { count: PASSPHRASE_LENGTH })}
+      </Typography>
     </Box>
   );
 }

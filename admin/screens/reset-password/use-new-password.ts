@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HttpError, useNotify } from 'react-admin';
+import type { PasswordOwner } from '../../../server/session/password-rules.ts';
 import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
 import { paths } from '../../routing/guard.ts';
@@ -9,7 +10,7 @@ import { checkNewPassword, type NewPassword, type NewPasswordFaults } from './ch
 const NOT_FOUND = 404;
 
 /** The form for a new password. Messages are keys of admin/i18n or the server's own words. */
-export function useNewPassword(token: string) {
+export function useNewPassword(token: string, owner: PasswordOwner) {
   const { client } = useSession();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -21,7 +22,7 @@ export function useNewPassword(token: string) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found = checkNewPassword(values);
+    const found = checkNewPassword(values, owner);
     setFaults(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;

@@ -11,7 +11,7 @@ export type PasswordLink =
   | { kind: 'missing' }
   | { kind: 'failed'; error: unknown; retry: () => void }
   /** `isFirst`: of an invited user, who has no password yet. */
-  | { kind: 'live'; email: string; isFirst: boolean };
+  | { kind: 'live'; email: string; companyName: string; isFirst: boolean };
 
 /** Asks the server whose link it is. */
 export function usePasswordLink(token: string): PasswordLink {
@@ -39,6 +39,11 @@ export function usePasswordLink(token: string): PasswordLink {
 }
 
 function toLink(json: unknown): PasswordLink {
-  const { email, is_first: isFirst } = isObject(json) ? json : {};
-  return { kind: 'live', email: typeof email === 'string' ? email : '', isFirst: isFirst === true };
+  const { email, company_name: companyName, is_first: isFirst } = isObject(json) ? json : {};
+  return {
+    kind: 'live',
+    email: typeof email === 'string' ? email : '',
+    companyName: typeof companyName === 'string' ? companyName : '',
+    isFirst: isFirst === true,
+  };
 }

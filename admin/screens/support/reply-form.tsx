@@ -1,13 +1,15 @@
 import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { supportComment } from '../../generated/resources.ts';
+import { supportComment, supportTicket } from '../../generated/resources.ts';
 import { useChange } from '../../kit/use-change.ts';
 import { useUserData } from '../../providers/use-session.tsx';
 import { Attachments } from './attachments.tsx';
 import { NewTicket } from './new-ticket.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
 import { useAttachments } from './use-attachments.ts';
+import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
+import { TEXT_DRAFT, type Text, useDraft } from '../../kit/unsaved/use-draft.ts';
 import { useUnsavedChanges } from '../../kit/unsaved/unsaved-changes.tsx';
 
 /** As the schema of replies has it. */
@@ -36,9 +38,13 @@ function Reply({ ticket }: { ticket: Ticket }) {
   const provider = useDataProvider();
   const attachments = useAttachments(ticket.id);
   const { make, isRunning, fault } = useChange();
-  const [text, setText] = useState('');
+  const { draft, setDraft, forget } = useDraft<Text>({
+    ...TEXT_DRAFT,
+    of: `${supportTicket.route}/${ticket.id}/reply`,
+  });
+  const { text } = draft;
   const { isSending, isRefused, ids } = attachments;
-  useUnsavedChanges({ isDirty: () => !isRunning && (text.trim() !== '' || ids.length > 0) });
+  useUnsavedChanges({ isDirty: () => !isRunning && (text.trim() !== '' || ids.length > 0), discard: forget });
   const canSend = text.trim() !== '' && !isSending && !isRefused && !isRunning;
 
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {
@@ -49,7 +55,8 @@ function Reply({ ticket }: { ticket: Ticket }) {
       message: 'app.support.answer_added',
     });
     if (made === undefined) return;
-    setText('');
+    forget();
+    setDraft({ text: '' });
     attachments.clear();
   }
 
@@ -61,7 +68,7 @@ function Reply({ ticket }: { ticket: Ticket }) {
         minRows={3}
         maxRows={12}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setDraft({ text: event.target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event);
           // Out of the field, not out of the panel.
@@ -72,6 +79,7 @@ function Reply({ ticket }: { ticket: Ticket }) {
         slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto' } }}
       />
       <Attachments attachments={attachments} />
+      <FormFaults />
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 3 }}>
         <Typography role="status" variant="caption" sx={{ color: 'text.secondary' }}>
           {isSending && translate('app.support.files.under_way')}

@@ -22,7 +22,7 @@ export function TagPicker({ label, exceptId, value, onChange, fault }: TagPicker
   const translate = useTranslate();
   const texts = useAutocompleteTexts();
   const [isOpen, setOpen] = useState(false);
-  const { options, isPending, isStale, error, setTyped } = useReferenceOptions(TAGS, [], isOpen);
+  const { options, isPending, isStale, filterOptions, error, setTyped } = useReferenceOptions(TAGS, [], isOpen);
   return (
     <SteadyAutocomplete
       {...texts}
@@ -30,7 +30,7 @@ export function TagPicker({ label, exceptId, value, onChange, fault }: TagPicker
       value={value}
       loading={isPending}
       isStale={isStale}
-      filterOptions={(found) => found}
+      filterOptions={filterOptions}
       getOptionKey={({ id }) => id}
       getOptionLabel={(tag) => tag.label}
       isOptionEqualToValue={isSameOption}

@@ -3,6 +3,7 @@ import { Box, Button, DialogActions, DialogContent, Typography } from '@mui/mate
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { ColumnHelp } from './column-help.tsx';
+import { RecentImports } from './take-back/recent-imports.tsx';
 import { TemplateLinks } from './template-links.tsx';
 import { TroubleAlert } from './trouble-alert.tsx';
 import { ACCEPTED, LIMITS } from './unit-file.ts';
@@ -19,6 +20,7 @@ interface ChooseStepProps {
 /** The first step: a file, dropped or chosen; what must be in it; a template. */
 export function ChooseStep({ organizationId, fault, onChoose, onClose }: ChooseStepProps) {
   const translate = useTranslate();
+  const [isRecent, setRecent] = useState(false);
   return (
     <>
       <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
@@ -28,8 +30,12 @@ export function ChooseStep({ organizationId, fault, onChoose, onClose }: ChooseS
         <TemplateLinks organizationId={organizationId} />
       </DialogContent>
       <DialogActions>
+        <Button onClick={() => setRecent(true)} sx={{ marginInlineEnd: 'auto' }}>
+          {translate('app.import.recent.title')}
+        </Button>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
       </DialogActions>
+      {isRecent && <RecentImports organizationId={organizationId} onClose={() => setRecent(false)} />}
     </>
   );
 }

@@ -1,13 +1,23 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, DialogActions, DialogContent } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../kit/empty-state.tsx';
 import { CountChips } from './count-chips.tsx';
 import type { ImportReport } from './report.ts';
+import { TakeBackDialog } from './take-back/take-back-dialog.tsx';
 
-/** What has been done. */
-export function DoneStep({ report, onClose }: { report: ImportReport; onClose: () => void }) {
+interface DoneStepProps {
+  file: File;
+  report: ImportReport;
+  onClose: () => void;
+}
+
+/** What has been done, and the way back. */
+export function DoneStep({ file, report, onClose }: DoneStepProps) {
   const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const { import_id: importId } = report;
   return (
     <>
       <DialogContent role="status">
@@ -18,10 +28,24 @@ export function DoneStep({ report, onClose }: { report: ImportReport; onClose: (
         </EmptyState>
       </DialogContent>
       <DialogActions>
+        {importId !== null && (
+          <Button onClick={() => setAsking(true)} sx={{ marginInlineEnd: 'auto' }}>
+            {translate('app.import.take_back.open')}
+          </Button>
+        )}
         <Button variant="contained" autoFocus onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
       </DialogActions>
+      {isAsking && importId !== null && (
+        <TakeBackDialog
+          imported={{ id: importId, file_name: file.name }}
+          onClose={(isTakenBack) => {
+            setAsking(false);
+            if (isTakenBack) onClose();
+          }}
+        />
+      )}
     </>
   );
 }

@@ -61,7 +61,7 @@ function OpenDialog({ organizationId, onClose }: Omit<ImportDialogProps, 'open'>
       {step.at === 'shown' && (
         <ShownStep {...step} onApply={() => void apply(step.file, step.report)} onRestart={restart} onClose={onClose} />
       )}
-      {step.at === 'done' && <DoneStep report={step.report} onClose={finish} />}
+      {step.at === 'done' && <DoneStep {...step} onClose={finish} />}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 /** How far an import is, out of what the browser tells of the upload and the server of its work. */
 
-export type Aim = 'check' | 'apply';
+export type Aim = 'check' | 'apply' | 'take_back';
 export type Phase = 'sending' | 'reading' | 'checking' | 'writing';
 
 export interface Progress {
@@ -15,6 +15,7 @@ export const START: Progress = { phase: 'sending', done: 0, total: 1 };
 const ENDS: Record<Aim, Partial<Record<Phase, number>>> = {
   check: { sending: 0.4, reading: 0.8, checking: 1 },
   apply: { sending: 0.1, reading: 0.2, checking: 0.25, writing: 1 },
+  take_back: { checking: 0.2, writing: 1 },
 };
 
 /** From 0 to 100. */

@@ -25,6 +25,8 @@ export interface ReportedFault {
 export interface ImportReport {
   /** Null while a fault is left. */
   plan: string | null;
+  /** By which it can be taken back; null where nothing was done. */
+  import_id: number | null;
   rows: number;
   counts: { added: number; changed: number; moved: number; unchanged: number };
   change_count: number;

@@ -18,7 +18,10 @@ export type Step =
   | { at: 'working'; aim: Aim; fileName: string; progress: Progress }
   /** `hasChanged`: the units have, since what was shown before. */
   | { at: 'shown'; file: File; report: ImportReport; hasChanged?: boolean; fault?: Trouble }
-  | { at: 'done'; report: ImportReport };
+  | { at: 'done'; file: File; report: ImportReport };
+
+/** Of a file, in the server's list of imports: its end tells more than its beginning. */
+const LONGEST_NAME = 255;
 
 const BEGIN: Step = { at: 'choose' };
 
@@ -46,7 +49,7 @@ export function useUnitImport(organizationId: number) {
 
   async function apply(file: File, report: ImportReport): Promise<void> {
     try {
-      setStep({ at: 'done', report: await send('apply', file, report.plan) });
+      setStep({ at: 'done', file, report: await send('apply', file, report.plan) });
     } catch (error) {
       if (isChanged(error)) await check(file, true);
       else setStep({ at: 'shown', file, report, ...(isStopped(error) ? {} : { fault: troubleOf(error) }) });
@@ -68,7 +71,10 @@ function useSending(organizationId: number, setStep: (step: Step) => void) {
       running.current = controller;
       const tell = (progress: Progress) => setStep({ at: 'working', aim, fileName: file.name, progress });
       tell(START);
-      const query = plan === null ? '' : `?${new URLSearchParams({ apply: 'true', plan })}`;
+      const query =
+        plan === null
+          ? ''
+          : `?${new URLSearchParams({ apply: 'true', plan, file_name: file.name.slice(-LONGEST_NAME) })}`;
       const { report } = await provider.sendFile<{ report: ImportReport }>(organization.route, {
         id: organizationId,
         part: `import_units/${query}`,

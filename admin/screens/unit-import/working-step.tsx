@@ -8,11 +8,13 @@ interface WorkingStepProps {
   aim: Aim;
   fileName: string;
   progress: Progress;
+  /** What the last phase is called, where nothing is imported. */
+  writing?: string;
   onStop: () => void;
 }
 
 /** While the file is on its way and the server at work. */
-export function WorkingStep({ aim, fileName, progress, onStop }: WorkingStepProps) {
+export function WorkingStep({ aim, fileName, progress, writing, onStop }: WorkingStepProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
@@ -28,7 +30,7 @@ export function WorkingStep({ aim, fileName, progress, onStop }: WorkingStepProp
         <Box>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 4, marginBottom: 2 }}>
             <Typography id={id} variant="body2" role="status">
-              {translate(`app.import.phase.${progress.phase}`)}
+              {translate(writing ?? `app.import.phase.${progress.phase}`)}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
               {isCounted ? translate('app.import.written', shown) : `${percent} %`}

@@ -1,9 +1,11 @@
-import { Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { CustomerUserRecord } from '../../generated/types.ts';
 import { columns as generatedColumns, fields as generatedFields } from '../../generated/customer_user.tsx';
 import { Nothing } from '../../fields/base/nothing.tsx';
 import { Column } from '../../kit/index.ts';
+import { UnconfirmedChip } from '../customer/company-state.tsx';
+import { isUnconfirmed } from './confirmation.ts';
 import { AdminChip } from '../access/person-card.tsx';
 
 /** Whether the user is an administrator: what most are not is not said. */
@@ -30,13 +32,28 @@ function EmailWithPending() {
   );
 }
 
+/** The state of a user, and that his e-mail is not confirmed. */
+function UserState() {
+  const user = useRecordContext<CustomerUserRecord>();
+  if (user === undefined) return null;
+  return (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+      {generatedFields.state}
+      {isUnconfirmed(user) && <UnconfirmedChip />}
+    </Box>
+  );
+}
+
 const admin = <AdminField />;
 
-export const fields = { ...generatedFields, is_admin: admin };
+const state = <UserState />;
+
+export const fields = { ...generatedFields, is_admin: admin, state };
 
 export const columns = {
   ...generatedColumns,
   is_admin: <Column source="is_admin">{admin}</Column>,
+  state: <Column source="state">{state}</Column>,
   email: (
     <Column source="email">
       <EmailWithPending />

@@ -2,19 +2,28 @@ import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import PhonelinkErase from '@mui/icons-material/PhonelinkEraseOutlined';
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import RemoveModerator from '@mui/icons-material/RemoveModeratorOutlined';
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { customerUser } from '../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../generated/types.ts';
 import { ConfirmDialog } from '../../kit/confirm-dialog.tsx';
+import { OwnerOnly } from '../../kit/owner-only.tsx';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { Done } from '../../kit/use-change.ts';
 import { useAct } from '../../providers/use-act.ts';
 import { StepUpDialog } from '../account/step-up/step-up-dialog.tsx';
 import { ChangeEmail } from './user-email.tsx';
 import { useUserData } from '../../providers/use-session.tsx';
+import { isUnconfirmed } from './confirmation.ts';
 import { useUserAction } from './use-user-action.ts';
+
+const OPERATIONS = [
+  'customer_user.send_password_link',
+  'customer_user.change_email',
+  'customer_user.admin_permission',
+  'customer_user.reset_two_factor',
+] as const;
 
 /** What an administrator does with an account besides its fields. */
 export function UserAccount({ user }: { user: CustomerUserRecord }) {
@@ -23,32 +32,58 @@ export function UserAccount({ user }: { user: CustomerUserRecord }) {
   const { isRunning, run } = useUserAction(user.id);
   const isDisabled = user.state === 'disabled';
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      <Proven
-        user={user}
-        action="send_password_link"
-        Icon={ForwardToInbox}
-        isDisabled={isDisabled}
-        label={translate('app.users.send_link')}
-        title={translate('app.users.send_link_title', { name: user.full_name })}
-        text={translate('app.users.send_link_text', { email: user.email })}
-        done={{ message: 'app.users.link_sent', words: { email: user.email } }}
-      />
-      <ChangeEmail user={user} />
-      {(user.is_admin || !isDisabled) && <AdminRight user={user} isRunning={isRunning} run={run} />}
-      {user.has_two_factor && user.id !== me?.id && (
-        <Proven
-          user={user}
-          action="reset_two_factor"
-          Icon={PhonelinkErase}
-          isDangerous
-          label={translate('app.users.reset_two_factor')}
-          title={translate('app.users.reset_two_factor_title', { name: user.full_name })}
-          text={translate('app.users.reset_two_factor_text', { name: user.full_name })}
-          done={{ message: 'app.users.reset_two_factor_done' }}
-        />
-      )}
-    </Box>
+    <OwnerOnly operations={OPERATIONS}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {!isUnconfirmed(user) && <SendLink user={user} label={translate('app.users.send_link')} />}
+        <ChangeEmail user={user} />
+        {(user.is_admin || !isDisabled) && <AdminRight user={user} isRunning={isRunning} run={run} />}
+        {user.has_two_factor && user.id !== me?.id && (
+          <Proven
+            user={user}
+            action="reset_two_factor"
+            Icon={PhonelinkErase}
+            isDangerous
+            label={translate('app.users.reset_two_factor')}
+            title={translate('app.users.reset_two_factor_title', { name: user.full_name })}
+            text={translate('app.users.reset_two_factor_text', { name: user.full_name })}
+            done={{ message: 'app.users.reset_two_factor_done' }}
+          />
+        )}
+      </Box>
+    </OwnerOnly>
+  );
+}
+
+/** That nobody logs in by the user's e-mail yet, and the way to send the link again. */
+export function UnconfirmedNotice({ user }: { user: CustomerUserRecord }) {
+  const translate = useTranslate();
+  if (!isUnconfirmed(user)) return null;
+  return (
+    <Alert severity="warning" sx={{ overflowWrap: 'anywhere', marginBottom: 4 }}>
+      {translate('app.users.unconfirmed_text', { email: user.email })}
+      <Box sx={{ marginTop: 2 }}>
+        <OwnerOnly operations={['customer_user.send_password_link']}>
+          <SendLink user={user} label={translate('app.email_change.resend')} />
+        </OwnerOnly>
+      </Box>
+    </Alert>
+  );
+}
+
+/** Mails a link to set a password, which confirms the e-mail too. */
+function SendLink({ user, label }: { user: CustomerUserRecord; label: string }) {
+  const translate = useTranslate();
+  return (
+    <Proven
+      user={user}
+      action="send_password_link"
+      Icon={ForwardToInbox}
+      isDisabled={user.state === 'disabled'}
+      label={label}
+      title={translate('app.users.send_link_title', { name: user.full_name })}
+      text={translate('app.users.send_link_text', { email: user.email })}
+      done={{ message: 'app.users.link_sent', words: { email: user.email } }}
+    />
   );
 }
 

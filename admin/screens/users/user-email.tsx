@@ -50,6 +50,7 @@ export function PendingEmailOf({ user }: { user: CustomerUserRecord }) {
   if (email === null) return null;
   return (
     <PendingEmail
+      operations={['customer_user.resend_email_change', 'customer_user.cancel_email_change']}
       email={email}
       isRunning={isRunning}
       onResend={() => void run('resend_email_change', {}, { message: 'app.email_change.resent' })}

@@ -9,7 +9,7 @@ import { useUserData } from '../../providers/use-session.tsx';
 import { UserGrants } from '../access/user-grants.tsx';
 import { fields } from './pieces.tsx';
 import { PendingEmailOf } from './user-email.tsx';
-import { UserAccount } from './user-account.tsx';
+import { UnconfirmedNotice, UserAccount } from './user-account.tsx';
 
 /** A user: his data, his account, and what he may do where. */
 export default function UserShow() {
@@ -26,10 +26,16 @@ export default function UserShow() {
     ...others
   } = shown;
   return (
-    <EntityShow entity={customerUser} fields={me?.is_admin === true ? shown : others}>
+    <EntityShow entity={customerUser} fields={me?.is_admin === true ? shown : others} intro={<Above />}>
       <Below />
     </EntityShow>
   );
+}
+
+function Above() {
+  const me = useUserData();
+  const user = useRecordContext<CustomerUserRecord>();
+  return user !== undefined && me?.is_admin === true && <UnconfirmedNotice user={user} />;
 }
 
 function Below() {

@@ -14,6 +14,7 @@ import {
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { webhook } from '../../generated/resources.ts';
+import { OwnerOnly } from '../../kit/owner-only.tsx';
 import { useTask } from '../../kit/use-task.ts';
 import { useAct } from '../../providers/use-act.ts';
 
@@ -37,9 +38,11 @@ export function NewSecret({ id }: { id: number }) {
   return (
     <>
       <Box>
-        <Button variant="outlined" size="small" startIcon={<Key />} onClick={() => setOpen(true)}>
-          {translate('app.webhooks.new_secret')}
-        </Button>
+        <OwnerOnly operations={['webhook.new_secret']}>
+          <Button variant="outlined" size="small" startIcon={<Key />} onClick={() => setOpen(true)}>
+            {translate('app.webhooks.new_secret')}
+          </Button>
+        </OwnerOnly>
       </Box>
       <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{translate('app.webhooks.new_secret')}</DialogTitle>

@@ -1,7 +1,51 @@
 /** Changes that are written as they are, or that somebody has asked for. */
+import type { FixtureEntity } from './fixture.ts';
 import { integer, item, optional, states, text, TWO_NAMES, type WrittenCase } from './case.ts';
 
+const searchedBy = (name: string): Partial<FixtureEntity> => ({
+  'x-list': { columns: [name], filters: [], sort: [name, 'asc'], search: [name] },
+});
+const SEARCHED = searchedBy('name');
+const READER: Partial<FixtureEntity> = { 'x-roles': { app: { select: ['title'] } } };
+
 export const SAFE_CASES: WrittenCase[] = [
+  {
+    what: 'a text is searched from now on, and what was there is folded',
+    class: 'safe',
+    before: item({ name: text() }),
+    rows: `insert into item (company_id, name) values (1, 'Iğdır'), (2, 'two')`,
+    after: item({ name: text() }, SEARCHED),
+    left: {
+      first: `insert into item (company_id, name) values (1, 'ÎLE')`,
+      query: 'select name_folded from item order by id',
+      rows: [{ name_folded: 'igdir' }, { name_folded: 'two' }, { name_folded: 'ile' }],
+    },
+  },
+  {
+    what: 'a searched text is renamed, may be empty and is of another collation; who read it still searches it',
+    class: 'safe',
+    before: item({ title: text() }, { ...searchedBy('title'), ...READER }),
+    rows: `insert into item (company_id, title) values (1, 'Iğdır')`,
+    after: item(
+      { name: optional({ 'x-was': 'title', 'x-db': { type: 'text collate "C"' } }) },
+      { ...searchedBy('name'), 'x-roles': { app: { select: ['name'] } } },
+    ),
+    left: {
+      query: `select name_folded, has_column_privilege('feedtree_app', 'item', 'name_folded', 'select') as may from item`,
+      rows: [{ name_folded: 'igdir', may: true }],
+    },
+  },
+  {
+    what: 'a text is searched no more',
+    class: 'safe',
+    before: item({ name: text() }, SEARCHED),
+    rows: TWO_NAMES,
+    after: item({ name: text() }),
+    left: {
+      query: `select count(*)::integer as count from information_schema.columns where table_name = 'item' and column_name = 'name_folded'`,
+      rows: [{ count: 0 }],
+    },
+  },
   {
     what: 'a column with a default comes, and old rows have it',
     class: 'safe',

@@ -40,6 +40,7 @@ export const ofOrganization = [
   tree('prints', inMenu('print')),
   tree('add at the top', [button('app.tree.menu.add')]),
   tree('deleted', [button('app.tree.deleted.title')]),
+  tree('recent imports', [button('app.import.recent.title')]),
   tree('import', [button('app.import.open')]),
   tree('import help', [button('app.import.open'), button('app.help.about')]),
   tree('import read', [button('app.import.open'), takeUp(UNITS_FILE), untilRead]),

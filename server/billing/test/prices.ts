@@ -37,8 +37,14 @@ export const plantPrices = (ownerUrl: string): Promise<PriceList> =>
       Number((await client.query<{ id: string }>(`${text} returning id`, values)).rows[0]?.id);
     for (const country of COUNTRIES)
       await insert('insert into country (code, alpha3, numeric_code, name) values ($1, $2, $3, $4)', country);
+    // As many users as its place says; enterprise is without limits.
     const plan = (tag: string, rank: number) =>
-      insert('insert into plan (name, tag, sort_order) values ($1, $2, $3)', [`The ${tag} plan`, tag, rank]);
+      insert('insert into plan (name, tag, sort_order, user_count) values ($1, $2, $3, $4)', [
+        `The ${tag} plan`,
+        tag,
+        rank,
+        tag === 'enterprise' ? null : 1_000 * rank,
+      ]);
     const plans = { free: await plan('free', 1), basic: await plan('basic', 2), pro: await plan('pro', 3) };
     await plan('enterprise', 4);
     const prices: Record<string, number> = {};

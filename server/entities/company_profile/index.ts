@@ -2,8 +2,10 @@ import type { EntityExtension } from '../../kernel/extension.ts';
 import { requireShareable } from '../../surveys/fit.ts';
 import { requireTimeZone } from '../opening_hours/index.ts';
 import { refuseTaxNumber } from './tax-number.ts';
+import { requireTwoFactor, twoFactorUse } from './two-factor.ts';
 
 export const companyProfile: EntityExtension = {
+  actions: { two_factor_use: twoFactorUse, require_two_factor: requireTwoFactor },
   hooks: {
     async beforePatch(work, row, changes) {
       // A company keeps the default survey that it has; only another one is looked at.

@@ -14,6 +14,7 @@ async function stopRenewing(transaction: Transaction): Promise<void> {
     name: 'stop_without_card',
     text: `update subscription set auto_renew = false, next_sub_plan_id = null, updated_at = now()
       where company_id = $1 and is_current and state = 'active' and auto_renew and price > 0 and period_end is not null
+        and contract_id is null
       returning id`,
     values: [transaction.companyId],
   });

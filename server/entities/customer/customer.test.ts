@@ -131,7 +131,7 @@ describe('the account', () => {
       subscription: null,
       usage: [
         { name: 'units', used: 4, limit: null, state: 'ok' },
-        { name: 'users', used: 18, limit: null, state: 'ok' },
+        { name: 'users', used: 18, limit: 1000, state: 'ok' },
         { name: 'groups', used: 0, limit: null, state: 'ok' },
         { name: 'organizations', used: 1, limit: null, state: 'ok' },
         { name: 'storage', used: 0, limit: null, state: 'ok' },

@@ -1,6 +1,8 @@
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { account } from './account.ts';
+import { findRows } from './find-rows.ts';
 import { invoices, payments, users } from './lists.ts';
+import { markInvoicePaid } from './mark-invoice-paid.ts';
 import { customermarcgenerate } from '../../marcs/generate.ts';
 import { markDesigns, markUnits } from '../../marcs/sources.ts';
 import { resetTwoFactor } from './reset-two-factor.ts';
@@ -8,11 +10,13 @@ import { close, reopen } from './state.ts';
 
 /** Figures of the customers screen. Soft-deleted units do not count against anything. */
 export const customer: EntityExtension = {
+  findRows,
   actions: {
     account,
     users,
     invoices,
     payments,
+    mark_invoice_paid: markInvoicePaid,
     reset_two_factor: resetTwoFactor,
     close,
     reopen,

@@ -1,22 +1,27 @@
 /** What a company has many of, for who runs the platform: users, invoices, payments. */
+import { createParameters } from '../../access/parameters.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
+import { matching } from '../../search/matching.ts';
+import { hasTwoFactor } from '../../session/two-factor-sql.ts';
 import { pageOf } from '../page-of.ts';
 
 /** Administrators first: it is mostly they who ask for help. */
 export async function users(request: ActionRequest) {
   const { id } = await request.find();
   const { input, transaction } = request;
-  const search = String(input['search'] ?? '').trim();
+  const parameters = createParameters();
+  const company = parameters.add(id);
+  const typed = String(input['search'] ?? '');
+  const { where, rank } = matching({ typed, texts: ['u.full_name_folded', 'u.email_folded'] }, parameters);
   return pageOf(
     transaction,
     {
-      name: 'users_of_customer',
       rows: `select id, full_name, email, is_admin, state, last_login_at,
-          exists (select 1 from two_factor f where f.company_id = $1 and f.user_id = u.id and f.confirmed_at is not null) as has_two_factor
+          ${hasTwoFactor('u')} as has_two_factor
         from customer_user u
-        where company_id = $1 and ($2 = '' or position(lower($2) in lower(full_name)) > 0 or position(lower($2) in lower(email)) > 0)
-        order by is_admin desc, lower(full_name), id`,
-      values: [id, search],
+        where company_id = ${company} and ${where}
+        order by ${rank ? `${rank()}, ` : ''}is_admin desc, full_name, id`,
+      values: parameters.values,
     },
     input,
   );
@@ -29,8 +34,9 @@ export async function invoices(request: ActionRequest) {
     {
       name: 'invoices_of_customer',
       rows: `select i.id, i.number, i.kind, i.state, p.name as plan, i.period_start, i.period_end, i.currency, i.total, i.issued_at, i.due_at,
-          i.paid_at
-        from invoice i left join plan p on p.id = i.plan_id where i.company_id = $1 order by i.issued_at desc, i.id desc`,
+          i.paid_at, s.contract_id is not null as is_by_contract
+        from invoice i left join plan p on p.id = i.plan_id
+          left join subscription s on s.company_id = i.company_id and s.id = i.subscription_id where i.company_id = $1 order by i.issued_at desc, i.id desc`,
       values: [id],
     },
     request.input,

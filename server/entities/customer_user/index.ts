@@ -1,5 +1,6 @@
 import type { EntityExtension } from '../../kernel/extension.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { hasTwoFactor } from '../../session/two-factor-sql.ts';
 import { withAddress } from './address.ts';
 import { cancelEmailChangeOf, changeEmail, resendEmailChangeOf } from './change-email.ts';
 import { adminPermission } from './admin-permission.ts';
@@ -11,8 +12,7 @@ export const customerUser: EntityExtension = {
   computed: {
     pending_email: `select e.new_email from email_change e where e.company_id = t.company_id and e.user_id = t.id
       and e.state = 'pending' and e.expires_at > now() order by e.id desc limit 1`,
-    has_two_factor:
-      'exists (select 1 from two_factor f where f.company_id = t.company_id and f.user_id = t.id and f.confirmed_at is not null)',
+    has_two_factor: hasTwoFactor('t'),
   },
   actions: {
     admin_permission: adminPermission,

@@ -4,6 +4,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { ActionHandler } from '../../kernel/extension.ts';
 import { isSignedIn } from '../../access/principal.ts';
 import { actorNameOf } from '../../session/actor-name.ts';
+import { renewAccess } from '../../session/renew-access.ts';
 import { tellUser } from '../../session/tell-user.ts';
 
 /** Turns another user's two-factor login off, and tells him; what he began and never confirmed goes as well. */
@@ -16,6 +17,7 @@ export const resetTwoFactor: ActionHandler = async (request) => {
     values: [transaction.companyId, row.id],
   });
   if (removed[0]?.was_on) {
+    await renewAccess(transaction, transaction.companyId, row.id);
     await audit(request, { operation: 'reset_two_factor', entity: descriptor, recordId: row.id, changes: {} });
     await tellUser(transaction, {
       companyId: Number(transaction.companyId),

@@ -8,7 +8,7 @@ import { rules } from '../../generated/rules.ts';
 import { fillWords } from '../../jobs/fill-words.ts';
 import { parseList } from '../../kernel/parse.ts';
 import { type ListAnswer, planList } from '../../kernel/plan-list.ts';
-import { fold } from '../../search/words.ts';
+import { fold } from '../../../public-app/text/fold.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { insertRow } from '../../test/world.ts';
 import { BOUNDS, type Bounds, findRowsWithin } from './find-rows.ts';

@@ -4,6 +4,7 @@ import { isSignedIn } from '../../access/principal.ts';
 import type { Caller } from '../../kernel/extension.ts';
 import type { Listing, ListQuestion } from '../../kernel/listing.ts';
 import type { FilterTerm } from '../../kernel/parse-filter.ts';
+import { numberIn } from '../../search/matching.ts';
 import { wantedOf, type Wanted } from '../../search/words.ts';
 import { inOrderOfTime } from './find-by-tag.ts';
 
@@ -59,8 +60,10 @@ export async function findWords(
 ): Promise<FoundWords | null> {
   if (!request.search || request.search.trim() === '' || !isSignedIn(principal)) return null;
   const { companyId } = principal;
+  const search = request.search.trim();
   const wanted = wantedOf(request.search, locale);
-  const named = namedId(request.search);
+  const named = numberIn(search);
+  if (named !== null && search.startsWith('#')) return ofNumber(named);
   const asked = { companyId, few, ask };
   const terms = await rarestFirst(termsOf(wanted), asked);
   const [rarest, ...others] = terms;
@@ -78,8 +81,12 @@ export async function findWords(
       const alsoNamed = named === null ? '' : ` union all select ${parameters.add(named)}::bigint`;
       return `t.id = any(array(${ids}${alsoNamed}))`;
     },
-    ofRow: ({ parameters }) =>
-      conditions({ terms, wanted, id: 't.id', company: parameters.add(companyId) }, parameters).join(' and '),
+    ofRow: ({ parameters }) => {
+      const all = conditions({ terms, wanted, id: 't.id', company: parameters.add(companyId) }, parameters).join(
+        ' and ',
+      );
+      return named === null ? all : `(${all} or t.id = ${parameters.add(named)})`;
+    },
     walks: (times, direction) =>
       rarest.isPrefix
         ? { counting: (caller) => ofPrefix(rarest, companyId, caller) }
@@ -155,11 +162,14 @@ const beginning = (prefix: string): Term => ({
     `${alias}.word >= ${parameters.add(prefix)} and ${alias}.word < ${parameters.add(prefix + LAST)}`,
 });
 
-/** A number may be the id of a feedback; `#12` is nothing else. */
-function namedId(search: string): number | null {
-  const id = Number(/^\s*#?([1-9]\d{0,15})\s*$/.exec(search)?.[1]);
-  return Number.isSafeInteger(id) ? id : null;
-}
+/** `#12` is one feedback and nothing else; `12` may also be a word. */
+const ofNumber = (id: number): FoundWords => ({
+  isFew: true,
+  atLeast: 1,
+  leading: ({ parameters }) => `t.id = ${parameters.add(id)}`,
+  ofRow: ({ parameters }) => `t.id = ${parameters.add(id)}`,
+  walks: () => ({}),
+});
 
 /** A value and no EXISTS: those are joined, and of a dozen joins the order alone takes longer to plan than the search. */
 const has = (term: Term, id: string, company: string, parameters: Parameters): string =>

@@ -73,10 +73,10 @@ async function issueAgain(
   const [issued] = await query<Issued>({
     name: `issue_again_${kind}`,
     text: `insert into invoice (company_id, number, kind, issue, corrects_id, state, subscription_id, plan_id, description,
-        period_start, period_end, currency, subtotal, discount_amount, tax_rate, tax_amount, total, reverse_charge, issued_at,
+        period_start, period_end, currency, subtotal, credit_amount, discount_amount, tax_rate, tax_amount, total, reverse_charge, issued_at,
         due_at, paid_at, billing_name, billing_address, billing_country, tax_number)
       select $1, $3, '${kind}', i.issue + 1, i.id, ${isNote ? "'void'" : 'i.state'}, i.subscription_id, i.plan_id,
-        i.description, i.period_start, i.period_end, i.currency, i.subtotal, i.discount_amount, i.tax_rate, i.tax_amount,
+        i.description, i.period_start, i.period_end, i.currency, i.subtotal, i.credit_amount, i.discount_amount, i.tax_rate, i.tax_amount,
         i.total, i.reverse_charge, now(), i.due_at, ${isNote ? 'null' : 'i.paid_at'},
         ${isNote ? 'i.billing_name, i.billing_address, i.billing_country, i.tax_number' : BUYER}
       from invoice i join customer c on c.id = i.company_id left join country on country.id = c.country_id

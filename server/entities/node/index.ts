@@ -1,6 +1,7 @@
 import { setupActions } from '../../designs/setup.ts';
 import { startOwnDesign } from '../../designs/start-own.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
+import { foundByCode } from '../../search/by-code.ts';
 import { computed } from './computed.ts';
 import { completeCreate, countOf, prepareUnits } from './create.ts';
 import { checkDelete, deleteSubtree } from './delete.ts';
@@ -12,6 +13,7 @@ import { lockOrganizationOf } from './tree.ts';
 
 export const node: EntityExtension = {
   computed,
+  searching: { alsoFinds: foundByCode('select c.company_id, c.node_id from node_qr_code c') },
   hooks: {
     countOf,
     beforeCreate: prepareUnits,

@@ -16,7 +16,7 @@ import type { ActionRequest, Row } from '../../kernel/extension.ts';
 import { requireWithinLimit } from '../../limits/over-limit.ts';
 import { handOver } from '../../roll-ups/hand-over.ts';
 import { lockShapeAlone } from '../../roll-ups/shape-lock.ts';
-import { isWithin, lockOrganizationOf, MAX_LEVELS, measureSubtree, pathAbove } from './tree.ts';
+import { isWithin, levelsOf, lockOrganizationOf, MAX_LEVELS, measureSubtree, pathAbove } from './tree.ts';
 
 /** A place below which units can be put; the top of the organization has neither id nor name. */
 interface Place {
@@ -89,9 +89,6 @@ function refuseTarget(unit: Row, target: Target): void {
   if (target.path.startsWith(pathOf(unit))) throw moveBelowItself();
   if (target.organization_id !== organizationOf(unit)) throw moveAcrossOrganizations();
 }
-
-/** Of `/1/57/`: 2. */
-const levelsOf = (path: string): number => path.split('/').length - 2;
 
 /** The units on the way to a place that the caller sees, from the top down. */
 async function visiblePath({ transaction, where }: ActionRequest, { path }: Place) {

@@ -24,7 +24,7 @@ export async function openingHoursOf(request: ActionRequest): Promise<UnitHours>
   // Who sees the unit sees its hours, but not what a unit above is called that he may not see.
   const visible = `cardinality((${rightsSql('above.path', principal, parameters)})) > 0`;
   const rows = await transaction.query<HoursRow>({
-    text: `select h.node_id is not distinct from ${unit}::bigint as is_own, json_build_object('id', h.id,
+    text: `select h.node_id is not distinct from ${unit}::bigint as is_own, json_build_object('id', h.id, 'revision', h.revision,
         'node_id', case when ${visible} then above.id end, 'node_name', case when ${visible} then above.name end,
         'time_zone', h.time_zone, 'monday', h.monday, 'tuesday', h.tuesday, 'wednesday', h.wednesday,
         'thursday', h.thursday, 'friday', h.friday, 'saturday', h.saturday, 'sunday', h.sunday,

@@ -7,6 +7,7 @@ import type { ActionRequest, Row } from '../../kernel/extension.ts';
 import { requireRoom } from '../../limits/room.ts';
 import { handOver } from '../../roll-ups/hand-over.ts';
 import { lockShapeAlone } from '../../roll-ups/shape-lock.ts';
+import { giveExternalIdsBack } from './external-ids.ts';
 import { isWithin, lockOrganizationOf, pathAbove } from './tree.ts';
 
 /** As many as a person looks through to find the one that was a mistake. */
@@ -19,8 +20,10 @@ export async function restore(request: ActionRequest): Promise<object> {
   const unit = await request.lock();
   if (unit['deleted_at'] === null) return { restored: 0 };
   await refuseWithoutPlace(request, unit);
-  await requireRoom(transaction, entity, await countBack(request, unit));
+  const ids = await unitsBack(request, unit);
+  await requireRoom(transaction, entity, ids.length);
   await lockShapeAlone(transaction);
+  await giveExternalIdsBack(transaction, ids);
   const back = await transaction.query({
     name: 'restore_subtree',
     // The instant stays in the database: a Date would lose its microseconds.
@@ -35,16 +38,16 @@ export async function restore(request: ActionRequest): Promise<object> {
   return changes;
 }
 
-/** How many units come back: while the organization is locked, no other comes or goes. */
-async function countBack({ transaction }: ActionRequest, unit: Row): Promise<number> {
-  const [counted] = await transaction.query<{ units: number }>({
-    name: 'count_to_restore',
-    text: `select count(*) as units from node root join node t on t.company_id = $1 and ${isWithin('t', 'root.path')}
+/** The units that come back: while the organization is locked, no other comes or goes. */
+async function unitsBack({ transaction }: ActionRequest, unit: Row): Promise<number[]> {
+  const back = await transaction.query<{ id: number }>({
+    name: 'units_to_restore',
+    text: `select t.id from node root join node t on t.company_id = $1 and ${isWithin('t', 'root.path')}
         and t.deleted_at = root.deleted_at
       where root.company_id = $1 and root.id = $2`,
     values: [transaction.companyId, unit.id],
   });
-  return counted?.units ?? 0;
+  return back.map(({ id }) => id);
 }
 
 /** A unit can't live below one that is gone, nor in an organization that is. */

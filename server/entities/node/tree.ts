@@ -30,7 +30,11 @@ export async function lockOrganizationOf(transaction: Transaction, unitId: numbe
 /** Path of the unit above a unit, `/` where there is none. */
 export const pathAbove = (unit: Row): string => aboveOf(String(unit['path']));
 
-const aboveOf = (path: string): string => path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+/** Of `/1/57/`: `/1/`. */
+export const aboveOf = (path: string): string => path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
+
+/** Of `/1/57/`: 2. */
+export const levelsOf = (path: string): number => path.split('/').length - 2;
 
 export interface SubtreeSize {
   /** Living units of it, its own unit included. */

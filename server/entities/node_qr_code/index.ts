@@ -1,9 +1,11 @@
+import { partOfCode } from '../../../public-app/public-code.ts';
 import type { Transaction } from '../../access/database.ts';
 import type { EntityExtension, Row } from '../../kernel/extension.ts';
 import type { MarkState } from '../../marcs/marks.ts';
 
 /** Retiring a mark, or putting it back, is a change of its code. */
 export const nodeQrCode: EntityExtension = {
+  searching: { read: partOfCode },
   hooks: {
     async beforePatch({ transaction }, row, changes) {
       const [from, to] = [stateOf(row), stateOf({ ...row, ...changes })];

@@ -48,7 +48,7 @@ describe('a unit', () => {
     });
     await give(nodes.room, []);
     expect(await hoursOf(nodes.room)).toMatchObject({
-      body: { own: { node_id: nodes.room, monday: [] }, inherited: { node_id: nodes.branch } },
+      body: { own: { node_id: nodes.room, revision: 1, monday: [] }, inherited: { node_id: nodes.branch } },
     });
     expect(await hoursOf(nodes.branch)).toMatchObject({ body: { own: { node_id: nodes.branch }, inherited: {} } });
     expect(await hoursOf(nodes.otherBranch)).toMatchObject({ body: { own: null, inherited: { node_id: null } } });

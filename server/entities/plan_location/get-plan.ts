@@ -1,5 +1,6 @@
 /** The comparison of plans with the prices of a country. */
 import { countryOfCompany, locationOf } from '../../billing/offers.ts';
+import { isOffered } from '../../billing/offered.ts';
 import { partsOf } from '../../billing/price.ts';
 import type { Period } from '../../billing/period.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
@@ -26,7 +27,7 @@ export async function getPlan({ transaction, input }: ActionRequest) {
         p.storage_mb, p.return_url, p.custom_logo, p.link_list, p.on_premise, p.is_popular,
         coalesce((select json_agg(json_build_object('id', s.id, 'period', s.period, 'price', s.price) order by s.period)
           from sub_plan s where s.plan_id = p.id and s.plan_location_id = $1 and s.is_active), '[]') as prices
-      from plan p where p.is_active order by p.sort_order, p.id`,
+      from plan p where ${isOffered('p')} order by p.sort_order, p.id`,
     values: [location.id],
   });
   const { name, taxRate, currency } = location;

@@ -99,7 +99,7 @@ const store = ({ query }: Transaction, planId: number, asked: Asked[]): Promise<
       from jsonb_to_recordset($2::jsonb) as given (plan_location_id bigint, period text, price bigint)
       on conflict (plan_id, plan_location_id, period) do update
         set price = case when excluded.is_active then excluded.price else sub_plan.price end,
-          is_active = excluded.is_active, updated_at = now()
+          is_active = excluded.is_active, revision = sub_plan.revision + 1, updated_at = now()
       returning id, plan_location_id, period, price, is_active`,
     values: [planId, JSON.stringify(asked)],
   });

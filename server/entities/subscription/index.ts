@@ -4,7 +4,7 @@ import { partsOf } from '../../billing/price.ts';
 import { amountsOf, storeQuote } from '../../billing/quotes.ts';
 import { noSellerCountry, type SellerCountry, taxOfCompany } from '../../billing/tax-of-company.ts';
 import { holdRunningPlan, upgradeTo } from '../../billing/upgrade.ts';
-import { noSubscription } from '../../errors.ts';
+import { noSubscription, planByAgreement } from '../../errors.ts';
 import { quote as quoteEntity } from '../../generated/quote.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../kernel/extension.ts';
@@ -17,6 +17,7 @@ export const upgradeAmountOf = (sellerCountry: SellerCountry) => async (request:
   const { userId } = signedIn(request.principal);
   const running = await holdRunningPlan(transaction);
   if (!running) throw noSubscription();
+  if (running.contractId !== null) throw planByAgreement();
   const { offer, credit } = await upgradeTo(transaction, running, Number(input['sub_plan_id']), new Date());
   const code = input['discount_code'];
   const coupon = typeof code === 'string' ? await couponFor(transaction, offer, code, '/discount_code') : null;

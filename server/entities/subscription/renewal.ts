@@ -1,7 +1,7 @@
 /** `POST subscriptionrenewal`: stop at the period's end, go on after all, or go on with a smaller plan. */
 import { signedIn } from '../../access/principal.ts';
 import { holdRunningPlan } from '../../billing/upgrade.ts';
-import { invalidInput, noSavedCard, nothingToRenew } from '../../errors.ts';
+import { invalidInput, noSavedCard, nothingToRenew, planByAgreement } from '../../errors.ts';
 import { subscription as descriptor } from '../../generated/subscription.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest, Values } from '../../kernel/extension.ts';
@@ -30,6 +30,7 @@ export async function renewal(request: ActionRequest) {
   const { setsNext, ...choice } = readChoice(input);
   await holdCompany(transaction);
   const running = await holdRunningPlan(transaction);
+  if (running && running.contractId !== null) throw planByAgreement();
   if (!running?.periodEnd) throw nothingToRenew();
   const next =
     choice.next_sub_plan_id === null ? null : await refuseNext(transaction, running, choice.next_sub_plan_id);

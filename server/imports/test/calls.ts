@@ -12,6 +12,7 @@ export interface ImportCall {
   type?: string;
   /** The plan to apply; absent: a dry run. */
   plan?: string;
+  fileName?: string;
   query?: string;
   headers?: Record<string, string>;
 }
@@ -28,7 +29,11 @@ const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.repla
 
 export async function sendImport(served: Served, call: ImportCall): Promise<Response> {
   const { as = 'adminA', organizationId = served.world.companyA.organizationId, file, type = CSV, plan } = call;
-  const query = call.query ?? (plan === undefined ? '' : `?apply=true&plan=${plan}`);
+  const asked = new URLSearchParams({
+    ...(plan !== undefined && { apply: 'true', plan }),
+    ...(call.fileName !== undefined && { file_name: call.fileName }),
+  });
+  const query = call.query ?? `?${asked.toString()}`;
   return fetch(`${served.origin}/api/companyorganization/${organizationId}/import_units${query}`, {
     method: 'POST',
     headers: { 'content-type': type, ...(await served.world.authorization(as)), ...call.headers },

@@ -49,16 +49,17 @@ interface InvoiceRow {
   period_start: Date | null;
   last_day: Date | null;
   next_retry_at: Date | null;
+  due_at: Date;
   /** When the plan that it pays ends, if it is not renewed. */
   plan_ends: Date | null;
   /** Why the last try to charge it failed. */
   failure_code: string | null;
 }
 
-async function invoiceOf({ database, companyId, recordId }: Occasion): Promise<InvoiceRow | null> {
+export async function invoiceOf({ database, companyId, recordId }: Occasion): Promise<InvoiceRow | null> {
   const [invoice] = await database.lookup<InvoiceRow>('worker', {
     name: 'mail_invoice',
-    text: `select i.number, i.state, i.currency, i.total, i.period_start, i.period_end - interval '1 day' as last_day,
+    text: `select i.number, i.state, i.currency, i.total, i.period_start, i.due_at, i.period_end - interval '1 day' as last_day,
         s.next_retry_at, case when s.is_current and not s.auto_renew then s.period_end end as plan_ends,
         (select p.failure_code from payment p where p.company_id = $1 and p.invoice_id = i.id and p.state = 'failed'
           order by p.id desc limit 1) as failure_code
@@ -69,7 +70,7 @@ async function invoiceOf({ database, companyId, recordId }: Occasion): Promise<I
   return invoice ?? null;
 }
 
-const wordsOf = (
+export const wordsOf = (
   { number, total, currency, period_start: from, last_day: to, next_retry_at: next, plan_ends: end }: InvoiceRow,
   locale: Locale,
 ): Record<string, string> => ({

@@ -1,4 +1,5 @@
 import { billingLetters } from './billing-letters.ts';
+import { contractLetters } from './contract-letters.ts';
 import { emailChangeConfirm } from './email-change.ts';
 import { invitation } from './invitation.ts';
 import { codeFindings } from './code-findings.ts';
@@ -29,6 +30,7 @@ const kinds: MailKind[] = [
   ...ticketLetters,
   ...billingLetters,
   ...renewalLetters,
+  ...contractLetters,
 ];
 
 /** The kind of a row; throws for a name that no file stands for. */

@@ -27,6 +27,7 @@ export type SecurityMail =
   | 'two_factor_on'
   | 'two_factor_off'
   | 'two_factor_reset'
+  | 'guesses_stopped'
   | 'email_changed'
   | 'email_change_requested'
   | 'email_taken_back';
@@ -46,7 +47,12 @@ export type BillingMail =
   /** What comes at a period's end, told beforehand: a charge, or nothing any more. */
   | 'renewal_ahead'
   | 'plan_ending'
-  | 'plan_ended';
+  | 'plan_ended'
+  /** Of a plan by agreement: that it has begun, what is to be paid, what comes next or that it ends. */
+  | 'contract_started'
+  | 'contract_invoice'
+  | 'contract_renewal'
+  | 'contract_ending';
 
 /** What a kind is composed from: the row, its reader, and where links lead. */
 export interface Occasion {

@@ -14,6 +14,7 @@ const names: readonly SecurityMail[] = [
   'two_factor_on',
   'two_factor_off',
   'two_factor_reset',
+  'guesses_stopped',
   'email_change_requested',
   'email_changed',
   'email_taken_back',

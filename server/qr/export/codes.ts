@@ -15,6 +15,7 @@ import type { EntityDescriptor } from '../../kernel/descriptor.ts';
 import { qrAddress } from '../../visitor/code.ts';
 import type { CodeToPrint } from '../bundle/bundle.ts';
 import { optedDesign, type PrintOptions } from '../options.ts';
+import { undrawnOn } from '../undrawn.ts';
 
 export interface Reader {
   database: Database;
@@ -66,7 +67,7 @@ function batchStatement({ scope, principal, granted }: Reader, ids: readonly num
   return { name: statementName(text), text, values: parameters.values };
 }
 
-/** Throws NoFile when a right is lost meanwhile, and for a design that no reader could read. */
+/** Throws NoFile when a right is lost meanwhile, for a design that no reader could read, and for a text that can't be drawn. */
 export async function* readCodes(
   reader: Reader,
   ids: readonly number[],
@@ -89,6 +90,7 @@ export async function* readCodes(
       if (!code) return [];
       const design = optedDesign(code.design, options);
       if (qrDesignFaults(design).length > 0) throw new NoFile('design_unreadable');
+      if (undrawnOn(design, code)) throw new NoFile('letters_not_drawn');
       return [{ ...code, design, folders, address: qrAddress(publicUrl, code.code) }];
     });
   }

@@ -377,7 +377,7 @@ describe('the work of it', () => {
     );
     expect(entry).toEqual({
       operation: 'export',
-      changes: { export_id: id, formats: ['svg', 'sheets'], codes: 1 },
+      changes: { export_id: id, formats: ['svg', 'sheets'], codes: 1, node_ids: [companyA.nodes.room] },
     });
     expect((await served.call({ as: 'adminA', method: 'DELETE', path: `qrexports/${id}` })).status).toBe(204);
     expect(await run()).toBe(false);

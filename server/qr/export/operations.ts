@@ -1,7 +1,7 @@
 /** Prints of many codes: how many there would be, asked for as an archive, and fetched by who asked. */
 import { signedIn } from '../../access/principal.ts';
 import { LEAST_CONTRAST, qrDesignFaults } from '../../../public-app/qr/design-faults.ts';
-import { designsOf } from '../../designs/shown-qr.ts';
+import { designsOf, shownCodes } from '../../designs/shown-qr.ts';
 import { invalidInput, qrDesignUnreadable } from '../../errors.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from '../../export/fetch.ts';
 import { KEPT_HOURS } from '../../export/jobs.ts';
@@ -16,6 +16,7 @@ import type { JsonSchema } from '../../kernel/descriptor.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import type { Operation, OperationRequest } from '../../registry.ts';
 import { optedDesign } from '../options.ts';
+import { codesOfUndrawnUnits, requireDrawn } from '../undrawn.ts';
 import { type PrintRequest, requestSchema, type Selection, selectionSchema } from './request.ts';
 import { requireCodes } from './selection.ts';
 
@@ -91,6 +92,7 @@ async function enqueue(work: ActionRequest, asked: PrintRequest): Promise<{ id: 
     throw invalidInput({ errors: [{ pointer: '/paper', code: 'only_for_pdf' }] });
   const codeIds = await requireCodes(work, asked);
   await requireReadable(work, asked, codeIds);
+  await requireDrawnTexts(work, asked, codeIds);
   await requireTurn(work, 'qr_export');
   const { formats } = asked;
   const [row] = await transaction.query<{ id: number }>({
@@ -100,7 +102,16 @@ async function enqueue(work: ActionRequest, asked: PrintRequest): Promise<{ id: 
     values: [companyId, userId, formats, JSON.stringify(asked), locale, granted && JSON.stringify(granted), KEPT_HOURS],
   });
   if (!row) throw new Error('An export was not stored.');
-  const changes = { export_id: row.id, formats, codes: codeIds.length };
+  const { node_ids, qr_code_group_id, with_subunits } = asked;
+  // By which units it was asked for, it is known later which of them have been printed.
+  const changes = {
+    export_id: row.id,
+    formats,
+    codes: codeIds.length,
+    ...(node_ids && { node_ids }),
+    ...(qr_code_group_id !== undefined && { qr_code_group_id }),
+    ...(with_subunits && { with_subunits }),
+  };
   await audit(work, { operation: 'export', entity: nodeQrCode, recordId: null, changes });
   return row;
 }
@@ -115,6 +126,17 @@ async function requireReadable({ transaction }: ActionRequest, asked: PrintReque
     asked.marker_color === undefined ? undefined : faults.find(({ pointer }) => pointer === '/marker/color');
   if (atMarker) throw invalidInput({ errors: [{ ...atMarker, pointer: '/marker_color' }] });
   throw qrDesignUnreadable({ parameters: { contrast: LEAST_CONTRAST } });
+}
+
+/** Throws 409 where a text of one of the prints has a letter that can't be drawn; whose unit can be is like the first. */
+async function requireDrawnTexts(
+  { transaction }: ActionRequest,
+  asked: PrintRequest,
+  codeIds: number[],
+): Promise<void> {
+  const doubtful = await codesOfUndrawnUnits(transaction, codeIds);
+  for (const { design, ...code } of await shownCodes(transaction, [...codeIds.slice(0, 1), ...doubtful]))
+    requireDrawn(optedDesign(design, asked), code);
 }
 
 const archives: ExportKind = {

@@ -84,7 +84,8 @@ export async function confirmEmailChange(
           update session set revoked_at = now(), updated_at = now()
           where company_id = $1 and user_id = $3 and revoked_at is null and id is distinct from $6::bigint
         )
-        update user_credential set reset_hash = null, reset_expires_at = null, updated_at = now()
+        update user_credential set reset_hash = null, reset_expires_at = null, device_generation = device_generation + 1,
+          updated_at = now()
         where company_id = $1 and user_id = $3`,
       values: [companyId, changeId, userId, old_email, TAKE_BACK_DAYS, kept],
     });
@@ -146,7 +147,7 @@ async function endEverything(
       insert into user_credential (company_id, user_id, reset_hash, reset_expires_at)
       values ($1, $2, $4, now() + make_interval(hours => $5))
       on conflict (company_id, user_id) do update set password_hash = null, password_changed_at = now(), reset_hash = $4,
-        reset_expires_at = now() + make_interval(hours => $5), failed_count = 0, locked_until = null, updated_at = now()`,
+        reset_expires_at = now() + make_interval(hours => $5), updated_at = now()`,
     values: [companyId, userId, since, hashPasswordSecret(secret, email), RESET_HOURS],
   });
   return formatPasswordToken({ companyId, userId, secret });

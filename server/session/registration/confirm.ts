@@ -6,11 +6,10 @@
 import type { Database, Transaction } from '../../access/database.ts';
 import { invalidInput, registrationLinkNotFound } from '../../errors.ts';
 import { claimEmail } from '../claim-email.ts';
-import { refuseLocked } from '../lock.ts';
+import type { GuessParts } from '../guess-parts.ts';
 import { hashPasswordSecret, parsePasswordToken, type PasswordToken } from '../password-token.ts';
 import { passwordMatches } from '../passwords.ts';
-import { FREE_ATTEMPTS, LOCK_SECONDS, LOCKED_SECONDS } from '../session-statements.ts';
-import { type Device, openSession, type SessionParts, type TokenPair } from '../sessions.ts';
+import { type Device, openSession, type OpenedSession, type SessionParts } from '../sessions.ts';
 import { insertDefaultSurvey } from './default-survey.ts';
 
 interface Pending {
@@ -19,7 +18,7 @@ interface Pending {
   company_name: string;
   access_version: number;
   password_hash: string | null;
-  locked_seconds: number;
+  device_generation: number;
 }
 
 /** Whose registration it is; 404 alike for a link that is unknown, used, replaced or expired. */
@@ -37,22 +36,20 @@ export async function checkRegistration(
 
 /** Signs the first administrator in. Throws 404 for the link, 400 at the password, 429 after too many wrong ones. */
 export async function confirmRegistration(
-  { database, tokens }: SessionParts,
+  { database, tokens, throttle, limits }: SessionParts & GuessParts,
   given: { token: string; password: string },
   device: Device,
-): Promise<TokenPair> {
+): Promise<OpenedSession> {
   const token = parsePasswordToken(given.token);
   if (!token) throw registrationLinkNotFound();
   const { companyId } = token;
   const found = await database.withTenant('session', companyId, (transaction) => findPending(transaction, token));
-  refuseLocked(found.locked_seconds);
-  if (!(await passwordMatches(found.password_hash, given.password))) {
-    await noteWrongPassword(database, token);
-    throw wrongPassword();
-  }
+  // A wrong one is not in the company's log: that begins with the confirmation.
+  const guess = await throttle.take(limits.ofRegistration(token));
+  if (!(await passwordMatches(found.password_hash, given.password))) throw wrongPassword();
+  await guess.forgive();
   return database.withTenant('session', companyId, async (transaction) => {
     const held = await findPending(transaction, token, true);
-    refuseLocked(held.locked_seconds);
     if (held.password_hash !== found.password_hash) throw wrongPassword();
     await claimEmail(transaction, { companyId, userId: held.user_id, email: held.email });
     await settleRegistration(transaction, companyId);
@@ -65,7 +62,7 @@ export async function confirmRegistration(
         update customer_user set state = 'active', updated_at = now() where company_id = $1 and id = $2`,
       values: [companyId, held.user_id],
     });
-    const user = { ...held, is_admin: true, is_platform: false };
+    const user = { ...held, is_admin: true, is_platform: false, owes_two_factor: false };
     return openSession({ tokens, transaction }, { companyId, user, device, operation: 'register' });
   });
 }
@@ -76,8 +73,7 @@ const wrongPassword = () => invalidInput({ errors: [{ pointer: '/password', code
 async function findPending(transaction: Transaction, token: PasswordToken, hold = false): Promise<Pending> {
   const [found] = await transaction.query<Pending & { reset_hash: string }>({
     name: hold ? 'hold_registration' : 'find_registration',
-    text: `select u.id as user_id, u.email, u.access_version, c.name as company_name, p.password_hash, p.reset_hash,
-        ${LOCKED_SECONDS}
+    text: `select u.id as user_id, u.email, u.access_version, c.name as company_name, p.password_hash, p.device_generation, p.reset_hash
       from customer c join customer_user u on u.company_id = c.id
       join user_credential p on p.company_id = u.company_id and p.user_id = u.id
       where c.id = $1 and u.id = $2 and c.confirm_until > now() and u.state = 'invited' and c.state <> 'closed'
@@ -98,15 +94,4 @@ export async function settleRegistration(transaction: Transaction, companyId: nu
     values: [companyId],
   });
   if (settled.length > 0) await insertDefaultSurvey(transaction, companyId);
-}
-
-/** Not in the company's log: that begins with the confirmation. */
-async function noteWrongPassword(database: Database, { companyId, userId }: PasswordToken): Promise<void> {
-  await database.statement('session', companyId, {
-    name: 'note_wrong_registration_password',
-    text: `update user_credential set failed_count = failed_count + 1,
-        locked_until = case when failed_count + 1 >= $3 then now() + make_interval(secs => $4) end
-      where company_id = $1 and user_id = $2`,
-    values: [companyId, userId, FREE_ATTEMPTS, LOCK_SECONDS],
-  });
 }

@@ -78,9 +78,9 @@ export async function registerCompany(
 const knownTimeZone = (name: string | null | undefined): string =>
   typeof name === 'string' && isTimeZone(name) ? name : 'UTC';
 
-function refuse({ password, accept_terms, accept_privacy }: Registration): void {
+function refuse({ password, email, company_name: companyName, accept_terms, accept_privacy }: Registration): void {
   const errors = [
-    ...passwordFaults(password, '/password'),
+    ...passwordFaults(password, { email, companyName }, '/password'),
     ...(accept_terms ? [] : [{ pointer: '/accept_terms', code: 'consent_required' }]),
     ...(accept_privacy ? [] : [{ pointer: '/accept_privacy', code: 'consent_required' }]),
   ];

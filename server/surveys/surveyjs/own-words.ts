@@ -40,7 +40,7 @@ export const consent: Words = {
   it: 'Acconsento all’uso di questi dati per rispondere alla mia segnalazione.',
   es: 'Acepto que utilicen estos datos para responder a mi opinión.',
   ja: 'このフィードバックへの返信のために、連絡先を利用することに同意します。',
-  ru: 'Я согласен на использование этих данных для ответа на мой отзыв.',
+  ru: 'Даю согласие на использование этих данных для ответа на мой отзыв.',
   ko: '제 의견에 답변하는 데 이 정보를 사용하는 것에 동의합니다.',
   ar: 'أوافق على استخدام هذه البيانات للرد على ملاحظاتي.',
 };

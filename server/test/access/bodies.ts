@@ -22,6 +22,7 @@ export const patchBodies: Record<string, PatchBody> = {
   sub_plan: () => ({ price: 7 }),
   plan_location: () => ({ tax_rate: 7 }),
   discount: () => ({ maximum_uses: 7 }),
+  contract: () => ({ payment_days: 7 }),
   company_profile: () => ({ city: 'Changed' }),
   company_return_url: () => ({ return_url: 'https://changed.example/' }),
   customer_user: () => ({ full_name: 'Changed' }),

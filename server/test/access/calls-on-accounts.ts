@@ -1,5 +1,6 @@
 /** What users do with their own accounts, called by everybody: each reaches his own and no other. */
 import { randomUUID } from 'node:crypto';
+import { accountMark } from '../../session/known-devices.ts';
 import { hashRecoveryCode, newRecoveryCodes } from '../../session/recovery-codes.ts';
 import { formatEmailChangeToken, type LinkPurpose } from '../../session/email-change/token.ts';
 import { TEST_SECRET } from '../world.ts';
@@ -13,6 +14,7 @@ type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
 
 /** Of the administrators; nobody else of the world has one. */
 const PASSWORD = 'Right-1234!';
+const NEW_PASSWORD = 'Newer-5678!';
 const hasPassword = ({ name }: Caller): boolean => ['adminA', 'adminB', 'superadmin'].includes(name);
 
 /** Who gives another's password is refused at it, and nothing is noted of an account that has none. */
@@ -27,6 +29,26 @@ const withPassword =
       ...(hasPassword(caller) ? known : { status: 400, code: 'invalid_input' }),
     },
   ];
+
+/** The password is the one before again for the calls that follow. */
+const changePassword: Tries = async (fixture, caller) => {
+  const body = { current_password: PASSWORD, new_password: NEW_PASSWORD };
+  const call = (known: Partial<Try>) =>
+    withPassword('account/changepassword', body, { status: 204, ...known })(fixture, caller);
+  if (!hasPassword(caller)) return call({});
+  const userId = fixture.userId(caller.name);
+  const [before] = await fixture.query<{ password_hash: string }>(
+    'select password_hash from user_credential where user_id = $1',
+    [userId],
+  );
+  const undo = async () => {
+    await fixture.query('update user_credential set password_hash = $2 where user_id = $1', [
+      userId,
+      before?.password_hash,
+    ]);
+  };
+  return call({ undo });
+};
 
 const endSession: Tries = async (fixture, caller) => {
   const sessionOf = async (name: string) => (await newSession(fixture, name)).id;
@@ -55,13 +77,13 @@ const secondStep: Tries = async (fixture) => {
     recovery_hashes: `{${hashRecoveryCode(code)}}`,
   });
   const call = (challenge: string) => ({ method: 'POST', path: 'jwt/twofactor', body: { challenge, code } });
-  const passwordMark = tokens.fingerprint(passwordHash);
-  const missing = await tokens.signChallenge({ companyId, userId: MISSING_ID, passwordMark });
-  const elsewhere = await tokens.signChallenge({ companyId: fixture.companyId('B'), userId, passwordMark });
+  const mark = accountMark(tokens, { password_hash: passwordHash, device_generation: 0 });
+  const missing = await tokens.signChallenge({ companyId, userId: MISSING_ID, mark });
+  const elsewhere = await tokens.signChallenge({ companyId: fixture.companyId('B'), userId, mark });
   const refused = { status: 401, code: 'challenge_expired' };
   return [
     {
-      ...call(await tokens.signChallenge({ companyId, userId, passwordMark })),
+      ...call(await tokens.signChallenge({ companyId, userId, mark })),
       target: 'a challenge',
       status: 200,
       tells: [companyWords.A],
@@ -142,11 +164,7 @@ export const accountCalls: Record<string, { may: Permit[]; tries: Tries }> = {
   },
   'account.change_password': {
     may: [accounts],
-    tries: withPassword(
-      'account/changepassword',
-      { current_password: PASSWORD, new_password: PASSWORD },
-      { status: 204 },
-    ),
+    tries: changePassword,
   },
   'account.email': {
     may: [accounts],

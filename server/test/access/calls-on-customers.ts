@@ -41,6 +41,43 @@ const resetsTwoFactor: Tries = async (fixture) => {
   ];
 };
 
+/** An open invoice of a contract for each call, and one of no contract. */
+const marksPaid: Tries = async (fixture) => {
+  const call = (companyId: number, invoiceId: number) => ({
+    method: 'POST',
+    path: `customer/${companyId}/mark_invoice_paid`,
+    body: { invoice_id: invoiceId, reason: 'A transfer' },
+  });
+  const invoice = (subscriptionId: number | null) =>
+    fixture.owned('invoice', 'A', {
+      number: `AGREED-${fixture.serial()}`,
+      description: 'Agreed on',
+      subscription_id: subscriptionId,
+      currency: 'EUR',
+      subtotal: 100,
+      total: 100,
+      issued_at: '2024-01-01',
+      due_at: '2090-01-01',
+      billing_name: 'Somebody',
+    });
+  const subscription = await fixture.owned('subscription', 'A', {
+    plan_id: fixture.one('plan', 'none').id,
+    contract_id: fixture.one('contract', 'A').id,
+    is_current: false,
+    state: 'ended',
+    started_at: '2024-01-01',
+    period_start: '2024-01-01',
+  });
+  const [agreed, bought] = [await invoice(subscription), await invoice(null)];
+  return [
+    { ...call(fixture.companyId('B'), agreed), target: "another company's invoice", status: 404 },
+    { ...call(fixture.companyId('A'), agreed), target: "a contract's invoice", status: 200 },
+    { ...call(fixture.companyId('A'), bought), target: 'an invoice of no contract', status: 404 },
+    { ...call(fixture.companyId('A'), MISSING_ID), target: 'a missing one', status: 404 },
+    { ...call(MISSING_ID, agreed), target: 'a missing company', status: 404 },
+  ];
+};
+
 const savePrices: Tries = (fixture) => {
   const plan = fixture.one('plan', 'none').id;
   const location = fixture.one('plan_location', 'none').id;
@@ -82,6 +119,7 @@ export const customerCalls: Record<string, { may: Permit[]; tries: Tries }> = {
 export const customerActionTries: Record<string, Tries> = {
   'customer.close': changesState('close', 'active'),
   'customer.reset_two_factor': resetsTwoFactor,
+  'customer.mark_invoice_paid': marksPaid,
   'customer.reopen': changesState('reopen', 'closed'),
   'sub_plan.save_prices': savePrices,
 };

@@ -166,7 +166,23 @@ async function freshLink(fixture: Fixture): Promise<string> {
   return formatPasswordToken({ companyId: fixture.companyId('A'), userId, secret });
 }
 
+/** None of the administrators has it, so that nobody's session is held up by it. */
+const requiresTwoFactor: Tries = (fixture, caller) => {
+  const own = ownCompany(caller);
+  const call = (id: number) => ({
+    method: 'POST',
+    path: `companyprofile/${id}/require_two_factor`,
+    body: { required: true, password: PASSWORD },
+  });
+  return [
+    { ...call(fixture.companyId(own)), target: 'the own company', status: 409, code: 'no_own_two_factor' },
+    { ...call(fixture.companyId(own === 'A' ? 'B' : 'A')), target: 'a foreign company', status: 404 },
+    { ...call(MISSING_ID), target: 'a missing company', status: 404 },
+  ];
+};
+
 export const userActionTries: Record<string, Tries> = {
+  'company_profile.require_two_factor': requiresTwoFactor,
   'customer_user.admin_permission': onAccounts('admin_permission', { is_admin: true }),
   'customer_user.send_password_link': onAccounts('send_password_link', { password: PASSWORD }),
   'customer_user.reset_two_factor': onAccounts('reset_two_factor', { password: PASSWORD }),

@@ -5,7 +5,7 @@ import { hashPassword } from '../../session/passwords.ts';
 import { newCode } from '../../visitor/code.ts';
 import type { Answer } from './client.ts';
 import { fileTries } from './file-tries.ts';
-import { importTries } from './import-tries.ts';
+import { importTries, takeBackTries } from './import-tries.ts';
 import { callers, oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';
 import { type Cell, parsed, refusal } from './judge.ts';
@@ -255,6 +255,21 @@ export const calls: Record<string, CallDecision> = {
     may: [admin, colleague],
     tries: () => [{ target: 'those of his company', path: 'firststeps', status: 200 }],
   },
+  'deletion.check': {
+    may: [accounts],
+    tries: (fixture, { role }) => {
+      const of = (entity: string, id: number | string) => `deletion_check?entity=${entity}&ids=${id}`;
+      const foreign = {
+        path: of('organization', fixture.of('organization').find(({ company }) => company === 'B')?.id ?? 0),
+      };
+      return role === 'superadmin'
+        ? [{ target: 'a missing plan', path: of('plan', MISSING_ID), status: 200 }]
+        : [
+            { target: 'a plan', path: of('plan', 1), status: 403 },
+            { target: 'a foreign organization', ...foreign, status: role === 'company_admin' ? 200 : 403 },
+          ];
+    },
+  },
   'documentation.openapi': document('openapi.json'),
   'documentation.page': document('docs'),
   'documentation.style': document('docs.css'),
@@ -280,6 +295,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...userActionTries,
   ...unitActionTries,
   'organization.import_units': importTries,
+  ...takeBackTries,
   ...fileTries,
   ...groupActionTries,
   ...surveyActionTries,

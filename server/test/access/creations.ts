@@ -188,6 +188,24 @@ export const creations: Record<string, Creations> = {
     percent: 5,
     valid_from: '2024-01-01T00:00:00Z',
   })),
+  // For a company of its own each time: one contract waits at most.
+  contract: async (fixture) => [
+    {
+      target: 'a customer',
+      row: company,
+      body: {
+        customer_id: await fixture.insert('customer', {
+          name: `Company ${fixture.serial()}`,
+          email: `company${fixture.serial()}@test.example`,
+        }),
+        plan_id: fixture.one('plan', 'none').id,
+        currency_id: fixture.one('currency', 'none').id,
+        starts_on: '2090-01-01',
+        price: 100,
+      },
+      references: {},
+    },
+  ],
   customer_user: plain((fixture) => ({ full_name: 'New', email: `new${fixture.serial()}@test.example` })),
   node_user_access: grants,
   // A newcomer gets rights with his organization: he is one again for the cells that follow.

@@ -17,7 +17,7 @@ export const decisionsOnAutomation: Record<string, EntityDecision> = {
   webhook: {
     ...reads(admin),
     create: writing(webhookFields, admin),
-    patch: writing(webhookFields, admin),
+    patch: writing([...webhookFields, 'revision'], admin),
     delete: [admin],
     actions: { new_secret: [admin], test: [admin] },
     secret: ['secret', 'earlier_secret'],
@@ -27,15 +27,15 @@ export const decisionsOnAutomation: Record<string, EntityDecision> = {
     ...reads(admin, right('feedback', 'edit')),
     create: writing(['node_id', 'webhook_id', ...ruleFields], admin, right('feedback', 'edit')),
     patch: [
-      ...writing(['node_id', 'webhook_id', ...ruleFields], admin),
-      ...writing(ruleFields, right('feedback', 'edit')),
+      ...writing(['node_id', 'webhook_id', 'revision', ...ruleFields], admin),
+      ...writing(['revision', ...ruleFields], right('feedback', 'edit')),
     ],
     delete: [admin, right('feedback', 'edit')],
   },
   opening_hours: {
     ...reads(admin, right('node', 'read')),
     create: writing(['node_id', ...hoursFields], admin, right('node', 'edit')),
-    patch: writing(hoursFields, admin, right('node', 'edit')),
+    patch: writing(['revision', ...hoursFields], admin, right('node', 'edit')),
     delete: [admin, right('node', 'edit')],
   },
   // Each his own, administrators too.

@@ -77,7 +77,7 @@ export const decisionsOnFeedback: Record<string, EntityDecision> = {
     ...reads(admin, rightSomewhere('feedback', 'read'), where(founder, 'founders')),
     hides: { company_user: ['feedback_count'] },
     create: writing(['name', 'color'], admin, rightSomewhere('feedback', 'edit')),
-    patch: writing(['name', 'color'], admin),
+    patch: writing(['name', 'color', 'revision'], admin),
     delete: [admin],
     actions: { merge: [admin] },
   },

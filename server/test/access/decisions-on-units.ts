@@ -22,7 +22,7 @@ const groupFields = ['survey_group_id', 'qr_code_group_id', 'link_list_group_id'
 const companyWide = (module: 'node' | 'qr', fields: readonly string[]): EntityDecision => ({
   ...reads(admin, rightSomewhere(module, 'read'), where(founder, 'founders')),
   create: writing(fields, admin),
-  patch: writing(fields, admin),
+  patch: writing([...fields, 'revision'], admin),
   delete: [admin],
 });
 
@@ -46,17 +46,22 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
     // Who reaches no organization may make one (spec, section 6).
     create: writing(['name', 'organization_type_id'], admin, newcomer),
-    patch: writing(['name', 'organization_type_id'], unless(admin, 'deleted')),
+    patch: writing(['name', 'organization_type_id', 'revision'], unless(admin, 'deleted')),
     delete: [unless(admin, 'deleted')],
     // What a file does to units it does anywhere in the tree; what one carries away are the units that its reader sees.
     actions: { import_units: [admin] },
     views: { export_units: [unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')] },
   },
+  // As the import itself.
+  unit_import: {
+    ...reads(admin),
+    actions: { check_take_back: [admin], take_back: [admin], restore: [admin] },
+  },
   node: {
     ...reads(unless(admin, 'deleted'), unless(right('any', 'read'), 'deleted')),
     create: writing(['organization_id', 'parent_id', 'count', ...unitFields], admin, right('node', 'create')),
     // A unit moves by an action of its own, which checks both ends.
-    patch: writing(unitFields, unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')),
+    patch: writing([...unitFields, 'revision'], unless(admin, 'deleted'), unless(right('node', 'edit'), 'deleted')),
     delete: [unless(admin, 'deleted'), unless(right('node', 'delete'), 'deleted')],
     // Whom the other end belongs to is asked by the handler: with one right alone nobody moves a unit but an admin.
     actions: {
@@ -86,13 +91,13 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
   },
   node_link_list: {
     ...reads(admin, right('node', 'read')),
-    patch: writing(['document'], admin, right('node', 'edit')),
+    patch: writing(['document', 'revision'], admin, right('node', 'edit')),
     delete: [admin, right('node', 'edit')],
   },
   node_qr_code: {
     ...reads(admin, right('qr', 'read')),
     views: { image: [admin, right('qr', 'read')] },
-    patch: writing(['design', 'state'], admin, right('qr', 'edit')),
+    patch: writing(['design', 'state', 'revision'], admin, right('qr', 'edit')),
     // Of many at once: calls.ts says whose.
     actions: { export: [admin, colleague], check_export: [admin, colleague], self_test: [admin, colleague] },
   },
@@ -106,7 +111,7 @@ export const decisionsOnUnits: Record<string, EntityDecision> = {
   // Of a unit; and of the whole company, which everybody is told who sees a code.
   code_finding: {
     ...reads(admin, right('qr', 'read'), rightSomewhere('qr', 'read')),
-    patch: writing(['state', 'dismissed_until', 'note'], admin, right('qr', 'edit')),
+    patch: writing(['state', 'dismissed_until', 'note', 'revision'], admin, right('qr', 'edit')),
   },
   node_read: { list: [admin, right('qr', 'read')], secret: ['device_hash'] },
   // A survey of the company's or of a group may be given to any unit; a unit's own one is seen with the unit.

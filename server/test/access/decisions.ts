@@ -29,14 +29,32 @@ const rightColumns = ['user', 'node', 'qr', 'feedback'].flatMap((module) =>
 );
 /** What belongs to the whole company is opened by administrators alone. */
 const companyWideFields = ['company_users', 'company_surveys', 'company_codes', 'company_tags'];
-const personFields = ['full_name', 'phone', 'locale'];
+const personFields = ['full_name', 'phone', 'locale', 'revision'];
 
 /** What only the super administrator keeps: the rows of the platform itself. */
 const kept = (fields: readonly string[]): EntityDecision => ({
   create: writing(fields, platform),
-  patch: writing(fields, platform),
+  patch: writing([...fields, 'revision'], platform),
   delete: [platform],
 });
+
+const CONTRACT_FIELDS = [
+  'plan_id',
+  'starts_on',
+  'ends_on',
+  'period',
+  'price',
+  'currency_id',
+  'is_invoiced',
+  'payment_days',
+  'own_limits',
+  'qr_code_count',
+  'user_count',
+  'group_count',
+  'organization_count',
+  'storage_mb',
+  'note',
+];
 
 export const decisions: Record<string, EntityDecision> = {
   // The platform's own rows. Prices and lists of the world are no secret; codes of discounts are.
@@ -46,7 +64,7 @@ export const decisions: Record<string, EntityDecision> = {
     ...reads(accounts),
     ...kept(['code', 'name', 'symbol', 'is_active']),
     // What is priced in it would change with its code.
-    patch: writing(['name', 'symbol', 'is_active'], platform),
+    patch: writing(['name', 'symbol', 'is_active', 'revision'], platform),
   },
   plan: {
     ...reads(platform, unless(admin, 'inactive')),
@@ -97,6 +115,12 @@ export const decisions: Record<string, EntityDecision> = {
     actions: { check_discount: [admin] },
     views: { uses: [platform] },
   },
+  // What was agreed on with whom, and noted of it.
+  contract: {
+    ...reads(platform),
+    ...kept(CONTRACT_FIELDS),
+    create: writing(['customer_id', ...CONTRACT_FIELDS], platform),
+  },
   customer: {
     ...reads(unless(platform, 'platform')),
     views: {
@@ -107,7 +131,13 @@ export const decisions: Record<string, EntityDecision> = {
       mark_units: [unless(platform, 'platform')],
       mark_designs: [unless(platform, 'platform')],
     },
-    actions: { reset_two_factor: [platform], close: [platform], reopen: [platform], customermarcgenerate: [platform] },
+    actions: {
+      reset_two_factor: [platform],
+      mark_invoice_paid: [platform],
+      close: [platform],
+      reopen: [platform],
+      customermarcgenerate: [platform],
+    },
     secret: ['state_before_closed'],
   },
   marc_batch: reads(platform),
@@ -126,6 +156,7 @@ export const decisions: Record<string, EntityDecision> = {
     detail: [admin],
     patch: writing(
       [
+        'revision',
         'name',
         'email',
         'phone',
@@ -147,8 +178,10 @@ export const decisions: Record<string, EntityDecision> = {
       ],
       admin,
     ),
+    views: { two_factor_use: [admin] },
+    actions: { require_two_factor: [admin] },
   },
-  company_return_url: { detail: [admin], patch: writing(['return_url', 'return_url_enabled'], admin) },
+  company_return_url: { detail: [admin], patch: writing(['return_url', 'return_url_enabled', 'revision'], admin) },
   company_saved_card: {
     detail: [admin],
     secret: ['gateway_token', 'gateway_customer'],
@@ -174,7 +207,10 @@ export const decisions: Record<string, EntityDecision> = {
     },
     create: writing(['full_name', 'email', 'phone', 'locale', ...companyWideFields], admin),
     // A new e-mail address takes an account over: it has a call of its own, which asks for proof.
-    patch: [...writing([...personFields, 'state', ...companyWideFields], admin), ...writing(personFields, self)],
+    patch: [
+      ...writing([...personFields, 'state', ...companyWideFields], admin),
+      ...writing(personFields, self, platformSelf),
+    ],
     delete: [admin],
     actions: {
       admin_permission: [admin],

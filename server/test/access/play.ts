@@ -62,7 +62,9 @@ async function permittedWrites({ fixture, client }: Actors, cells: Cell[], known
   const open = cells.filter(({ unconfined }) => unconfined);
   const confined = cells.filter(({ unconfined }) => !unconfined);
   const answers = await client.all(open);
+  for (const cell of open) await cell.undo?.();
   const faults = open.flatMap((cell, at) => faultsOf(cell, answers[at] ?? NO_ANSWER));
+  for (const cell of open) await cell.undo?.();
   if (confined.length === 0) return faults;
   let before = open.length === 0 && known ? known : await checksum(fixture);
   for (const cell of confined) {

@@ -30,6 +30,7 @@ export async function plantCompanyRows(fixture: Fixture): Promise<void> {
       'of a group',
     );
     await plantOrganizations(fixture, company);
+    await fixture.plant('unit_import', facts, () => makeImport(fixture, company));
   }
   await plantTickets(fixture);
   await plantSavedFilters(fixture);
@@ -43,6 +44,14 @@ export const makeUser = (fixture: Fixture, company: 'A' | 'B'): Promise<number> 
     email: `colleague${fixture.serial()}.${companyWords[company]}@test.example`,
     state: 'active',
   });
+
+/** A file of units that was taken in; of no unit yet. */
+export function makeImport(fixture: Fixture, company: 'A' | 'B'): Promise<number> {
+  const { organizationId } = fixture.siteOf({ company, place: 'reach' });
+  const counts = { added_count: 1, changed_count: 0, moved_count: 0 };
+  const file = { file_name: companyWords[company], organization_id: organizationId };
+  return fixture.owned('unit_import', company, { ...file, ...counts });
+}
 
 /** An organization without a unit that a grant reaches, and one that was deleted. */
 async function plantOrganizations(fixture: Fixture, company: 'A' | 'B'): Promise<void> {

@@ -37,7 +37,7 @@ async function plantPlan(fixture: Fixture, trait: 'active' | 'inactive', locatio
   const traits: Trait[] = trait === 'inactive' ? ['inactive'] : [];
   const isActive = trait === 'active';
   const plan = () =>
-    fixture.insert('plan', { name: `Plan ${letters(fixture.serial())}`, tag: 'basic', is_active: isActive });
+    fixture.insert('plan', { name: `Plan ${letters(fixture.serial())}`, tag: 'enterprise', is_active: isActive });
   const planId = await fixture.plant('plan', open(...traits), plan, trait);
   await fixture.plant(
     'sub_plan',
@@ -61,7 +61,7 @@ async function plantPlan(fixture: Fixture, trait: 'active' | 'inactive', locatio
 export async function plantAccountRows(fixture: Fixture): Promise<void> {
   // A plan at which nothing is aimed: what it allows must not stand in the way of what a caller may.
   const everything = { return_url: true, custom_logo: true, link_list: true };
-  const planId = await fixture.insert('plan', { name: 'Plan of both', tag: 'basic', ...everything });
+  const planId = await fixture.insert('plan', { name: 'Plan of both', tag: 'enterprise', ...everything });
   fixture.note('plan', planId, open(), 'of both companies');
   for (const company of tenants) {
     const facts: Facts = { company, place: 'company' };
@@ -99,6 +99,14 @@ export async function plantAccountRows(fixture: Fixture): Promise<void> {
         billing_name: word,
       }),
     );
+    // It begins long after the last of the tests.
+    const contract = {
+      plan_id: planId,
+      currency_id: fixture.one('currency', 'none').id,
+      starts_on: '2090-01-01',
+      price: 100,
+    };
+    await fixture.plant('contract', facts, () => fixture.owned('contract', company, { ...contract, note: word }));
     await fixture.plant('marc_batch', facts, () =>
       fixture.owned('marc_batch', company, { kind: 'blank', mark_count: 1, note: word }),
     );

@@ -24,6 +24,7 @@ interface Claims {
   cid?: number;
   sid?: number;
   ver?: number;
+  otf?: unknown;
 }
 
 const OF_SESSION = 'where id = (select user_id from session where id = $1)';
@@ -33,7 +34,7 @@ const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).to
 function claimsOf(principal: SignedIn, changed: Claims = {}): Record<string, unknown> {
   const { subject = principal.userId, ...rest } = changed;
   const { role, companyId: cid, sessionId: sid, accessVersion: ver } = principal;
-  return { role, cid, sid, ver, ...rest, sub: String(subject), iss: 'feedtree' };
+  return { role, cid, sid, ver, otf: false, ...rest, sub: String(subject), iss: 'feedtree' };
 }
 
 /** A token as the server itself signs it, but for what is changed. */
@@ -82,6 +83,12 @@ describe.each(runs)('tokens, $title', ({ options }) => {
       for (const end of ['', '.', '.AAAA'])
         expect(await statuses(`${encoded({ alg, typ: 'JWT' })}.${encoded(lasting)}${end}`)).toEqual(refused);
     expect(await statuses(await signed(claimsOf(admin), { alg: 'HS512' }))).toEqual(refused);
+  });
+
+  test('one that does not say whether its user owes two-factor login is not', async () => {
+    for (const otf of [undefined, null, 0, 'false'])
+      expect(await statuses(await signed(claimsOf(admin, { otf })))).toEqual(refused);
+    expect(await statuses(await signed(claimsOf(admin, { otf: true })))).toEqual([403, 403, 403, 200, 403]);
   });
 
   test('one of another key, another issuer or another time is not', async () => {

@@ -74,9 +74,9 @@ test.each([...byText])('%s takes time in the length of its text', (_text, found)
 /** Made once, of constants; those of tax numbers are judged below. */
 const MADE_OF_OUR_OWN = [
   'public-app/qr/fit-text.ts',
+  'public-app/text/fold.ts',
   'server/billing/tax-numbers.ts',
   'server/payments/simulator/page.ts',
-  'server/search/words.ts',
 ];
 
 test('none is made at run time of what may be anything', () => {

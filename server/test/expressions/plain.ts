@@ -23,7 +23,7 @@ const RANGES: [names: RegExp, range: string][] = [
   [/=(?:Kana|Hiragana|Katakana)$/, '\\u3040-\\u30ff'],
   [/=Hangul$/, '\\uac00-\\ud7a3'],
   [/=(?:Thai|Lao|Khmer|Myanmar)$/, '\\u0e00-\\u0eff'],
-  [/=(?:Inherited|Hebrew|Arabic)$/, '\\u0300-\\u036f\\u0590-\\u06ff'],
+  [/=(?:Inherited|Hebrew|Arabic|Thaana)$/, '\\u0300-\\u036f\\u0590-\\u06ff'],
 ];
 
 export interface PlainExpression {

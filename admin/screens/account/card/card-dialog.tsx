@@ -20,7 +20,6 @@ export function CardDialog({ title, onClose }: { title: string; onClose: () => v
       title={title}
       action={translate('app.account.card.verify')}
       isBusy={isPending}
-      isDirty={false}
       onSubmit={submit}
       onClose={onClose}
     >

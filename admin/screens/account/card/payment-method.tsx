@@ -7,6 +7,7 @@ import { companySavedCard } from '../../../generated/resources.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnly } from '../../../kit/owner-only.tsx';
 import { useToldChange } from '../../../kit/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { type SavedCard, useSavedCard } from '../../payment/saved-card.ts';
@@ -51,9 +52,11 @@ function NoCard() {
         Icon={CreditCardOff}
         title={translate('app.account.card.none')}
         action={
-          <Button variant="contained" onClick={() => setOpen(true)}>
-            {translate('app.account.card.add')}
-          </Button>
+          <OwnerOnly operations={['payment.card']}>
+            <Button variant="contained" onClick={() => setOpen(true)}>
+              {translate('app.account.card.add')}
+            </Button>
+          </OwnerOnly>
         }
       >
         {translate('app.account.card.none_text')}
@@ -77,12 +80,14 @@ function Card({ card }: { card: SavedCard }) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('app.account.card.consent', { date: formatDay(card.consented_at, locale) })}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-        <Button variant={expiry === 'good' ? 'outlined' : 'contained'} onClick={() => setOpen(true)}>
-          {translate('app.account.card.replace')}
-        </Button>
-        <Removal />
-      </Box>
+      <OwnerOnly operations={['payment.card', 'company_saved_card.remove_company_card']}>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <Button variant={expiry === 'good' ? 'outlined' : 'contained'} onClick={() => setOpen(true)}>
+            {translate('app.account.card.replace')}
+          </Button>
+          <Removal />
+        </Box>
+      </OwnerOnly>
       {isOpen && <CardDialog title={translate('app.account.card.replace')} onClose={() => setOpen(false)} />}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { invoice } from '../../../generated/resources.ts';
 import type { InvoiceRecord } from '../../../generated/types.ts';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnlyNote, useIsOwnerOnly } from '../../../kit/owner-only.tsx';
 import { Pagination } from '../../../kit/pagination.tsx';
 import { Part } from '../part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
@@ -33,6 +34,7 @@ function Lists() {
     pagination: { page: 1, perPage: MOST_OPEN },
   });
   const { data = [] } = open;
+  const isOwnerOnly = useIsOwnerOnly();
   return (
     <Stack sx={{ gap: 6 }}>
       {open.error !== null && data.length === 0 && (
@@ -43,6 +45,7 @@ function Lists() {
       {data.length > 0 && (
         <Part title={translate('app.account.invoices.to_pay')}>
           <Rows rows={data} isOpen />
+          {isOwnerOnly('payment.invoice') && <OwnerOnlyNote />}
         </Part>
       )}
       <ListBase<InvoiceRecord>
@@ -87,6 +90,9 @@ function Settled({ hasOpen }: { hasOpen: boolean }) {
 }
 
 function Rows({ rows, isOpen = false }: { rows: InvoiceRecord[]; isOpen?: boolean }) {
+  const isOwnerOnly = useIsOwnerOnly();
+  const isPayable = isOpen && !isOwnerOnly('payment.invoice');
+  const mayReissue = !isOwnerOnly('invoice.reissue');
   return (
     <Box
       component="ul"
@@ -104,11 +110,11 @@ function Rows({ rows, isOpen = false }: { rows: InvoiceRecord[]; isOpen?: boolea
         <InvoiceRow
           key={row.id}
           row={row}
-          {...((isOpen || row.can_reissue) && {
+          {...((isPayable || (mayReissue && row.can_reissue)) && {
             action: (
               <>
-                {isOpen && <PayInvoice row={row} />}
-                {row.can_reissue && <ReissueInvoice row={row} />}
+                {isPayable && <PayInvoice row={row} />}
+                {mayReissue && row.can_reissue && <ReissueInvoice row={row} />}
               </>
             ),
           })}

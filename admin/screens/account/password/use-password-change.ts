@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
+import type { PasswordOwner } from '../../../../server/session/password-rules.ts';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { checkNewPassword, type NewPassword, REQUIRED } from '../../reset-password/check-new-password.ts';
@@ -13,7 +14,7 @@ type Faults = Partial<Record<keyof Values, string>>;
 const EMPTY: Values = { current: '', password: '', confirmation: '' };
 
 /** The form that changes the own password. Messages are keys of admin/i18n or the server's own words. */
-export function usePasswordChange() {
+export function usePasswordChange(owner: PasswordOwner) {
   const { client } = useSession();
   const notify = useNotify();
   const [values, setValues] = useState(EMPTY);
@@ -23,7 +24,7 @@ export function usePasswordChange() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const found: Faults = { ...checkNewPassword(values), ...(values.current === '' && { current: REQUIRED }) };
+    const found: Faults = { ...checkNewPassword(values, owner), ...(values.current === '' && { current: REQUIRED }) };
     setFaults(found);
     setFailure(undefined);
     if (isPending || Object.keys(found).length > 0) return;

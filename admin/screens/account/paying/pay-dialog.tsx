@@ -6,6 +6,7 @@ import { formatMoney } from '../../../fields/numbers.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { type Amounts, AmountLines } from '../../payment/amount-lines.tsx';
 import { CardChoice } from '../../payment/card-choice.tsx';
+import { isCardBegun } from '../../payment/card-values.ts';
 import { PaymentConsents } from '../../payment/payment-consents.tsx';
 import type { SavedCard } from '../../payment/saved-card.ts';
 import { usePaying } from './use-paying.ts';
@@ -58,7 +59,7 @@ export function PayDialog({
       title={title}
       action={needsCard ? translate('app.payment.pay', { amount: total }) : translate('app.payment.start')}
       isBusy={isPending}
-      isDirty={false}
+      isDirty={isCardBegun(form.values)}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -6,10 +6,12 @@ import { formatDay } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { OwnerOnly } from '../../../kit/owner-only.tsx';
 import { StateChip } from '../../customer/state-chip.tsx';
 import { stateOf } from '../../customer/subscription-state.ts';
 import { useSavedCard } from '../../payment/saved-card.ts';
 import { Part } from '../part.tsx';
+import { AgreedPlanAhead, AgreedPlanChange, AgreedPlanFacts } from './agreed-plans.tsx';
 import { nextPlanOf } from './offers.ts';
 import { UsedOfPlan } from './used-of-plan.tsx';
 import type { PlanFacts } from './use-plans.ts';
@@ -24,6 +26,7 @@ interface CurrentPlanProps {
 export function CurrentPlan({ facts, running }: CurrentPlanProps) {
   const translate = useTranslate();
   const name = facts.usage.plan?.name ?? '';
+  const agreed = facts.usage.contracts.find(({ id }) => id === running.contract_id);
   return (
     <Part>
       <Stack sx={{ gap: 4 }}>
@@ -35,8 +38,14 @@ export function CurrentPlan({ facts, running }: CurrentPlanProps) {
         </Box>
         <Box>
           <Price running={running} />
-          <End facts={facts} running={running} />
+          {!agreed && <End facts={facts} running={running} />}
         </Box>
+        {agreed && <AgreedPlanFacts agreed={agreed} />}
+        {facts.usage.contracts
+          .filter(({ state }) => state === 'scheduled')
+          .map((one) => (
+            <AgreedPlanAhead key={one.id} agreed={one} />
+          ))}
         <Box>
           <Typography variant="subtitle2" component="h3">
             {translate('app.account.plan.includes')}
@@ -46,7 +55,7 @@ export function CurrentPlan({ facts, running }: CurrentPlanProps) {
             {translate('app.account.usage.title')}
           </Link>
         </Box>
-        <Changes facts={facts} running={running} name={name} />
+        {agreed ? <AgreedPlanChange agreed={agreed} /> : <Changes facts={facts} running={running} name={name} />}
       </Stack>
     </Part>
   );
@@ -102,36 +111,38 @@ function Changes({ facts, running, name }: CurrentPlanProps & { name: string }) 
   const { period_end: end, auto_renew: renews, next_sub_plan_id: next } = running;
   if (end === null || facts.isReadOnly) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-      {next !== null && renews && (
-        <Button variant="contained" loading={isRunning} onClick={() => void keep()}>
-          {translate('app.account.plan.keep', { plan: name })}
-        </Button>
-      )}
-      {renews ? (
-        <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
-          {translate('app.account.plan.stop')}
-        </Button>
-      ) : card === null && !isPending ? (
-        <Button variant="contained" component={RouterLink} to="/payment_method">
-          {translate('app.account.card.add')}
-        </Button>
-      ) : (
-        <Button variant="contained" loading={isRunning} onClick={() => void resume()}>
-          {translate('app.account.plan.resume')}
-        </Button>
-      )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={translate('app.account.plan.stop_title', { plan: name })}
-        text={translate('app.account.plan.stop_text', { date: formatDay(end, locale) })}
-        action={translate('app.account.plan.stop')}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          void stop();
-        }}
-      />
-    </Box>
+    <OwnerOnly operations={['subscription.renewal']}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {next !== null && renews && (
+          <Button variant="contained" loading={isRunning} onClick={() => void keep()}>
+            {translate('app.account.plan.keep', { plan: name })}
+          </Button>
+        )}
+        {renews ? (
+          <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
+            {translate('app.account.plan.stop')}
+          </Button>
+        ) : card === null && !isPending ? (
+          <Button variant="contained" component={RouterLink} to="/payment_method">
+            {translate('app.account.card.add')}
+          </Button>
+        ) : (
+          <Button variant="contained" loading={isRunning} onClick={() => void resume()}>
+            {translate('app.account.plan.resume')}
+          </Button>
+        )}
+        <ConfirmDialog
+          isOpen={isAsking}
+          title={translate('app.account.plan.stop_title', { plan: name })}
+          text={translate('app.account.plan.stop_text', { date: formatDay(end, locale) })}
+          action={translate('app.account.plan.stop')}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void stop();
+          }}
+        />
+      </Box>
+    </OwnerOnly>
   );
 }

@@ -5,6 +5,7 @@ import { formatDay } from '../../../fields/dates.ts';
 import { subscription } from '../../../generated/resources.ts';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { OwnerOnlyNote, useIsOwnerOnly } from '../../../kit/owner-only.tsx';
 import { PlanComparison } from '../../../kit/plan/plan-comparison.tsx';
 import { ContactSales } from '../../register/contact-sales.tsx';
 import type { Period } from '../../register/plan-offer.ts';
@@ -29,6 +30,7 @@ export function OtherPlans({ facts, running }: OtherPlansProps) {
   const [chosen, setChosen] = useState<PricedOffer | null>(null);
   const { currency, plans } = facts.prices;
   const priceOf = usePriceWords(currency.code, period);
+  const isOwnerOnly = useIsOwnerOnly();
   return (
     <>
       <Part title={translate('app.account.plan.others')} text={translate('app.account.plan.others_text')}>
@@ -56,6 +58,7 @@ export function OtherPlans({ facts, running }: OtherPlansProps) {
             />
           ))}
         </Stack>
+        {isOwnerOnly('subscription.upgrade_amount') && <OwnerOnlyNote />}
       </Part>
       <PlanComparison
         plans={plans}
@@ -103,9 +106,14 @@ function OfferRow({ offer, words, next, onChoose }: OfferRowProps) {
   );
 }
 
+/** Id of what begins it. */
+const operationOf = ({ kind }: Offer): string =>
+  kind === 'upgrade' ? 'subscription.upgrade_amount' : 'subscription.renewal';
+
 /** How it is had, or why not. */
 function Way({ offer, next, onChoose }: Omit<OfferRowProps, 'words'>) {
   const translate = useTranslate();
+  const isOwnerOnly = useIsOwnerOnly();
   const { name } = offer.plan;
   if (offer.kind === 'contact') return <ContactSales plan={name} variant="outlined" />;
   if (offer.kind === 'current') return <Noted text="app.account.plan.yours" />;
@@ -116,6 +124,7 @@ function Way({ offer, next, onChoose }: Omit<OfferRowProps, 'words'>) {
       </Typography>
     );
   if (offer.price.id === next) return <Noted text="app.account.plan.switched" />;
+  if (isOwnerOnly(operationOf(offer))) return null;
   const label = translate(`app.account.plan.${offer.kind}`);
   return (
     <Button

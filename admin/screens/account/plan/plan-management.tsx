@@ -7,6 +7,7 @@ import { EmptyState } from '../../../kit/empty-state.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
 import { Part } from '../part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
+import { AgreedPlanAhead } from './agreed-plans.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { OtherPlans } from './other-plans.tsx';
 import { type PlanFacts, usePlanFacts } from './use-plans.ts';
@@ -33,12 +34,22 @@ function Plan() {
       </Part>
     );
   const { running } = facts;
-  if (running === null) return <NoPlan />;
+  if (running === null)
+    return (
+      <Stack sx={{ gap: 6 }}>
+        {facts.usage.contracts.map((agreed) => (
+          <Part key={agreed.id}>
+            <AgreedPlanAhead agreed={agreed} />
+          </Part>
+        ))}
+        <NoPlan />
+      </Stack>
+    );
   return (
     <Stack sx={{ gap: 6 }}>
       <Trouble facts={facts} />
       <CurrentPlan facts={facts} running={running} />
-      {!facts.isReadOnly && <OtherPlans facts={facts} running={running} />}
+      {!facts.isReadOnly && running.contract_id === null && <OtherPlans facts={facts} running={running} />}
     </Stack>
   );
 }

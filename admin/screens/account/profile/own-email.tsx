@@ -2,6 +2,7 @@ import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnly } from '../../../kit/owner-only.tsx';
 import { useSayFault } from '../../../kit/use-say-fault.ts';
 import { useTask } from '../../../kit/use-task.ts';
 import { EmailDialog } from '../step-up/email-dialog.tsx';
@@ -52,15 +53,18 @@ export function OwnEmail() {
       </Box>
       {pending !== null && (
         <PendingEmail
+          operations={['account.resend_email_change', 'account.cancel_email_change']}
           email={pending.email}
           isRunning={isRunning}
           onResend={() => act('email/resend', 'app.email_change.resent')}
           onCancel={() => act('email/cancel', 'app.email_change.cancelled')}
         />
       )}
-      <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
-        {translate('app.email_change.title')}
-      </Button>
+      <OwnerOnly operations={['account.change_email']}>
+        <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
+          {translate('app.email_change.title')}
+        </Button>
+      </OwnerOnly>
       {isAsking && (
         <EmailDialog
           title={translate('app.email_change.title')}

@@ -4,6 +4,8 @@ import { inputs } from '../../../generated/customer_user.tsx';
 import { customerUser } from '../../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../../generated/types.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnly } from '../../../kit/owner-only.tsx';
+import { RowConflictNotice } from '../../../kit/row-conflict.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { FormSkeleton } from '../../../kit/form-skeleton.tsx';
 import { Part } from '../part.tsx';
@@ -18,7 +20,7 @@ const FIELDS = ['full_name', 'phone', 'locale'];
 export default function Profile() {
   const me = useUserData();
   const own = { resource: customerUser.route, id: me?.id ?? 0, fields: FIELDS, saved: 'app.account.profile.saved' };
-  const { record, error, retry, save } = useOwnRow<CustomerUserRecord>(own);
+  const { record, error, retry, save, conflict, settle } = useOwnRow<CustomerUserRecord>(own);
   if (record === undefined)
     return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <FormSkeleton />}</Part>;
   return (
@@ -27,14 +29,17 @@ export default function Profile() {
         <OwnEmail />
       </Box>
       <ResourceContextProvider value={customerUser.route}>
-        <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
-          <Stack sx={{ gap: 4 }}>
-            {inputs.full_name}
-            {inputs.phone}
-            {inputs.locale}
-            <SaveChanges />
-          </Stack>
-        </Form>
+        <OwnerOnly operations={['customer_user.patch']}>
+          <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
+            <Stack sx={{ gap: 4 }}>
+              <RowConflictNotice conflict={conflict} writable={FIELDS} onSettle={settle} onTakeTheirs={retry} />
+              {inputs.full_name}
+              {inputs.phone}
+              {inputs.locale}
+              <SaveChanges />
+            </Stack>
+          </Form>
+        </OwnerOnly>
       </ResourceContextProvider>
     </Part>
   );

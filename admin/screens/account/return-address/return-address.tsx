@@ -7,6 +7,7 @@ import { ErrorState } from '../../../kit/error-state.tsx';
 import { FormSkeleton } from '../../../kit/form-skeleton.tsx';
 import { NotInPlan } from '../../../kit/plan/not-in-plan.tsx';
 import { usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
+import { RowConflictNotice } from '../../../kit/row-conflict.tsx';
 import { SaveChanges } from '../../../kit/save-changes.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { Part } from '../part.tsx';
@@ -27,7 +28,7 @@ export default function ReturnAddress() {
   };
   const { plan, features } = usePlanUsage().data ?? {};
   const isInPlan = !plan || features?.return_url !== false;
-  const { record, error, retry, save } = useOwnRow<CompanyReturnUrlRecord>(own);
+  const { record, error, retry, save, conflict, settle } = useOwnRow<CompanyReturnUrlRecord>(own);
   if (record === undefined)
     return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <FormSkeleton />}</Part>;
   return (
@@ -38,6 +39,7 @@ export default function ReturnAddress() {
       <ResourceContextProvider value={companyReturnUrl.route}>
         <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
           <Stack sx={{ gap: 6 }}>
+            <RowConflictNotice conflict={conflict} writable={FIELDS} onSettle={settle} onTakeTheirs={retry} />
             <Part>
               <Stack sx={{ gap: 4 }}>
                 {inputs.return_url}

@@ -7,6 +7,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../fields/dates.ts';
 import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnly, useIsOwnerOnly } from '../../../kit/owner-only.tsx';
 import { Part } from '../part.tsx';
 import { type OwnSession, useSessions } from './use-sessions.ts';
 
@@ -37,6 +38,7 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const device = useDeviceName()(session);
+  const isOwnerOnly = useIsOwnerOnly();
   const Icon = session.is_mobile ? Smartphone : Computer;
   return (
     <ListItem
@@ -64,7 +66,7 @@ function Session({ session, isRunning, onEnd }: SessionProps) {
           {translate('app.account.sessions.since', { when: formatMoment(session.created_at, locale) })}
         </Typography>
       </Box>
-      {!session.is_current && (
+      {!session.is_current && !isOwnerOnly('account.end_session') && (
         <Button
           size="small"
           variant="outlined"
@@ -118,9 +120,11 @@ function Others({ count, isRunning, onEnd }: { count: number; isRunning: boolean
     );
   return (
     <Box sx={{ marginTop: 4 }}>
-      <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
-        {translate('app.account.sessions.end_others')}
-      </Button>
+      <OwnerOnly operations={['account.end_other_sessions']}>
+        <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
+          {translate('app.account.sessions.end_others')}
+        </Button>
+      </OwnerOnly>
       <ConfirmDialog
         isOpen={isAsking}
         title={translate('app.account.sessions.end_others_title')}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../fields/dates.ts';
 import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnly } from '../../../kit/owner-only.tsx';
 import { Part } from '../part.tsx';
 import { useAccountData } from '../use-account-data.ts';
 import { RenewCodes } from './renew-codes.tsx';
@@ -13,6 +14,8 @@ import { TurnOff } from './turn-off.tsx';
 /** As `GET /account/twofactor` answers it. */
 interface TwoFactorState {
   is_on: boolean;
+  /** Of the user, who can't turn it off then. */
+  is_required: boolean;
   since: string | null;
   recovery_codes_left: number;
 }
@@ -59,9 +62,11 @@ function IsOff({ onOpen }: ModeProps) {
   return (
     <Stack sx={{ gap: 4, alignItems: 'flex-start' }}>
       <Typography>{translate('app.account.two_factor.is_off')}</Typography>
-      <Button variant="contained" startIcon={<PhonelinkLock />} onClick={() => onOpen('set_up')}>
-        {translate('app.account.two_factor.turn_on')}
-      </Button>
+      <OwnerOnly operations={['two_factor.begin', 'two_factor.confirm']}>
+        <Button variant="contained" startIcon={<PhonelinkLock />} onClick={() => onOpen('set_up')}>
+          {translate('app.account.two_factor.turn_on')}
+        </Button>
+      </OwnerOnly>
     </Stack>
   );
 }
@@ -78,14 +83,19 @@ function IsOn({ state, onOpen }: ModeProps & { state: TwoFactorState }) {
       <Typography {...(left <= FEW_CODES && { sx: { fontWeight: 600 } })}>
         {translate('app.account.two_factor.codes_left', { count: left })}
       </Typography>
-      <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => onOpen('renew')}>
-          {translate('app.account.two_factor.renew')}
-        </Button>
-        <Button variant="outlined" color="error" onClick={() => onOpen('turn_off')}>
-          {translate('app.account.two_factor.turn_off')}
-        </Button>
-      </Box>
+      {state.is_required && <Typography>{translate('app.account.two_factor.is_required')}</Typography>}
+      <OwnerOnly operations={['two_factor.renew_recovery_codes', 'two_factor.turn_off']}>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <Button variant="outlined" onClick={() => onOpen('renew')}>
+            {translate('app.account.two_factor.renew')}
+          </Button>
+          {!state.is_required && (
+            <Button variant="outlined" color="error" onClick={() => onOpen('turn_off')}>
+              {translate('app.account.two_factor.turn_off')}
+            </Button>
+          )}
+        </Box>
+      </OwnerOnly>
     </Stack>
   );
 }

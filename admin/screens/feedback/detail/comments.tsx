@@ -53,6 +53,8 @@ function AddComment({ row }: { row: FeedbackRow }) {
   };
   return (
     <WriteForm
+      key={row.id}
+      of={`${feedback.route}/${row.id}`}
       name="comment"
       label={translate('app.feedback.comments.write')}
       help={translate('app.feedback.comments.help')}
@@ -85,6 +87,7 @@ function CommentItem({ comment }: { comment: Comment }) {
     return (
       <li>
         <WriteForm
+          of={`${feedbackComment.route}/${comment.id}`}
           name="comment"
           label={translate('app.feedback.comments.write')}
           action={translate('ra.action.save')}

@@ -62,6 +62,8 @@ function Reply({ row }: { row: FeedbackRow }) {
   };
   return (
     <WriteForm
+      key={row.id}
+      of={`${feedback.route}/${row.id}`}
       name="reply"
       label={translate('app.feedback.conversation.write')}
       help={translate('app.feedback.conversation.help')}

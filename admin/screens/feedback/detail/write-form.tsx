@@ -1,8 +1,10 @@
 import { Box, Button, TextField } from '@mui/material';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { isObject } from '../../../providers/user-data.ts';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { TEXT_DRAFT, type Text, useDraft } from '../../../kit/unsaved/use-draft.ts';
 import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
 
 /** State of the address that begins a text at once. */
@@ -12,6 +14,8 @@ export const WRITE = 'write';
 const LONGEST = 4000;
 
 interface WriteFormProps {
+  /** What it is written for, such as `feedback/7`: a draft comes back there. */
+  of: string;
   label: string;
   help?: string;
   /** The verb of the button. */
@@ -35,15 +39,23 @@ function leave(event: KeyboardEvent): void {
 
 /** A text to write and send, by Ctrl+Enter too; it is kept until it was taken. */
 export function WriteForm(props: WriteFormProps) {
-  const { label, help, action, isBusy, fault, name, initial = '', onCancel, onSend } = props;
+  const { of, label, help, action, isBusy, fault, name, initial = '', onCancel, onSend } = props;
   const translate = useTranslate();
   const { state }: { state: unknown } = useLocation();
-  const [text, setText] = useState(initial);
+  const { draft, setDraft, isDirty, forget } = useDraft<Text>({
+    ...TEXT_DRAFT,
+    of: `${of}/${name}`,
+    saved: { text: initial },
+  });
+  const { text } = draft;
+  const setText = (written: string) => setDraft({ text: written });
   const isEmpty = text.trim() === '';
-  useUnsavedChanges({ isDirty: () => !isBusy && !isEmpty && text !== initial });
+  useUnsavedChanges({ isDirty: () => !isBusy && !isEmpty && isDirty, discard: forget });
   const send = async (event: FormEvent | KeyboardEvent): Promise<void> => {
     event.preventDefault();
-    if (!isEmpty && !isBusy && (await onSend(text.trim()))) setText('');
+    if (isEmpty || isBusy || !(await onSend(text.trim()))) return;
+    forget();
+    setText('');
   };
   return (
     <Box component="form" noValidate onSubmit={(event: FormEvent) => void send(event)} sx={{ display: 'grid', gap: 2 }}>
@@ -63,6 +75,7 @@ export function WriteForm(props: WriteFormProps) {
         helperText={fault ?? help}
         slotProps={{ htmlInput: { maxLength: LONGEST, dir: 'auto', 'data-write': name } }}
       />
+      <FormFaults />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2 }}>
         {onCancel !== undefined && (
           <Button size="small" onClick={onCancel}>

@@ -25,7 +25,6 @@ export function CustomerPicker({ value, onChange, fault }: CustomerPickerProps) 
   );
   return (
     <SteadyAutocomplete
-      openOnFocus
       options={options}
       value={selected[0] ?? null}
       loading={isPending}
@@ -37,7 +36,7 @@ export function CustomerPicker({ value, onChange, fault }: CustomerPickerProps) 
       getOptionKey={(option) => option.id}
       getOptionLabel={(option) => option.label}
       isOptionEqualToValue={isSameOption}
-      {...(filterOptions ? { filterOptions } : {})}
+      filterOptions={filterOptions}
       {...texts}
       {...(error ? { noOptionsText: translate('app.errors.choices') } : {})}
       renderInput={(params) => (

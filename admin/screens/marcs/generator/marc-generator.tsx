@@ -1,6 +1,8 @@
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
 import { usePageTitle } from '../../../kit/use-page-title.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import { DesignChoice } from './design-choice.tsx';
@@ -14,6 +16,7 @@ const KINDS = ['blank', 'units'] as const;
 export default function MarcGenerator() {
   const translate = useTranslate();
   const ordering = useOrder();
+  useUnsavedChanges({ isDirty: () => ordering.isDirty && !ordering.isMaking, discard: ordering.giveUp });
   const title = translate('app.menu.marc-generator');
   usePageTitle(title);
   return (
@@ -96,6 +99,7 @@ function OrderForm({ ordering }: { ordering: Ordering }) {
         minRows={2}
         slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
       />
+      <FormFaults />
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
   const translate = useTranslate();
   const { order, sources, fault, isMaking } = ordering;
   const words = useSummary(ordering);
-  const [unit] = sources.unit ? [sources.unit] : (sources.units.data?.results ?? []);
+  const [unit] = order.unit ? [order.unit] : (sources.units.data?.results ?? []);
   return (
     <Card
       component="section"
@@ -40,7 +40,7 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
   );
 }
 
-function useSummary({ order: { kind }, sources: { company, unit, markCount } }: Ordering): string {
+function useSummary({ order: { kind, unit }, sources: { company, markCount } }: Ordering): string {
   const translate = useTranslate();
   const locale = useLocale();
   if (company === undefined) return translate('app.marks.order.choose_customer');

@@ -10,7 +10,8 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
   const translate = useTranslate();
   const locale = useLocale();
   const texts = useAutocompleteTexts();
-  const { units, isStale, unit, setUnit, search } = sources;
+  const { units, isStale, search, filterOptions } = sources;
+  const { unit } = order;
   const counted = (count: number): string =>
     translate('app.marks.order.units', { smart_count: count, count: count.toLocaleString(locale) });
   const whole = units.data === undefined ? '' : counted(units.data.unit_count);
@@ -21,15 +22,12 @@ export function SourceUnitPicker({ ordering: { sources, order, change, refusals 
       loading={units.isFetching}
       isStale={isStale}
       disabled={order.customerId === null}
-      filterOptions={(found) => found}
+      filterOptions={filterOptions}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name, id }) => `${name} #${id}`}
       isOptionEqualToValue={(one, other) => one.id === other.id}
       onInputChange={(_, text, reason) => search(reason === 'input' ? text : '')}
-      onChange={(_, chosen) => {
-        setUnit(chosen);
-        change({ unitId: chosen?.id ?? null });
-      }}
+      onChange={(_, chosen) => change({ unit: chosen })}
       {...texts}
       noOptionsText={translate(units.error === null ? 'app.unit_picker.none' : 'app.errors.choices')}
       renderOption={({ key, ...item }: React.HTMLAttributes<HTMLLIElement> & { key: React.Key }, option) => (

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useNotify } from 'react-admin';
 import { customer, marcBatch } from '../../../generated/resources.ts';
+import { useDraft } from '../../../kit/unsaved/use-draft.ts';
 import { useTask } from '../../../kit/use-task.ts';
 import { fieldErrorsOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { useSources } from './use-sources.ts';
+import { type SourceUnit, useSources } from './use-sources.ts';
 
 export type OrderKind = 'blank' | 'units';
 
@@ -18,32 +19,42 @@ export interface Order {
   /** As it is typed. */
   count: string;
   /** Of marks for units: this one and all below it; null for the whole company. */
-  unitId: number | null;
+  unit: SourceUnit | null;
   /** Null: black on white, with the code in letters. */
   groupId: number | null;
   note: string;
 }
 
-const EMPTY: Order = { customerId: null, kind: 'blank', count: '', unitId: null, groupId: null, note: '' };
+const NO_ORDER: Order = { customerId: null, kind: 'blank', count: '', unit: null, groupId: null, note: '' };
+
+const ORDER_DRAFT = {
+  of: 'marks/order',
+  saved: null,
+  toDraft: (kept: Record<string, unknown> | null): Order => ({ ...NO_ORDER, ...kept }),
+  toDocument: (order: Order) => order,
+};
 
 export type Ordering = ReturnType<typeof useOrder>;
 
 /** An order of marks while it is put together: what it amounts to, what is missing, and making it. */
 export function useOrder() {
-  const [order, setOrder] = useState(EMPTY);
+  const { draft: order, setDraft: setOrder, isDirty, forget: giveUp } = useDraft<Order>(ORDER_DRAFT);
   const [isTried, setTried] = useState(false);
   const sources = useSources(order);
-  const { make, isMaking, error, fault, forget } = useMaking(order);
+  const { make, isMaking, error, fault, forget } = useMaking(order, giveUp);
   const faults = faultsOf(order, sources.markCount);
 
   const change = (changes: Partial<Order>): void => {
     forget();
     // What was chosen of one company is nothing of another one.
-    const fresh = 'customerId' in changes ? { unitId: null, groupId: null } : {};
+    const fresh = 'customerId' in changes ? { unit: null, groupId: null } : {};
     setOrder((before) => ({ ...before, ...fresh, ...changes }));
   };
   return {
     order,
+    isDirty,
+    /** Forgets what was begun. */
+    giveUp,
     change,
     sources,
     /** Keys of admin/i18n by the fields that are missing or wrong, once somebody has tried. */
@@ -71,7 +82,7 @@ function faultsOf({ customerId, kind, count }: Order, markCount: number | null):
   };
 }
 
-function useMaking({ customerId, kind, count, unitId, groupId, note }: Order) {
+function useMaking({ customerId, kind, count, unit, groupId, note }: Order, onMade: () => void) {
   const act = useAct();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -84,11 +95,12 @@ function useMaking({ customerId, kind, count, unitId, groupId, note }: Order) {
         input: {
           company_id: customerId,
           kind,
-          ...(kind === 'blank' ? { mark_count: Number(count) } : { node_id: unitId }),
+          ...(kind === 'blank' ? { mark_count: Number(count) } : { node_id: unit?.id ?? null }),
           qr_code_group_id: groupId,
           note: note.trim(),
         },
       });
+      onMade();
       notify('app.marks.order.made', { type: 'success', messageArgs: { smart_count: made.mark_count } });
       await navigate(`/${marcBatch.route}/${made.id}`);
     });

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { customer } from '../../../generated/resources.ts';
 import type { CustomerRecord } from '../../../generated/types.ts';
@@ -28,10 +27,9 @@ interface UnitsAnswer {
 }
 
 /** What marks can be made of for the company that is chosen, and how many they would be. */
-export function useSources({ customerId, kind, count, unitId, groupId }: Order) {
+export function useSources({ customerId, kind, count, unit, groupId }: Order) {
   const act = useAct();
-  const { words, setTyped, isStale } = useTypedSearch();
-  const [unit, setUnit] = useState<SourceUnit | null>(null);
+  const { words, setTyped, isStale, onlyHits } = useTypedSearch();
   const asked = { id: customerId ?? 0, method: 'GET' } as const;
   const enabled = customerId !== null;
   const { data: company } = useGetOne<CustomerRecord>(customer.route, { id: asked.id }, { enabled });
@@ -48,19 +46,17 @@ export function useSources({ customerId, kind, count, unitId, groupId }: Order) 
       act<{ results: SourceDesign[] }>(customer.route, { ...asked, action: 'mark_designs', signal }),
     enabled,
   });
-  const chosen = unit?.id === unitId ? unit : null;
   return {
     company: enabled ? company : undefined,
     units,
     isStale: isStale(units),
+    filterOptions: onlyHits(units.data?.results),
     search: setTyped,
-    unit: chosen,
-    setUnit,
     designs: designs.data?.results ?? [],
     design: designs.data?.results.find(({ id }) => id === groupId) ?? null,
     /** Null while it is not known. */
     markCount:
-      kind === 'blank' ? countOf(count) : (chosen?.unit_count ?? (enabled ? units.data?.unit_count : null) ?? null),
+      kind === 'blank' ? countOf(count) : (unit?.unit_count ?? (enabled ? units.data?.unit_count : null) ?? null),
   };
 }
 

@@ -69,6 +69,38 @@ describe.each(everyWay)('$arrangement, growing $direction', (way) => {
   });
 });
 
+/** Two branches beside each other, one of them with closed ones below it. */
+const neighbors = [
+  anItem(1, [
+    anItem(2, [anItem(3), anItem(4)]),
+    anItem(5, [anItem(6), anItem(7)]),
+    ...Array.from({ length: 6 }, (_, at) => anItem(at + 8)),
+  ]),
+];
+const CHILDREN = [
+  [3, 4],
+  [6, 7],
+  [8, 9, 10, 11, 12, 13],
+];
+
+test.each(everyWay)('what hangs on different lines stands apart: $arrangement, growing $direction', (way) => {
+  const { placed } = arrange(neighbors, { ...way, card });
+  const [axis, size] =
+    way.direction === 'down' || way.direction === 'up' ? (['x', 'width'] as const) : (['y', 'height'] as const);
+  // In a row of single cards the others stand one level higher, where no line of these is.
+  const spans = (way.arrangement === 'compact' ? CHILDREN : CHILDREN.slice(0, 2))
+    .map((ids) => {
+      const starts = placed
+        .filter(({ item }) => ids.some((id) => item.key === `unit-${id}`))
+        .map(({ position }) => position[axis]);
+      return { first: Math.min(...starts), last: Math.max(...starts) + card[size] };
+    })
+    .toSorted((one, other) => one.first - other.first);
+  const gaps = spans.slice(1).map(({ first }, at) => first - (spans[at]?.last ?? 0));
+  // Siblings are 24 apart.
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(72);
+});
+
 test('compact is about as deep as wide where horizontal is one long row', () => {
   const items = [
     anItem(

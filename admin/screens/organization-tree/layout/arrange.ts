@@ -2,9 +2,9 @@
  * Where each card stands and how they are joined. Breadth goes across the tree, depth away from its root; d3's
  * tidy tree (Buchheim, Jünger, Leipert 2002) finds the breadths of cards of one size.
  */
-import { hierarchy, type HierarchyPointNode, tree } from 'd3-hierarchy';
+import { hierarchy, type HierarchyNode, type HierarchyPointNode, tree } from 'd3-hierarchy';
 import type { TreeItem } from '../data/tree-items.ts';
-import { LEVEL_GAP, ROW_GAP, SIBLING_GAP } from './gaps.ts';
+import { BRANCH_GAP, LEVEL_GAP, ROW_GAP, SIBLING_GAP } from './gaps.ts';
 import { blockOf, blockSpots, type BlockShape, blockTrunks } from './block.ts';
 import { extentOf, isVertical, type GrowDirection, type Point, type Size, type Spot, toPoint } from './directions.ts';
 import { elbow, joinAll } from './lines.ts';
@@ -46,7 +46,7 @@ export function arrange(items: readonly TreeItem[], options: LayoutOptions): Lay
   const forest: Place = { breadth: 0, children: placesOf(items, options, card) };
   const layout = tree<Place>()
     .nodeSize([1, card.depth + LEVEL_GAP])
-    .separation((one, other) => (one.data.breadth + other.data.breadth) / 2 + SIBLING_GAP);
+    .separation((one, other) => (one.data.breadth + other.data.breadth) / 2 + gapBetween(one, other));
   const root = layout(hierarchy(forest));
   const nodes = root.descendants().filter(({ data }) => data.item !== undefined || data.block !== undefined);
   return {
@@ -54,6 +54,12 @@ export function arrange(items: readonly TreeItem[], options: LayoutOptions): Lay
     lines: nodes.flatMap((place) => linesBelow(place, card, options.direction)),
   };
 }
+
+/** Neighbors of one parent hang on its line; a block has trunks of its own beside them, and keeps its room on deeper levels. */
+const gapBetween = (one: HierarchyNode<Place>, other: HierarchyNode<Place>): number =>
+  one.parent === other.parent && isCard(one.data) && isCard(other.data) ? SIBLING_GAP : BRANCH_GAP;
+
+const isCard = ({ item }: Place): boolean => item !== undefined;
 
 function placesOf(items: readonly TreeItem[], options: LayoutOptions, card: Spot): Place[] {
   const single = (item: TreeItem): Place => ({

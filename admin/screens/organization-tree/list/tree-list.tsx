@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocale } from 'react-admin';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { keyOf, type TreeItem } from '../data/tree-items.ts';
 import type { Tree } from '../data/use-tree.ts';
@@ -143,8 +142,7 @@ function useRowPointer(list: ListTree) {
 /** What the tree pattern leaves to the page: opening, the menu, and finding a row by its first letters. */
 function useRowKeys(list: ListTree) {
   const { openMenu, toggle } = useTreeActions();
-  const locale = useLocale() ?? 'en';
-  const typeAhead = useMemo(() => createTypeAhead(locale), [locale]);
+  const typeAhead = useMemo(() => createTypeAhead(), []);
   return (event: KeyboardEvent<HTMLElement>) => {
     const focused = list.getFocusedItem();
     const item = focused?.getItemData();

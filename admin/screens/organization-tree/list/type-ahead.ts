@@ -1,5 +1,7 @@
 /** Finds a row by the first letters of its name, as the tree pattern of WAI-ARIA has it. */
 
+import { fold } from '../../../../public-app/text/fold.ts';
+
 /** Letters that come later than this begin a new word. */
 const PAUSE_MS = 600;
 
@@ -8,14 +10,9 @@ export interface TypeAhead {
   type: (letter: string, names: readonly string[], from: number, now: number) => number | null;
 }
 
-export function createTypeAhead(locale: string): TypeAhead {
+export function createTypeAhead(): TypeAhead {
   let typed = '';
   let last = -Infinity;
-  const fold = (text: string) =>
-    text
-      .toLocaleLowerCase(locale)
-      .normalize('NFKD')
-      .replaceAll(/\p{Mark}/gu, '');
   return {
     type(letter, names, from, now) {
       typed = now - last > PAUSE_MS ? letter : typed + letter;

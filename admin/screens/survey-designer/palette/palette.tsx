@@ -2,8 +2,9 @@ import { useDraggable } from '@dnd-kit/core';
 import Search from '@mui/icons-material/SearchOutlined';
 import { Box, ButtonBase, InputAdornment, TextField, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { questionKinds } from '../../../../public-app/questions/index.ts';
+import { wordsAreIn } from '../../../../public-app/text/fold.ts';
 import { useDesign } from '../design-context.tsx';
 import { freshQuestionId } from '../state/ids.ts';
 import { newQuestion } from '../state/new-question.ts';
@@ -15,7 +16,6 @@ import { useTypeName } from './use-type-name.ts';
 /** The kinds of question: a click adds one behind what is selected, a drag where it is dropped. */
 export function Palette() {
   const translate = useTranslate();
-  const locale = useLocale();
   const nameOf = useTypeName();
   const [text, setText] = useState('');
   const add = useAdd();
@@ -24,9 +24,8 @@ export function Palette() {
   useEffect(() => {
     if (asked > 0) search.current?.focus();
   }, [asked]);
-  const wanted = text.trim().toLocaleLowerCase(locale);
-  const fits = (type: string) => nameOf(type).toLocaleLowerCase(locale).includes(wanted);
-  const types = questionKinds.map(({ type }) => type).filter(fits);
+  const wanted = text.trim();
+  const types = questionKinds.map(({ type }) => type).filter((type) => wordsAreIn(wanted, nameOf(type)));
   const first = types[0];
   return (
     <Box component="section" aria-label={translate('app.designer.palette.title')} sx={{ display: 'grid', gap: 4 }}>

@@ -15,25 +15,16 @@ const MESSAGE = 'feedtree.preview';
  * questions it shows, so that the selection follows the hand in the frame.
  */
 export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): { isEmpty: boolean } {
-  const translate = useTranslate();
-  const { document, language, selected, select } = useDesign();
+  const { document, selected, select } = useDesign();
   const [isReady, setReady] = useState(false);
   /** What the page said last. */
   const shown = useRef<readonly string[]>([]);
   /** What it was told last. */
-  const sent = useRef<{ document?: Draft; question?: string }>({});
+  const sent = useRef<{ turn: number; document?: Draft; question?: string }>({ turn: 0 });
   /** Selected by the hand in the frame: the page is there already. */
   const reached = useRef<string>(undefined);
 
-  const shownDocument = useMemo(
-    () =>
-      presentable(document, language, {
-        question: translate('app.designer.untitled'),
-        option: (place) => translate('app.designer.option', { number: place }),
-      }),
-    [document, language, translate],
-  );
-
+  const shownDocument = useShownDocument();
   const ids = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     ids.current = new Set(questionsOfDraft(document).map(({ id }) => id));
@@ -46,9 +37,11 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
         const isFirst = shown.current.length === 0;
         shown.current = data.questions.filter((id) => typeof id === 'string');
         const [first] = shown.current;
-        // What it shows as it was told, or to begin with, is nobody's choice.
+        // What it shows as it was told, to begin with, or before it has heard the latest, is nobody's choice.
         const isTold =
-          isFirst || (sent.current.question !== undefined && shown.current.includes(sent.current.question));
+          isFirst ||
+          data.turn !== sent.current.turn ||
+          (sent.current.question !== undefined && shown.current.includes(sent.current.question));
         if (first !== undefined && ids.current.has(first) && !isTold) {
           reached.current = first;
           select({ kind: 'question', id: first });
@@ -67,9 +60,11 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
       const isThere = sent.current.document === shownDocument && question !== undefined && reached.current === question;
       const goal = question ?? shown.current.find((id) => ids.current.has(id));
       reached.current = undefined;
-      sent.current = { document: shownDocument, ...(goal !== undefined && { question: goal }) };
+      const turn = sent.current.turn + 1;
+      sent.current = { turn, document: shownDocument, ...(goal !== undefined && { question: goal }) };
       const message = {
         type: MESSAGE,
+        turn,
         document: shownDocument,
         ...(!isThere && goal !== undefined && { question: goal }),
       };
@@ -78,4 +73,17 @@ export function usePreviewMessages(frame: RefObject<HTMLIFrameElement | null>): 
     return () => clearTimeout(timer);
   }, [isReady, shownDocument, question, frame]);
   return { isEmpty: shownDocument === undefined };
+}
+
+function useShownDocument() {
+  const translate = useTranslate();
+  const { document, language } = useDesign();
+  return useMemo(
+    () =>
+      presentable(document, language, {
+        question: translate('app.designer.untitled'),
+        option: (place) => translate('app.designer.option', { number: place }),
+      }),
+    [document, language, translate],
+  );
 }

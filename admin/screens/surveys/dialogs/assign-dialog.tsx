@@ -1,9 +1,10 @@
 import { Alert, DialogContentText, Stack } from '@mui/material';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useRefresh, useTranslate } from 'react-admin';
 import { surveyGroup } from '../../../generated/resources.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { ConflictNotice, type SeenRow } from '../../../kit/row-conflict.tsx';
+import { useRowChange } from '../../../kit/use-row-change.ts';
 import type { GroupRow } from '../../groups/group-kinds.ts';
 import { GroupPicker, useHasGroups } from '../../groups/group-picker.tsx';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
@@ -12,21 +13,15 @@ import { useCounted } from '../survey-usage.tsx';
 /** Gives the survey to a group; its units show it as soon as it is published. */
 export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider();
+  const refresh = useRefresh();
   const hasGroups = useHasGroups('survey', null);
-  const { make, isRunning, fault, forget } = useChange();
+  const { change, isRunning, conflicting, fault, forget } = useRowChange(surveyGroup.route);
   const [group, setGroup] = useState<GroupRow | null>(null);
 
-  async function submit(): Promise<void> {
-    if (group === null) return;
-    const assign = () =>
-      provider.update(surveyGroup.route, {
-        id: group.id,
-        data: { survey_id: survey.id },
-        previousData: { id: group.id },
-      });
+  async function assign(over: SeenRow | null): Promise<void> {
+    if (group === null || over === null) return;
     const done = { message: 'app.surveys.assign.done', words: { name: survey.name, group: group.name } };
-    if ((await make(assign, done)) !== undefined) onClose();
+    if ((await change(over, { survey_id: survey.id }, done)) !== undefined) onClose();
   }
   return (
     <FormDialog
@@ -34,10 +29,20 @@ export function AssignDialog({ survey, onClose }: SurveyDialogProps) {
       action={translate('app.surveys.assign.action')}
       isBusy={isRunning}
       isBlocked={group === null}
-      onSubmit={submit}
+      onSubmit={() => assign(group)}
       onClose={onClose}
     >
       <Stack sx={{ gap: 4 }}>
+        <ConflictNotice
+          {...conflicting}
+          fields={['name', 'survey_id']}
+          mine={['survey_id']}
+          onKeepMine={({ row }) => assign(row)}
+          onTakeTheirs={() => {
+            refresh();
+            onClose();
+          }}
+        />
         <DialogContentText>
           {translate(hasGroups === false ? 'app.groups.survey.none' : 'app.groups.survey.shares')}
         </DialogContentText>

@@ -11,6 +11,5 @@ export function EditOwnLinks({ unit }: { unit: NodeRecord }) {
   });
   const [own] = data ?? [];
   if (own === undefined) return null;
-  const { id, document } = own;
-  return <EditLinks name={unit.name} linked={{ resource: nodeLinkList.route, id, document }} />;
+  return <EditLinks name={unit.name} linked={{ resource: nodeLinkList.route, row: own }} />;
 }

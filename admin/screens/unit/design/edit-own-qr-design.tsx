@@ -10,7 +10,7 @@ export function EditOwnQrDesign({ unit }: { unit: NodeRecord }) {
   return (
     <EditQrDesign
       name={unit.name}
-      designed={{ resource: nodeQrCode.route, id: code.id, design: code.design }}
+      designed={{ resource: nodeQrCode.route, row: code }}
       sample={{ code: code.code, unit: { id: unit.id, name: unit.name } }}
     />
   );

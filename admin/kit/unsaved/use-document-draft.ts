@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { isObject } from '../../providers/user-data.ts';
+import type { ConflictNoticeProps, SeenRow } from '../row-conflict.tsx';
+import { useRowChange } from '../use-row-change.ts';
+import { useDraft } from './use-draft.ts';
+
+interface DocumentDraft<Draft extends object, Field extends string> {
+  resource: string;
+  row: SeenRow & Record<Field, Record<string, unknown> | null>;
+  /** Of the row: holds the document. */
+  field: Field;
+  toDraft: (stored: Record<string, unknown> | null) => Draft;
+  toDocument: (draft: Draft) => object;
+  /** Key of the toast. */
+  saved: string;
+  onDone: () => void;
+}
+
+/** A document of a row in its designer: kept as a draft, and saved unless somebody has changed the row since it was opened. */
+export function useDocumentDraft<Draft extends object, Field extends string>({
+  resource,
+  row,
+  field,
+  toDraft,
+  toDocument,
+  saved,
+  onDone,
+}: DocumentDraft<Draft, Field>) {
+  const refresh = useRefresh();
+  // As it was when the designer opened: the page behind it may read it anew meanwhile.
+  const [seen, setSeen] = useState<SeenRow>(row);
+  const { draft, setDraft, isDirty, forget, begin } = useDraft<Draft>({
+    of: `${resource}/${row.id}/${field}`,
+    saved: row[field],
+    toDraft,
+    toDocument,
+  });
+  const { change, isRunning, conflicting, fault, forget: settle } = useRowChange(resource);
+
+  async function save(over: SeenRow = seen): Promise<void> {
+    if ((await change(over, { [field]: toDocument(draft) }, { message: saved })) === undefined) return;
+    forget();
+    onDone();
+  }
+  const conflict: ConflictNoticeProps = {
+    ...conflicting,
+    fields: ['name', field],
+    mine: [field],
+    onKeepMine: ({ row: now }) => save(now),
+    onTakeTheirs({ row: now }) {
+      const document = now[field];
+      begin(isObject(document) ? document : null);
+      setSeen(now);
+      settle();
+      refresh();
+    },
+  };
+  return { draft, setDraft, isDirty, forget, save: () => save(), isSaving: isRunning, fault, conflict };
+}

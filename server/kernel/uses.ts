@@ -1,0 +1,97 @@
+/** What keeps a row: references of others that say `onDelete: restrict`, named so that whoever deletes knows what to undo. */
+import { createParameters } from '../access/parameters.ts';
+import { stillReferenced } from '../errors.ts';
+import type { KernelParts } from './context.ts';
+import type { EntityDescriptor } from './descriptor.ts';
+import type { Work } from './extension.ts';
+
+/** One kind of reference to a row. */
+export interface Use {
+  /** Whose rows refer to it. */
+  entity: string;
+  field: string;
+  /** At most MOST_COUNTED. */
+  count: number;
+  /** The first of those that the caller sees. */
+  ids: number[];
+}
+
+interface Reference {
+  entity: EntityDescriptor;
+  field: string;
+  isList: boolean;
+}
+
+/** Beyond it the number says no more. */
+export const MOST_COUNTED = 1_000;
+const MOST_NAMED = 3;
+
+/** Throws 409 with the extension `used_by` while others refer to the row. */
+export async function refuseUsed(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
+  const uses = await usesOf(parts, work, entity, id);
+  if (uses.length > 0) throw stillReferenced({ extensions: { used_by: uses } });
+}
+
+async function usesOf(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<Use[]> {
+  const references = await countable(work, referencesTo(parts, entity));
+  if (references.length === 0) return [];
+  const parameters = createParameters();
+  const row = parameters.add(id);
+  const { companyId } = work.transaction;
+  const company = companyId === null ? null : parameters.add(companyId);
+  const selects = references.map(({ entity: { id: user, table, tenant }, field, isList }, at) => {
+    const matches = isList ? `t.${field} @> array[${row}::bigint]` : `t.${field} = ${row}::bigint`;
+    const found = tenant === 'company_id' && company !== null ? `t.company_id = ${company} and ${matches}` : matches;
+    const seen = visible(parts, work, user, parameters);
+    return `select ${at} as at,
+      (select count(*) from (select 1 from ${table} t where ${found} limit ${MOST_COUNTED}) counted) as count,
+      ${seen === null ? `'{}'::bigint[]` : `array(select t.id from ${table} t where ${found} and ${seen} order by t.id limit ${MOST_NAMED})`} as ids`;
+  });
+  const rows = await work.transaction.query<{ at: number; count: number; ids: (number | string)[] }>({
+    text: `select * from (${selects.join(' union all ')}) uses where count > 0 order by at`,
+    values: parameters.values,
+  });
+  return rows.flatMap(({ at, count, ids }) => {
+    const reference = references[at];
+    return reference === undefined
+      ? []
+      : [{ entity: reference.entity.id, field: reference.field, count, ids: ids.map(Number) }];
+  });
+}
+
+/** The condition on rows that the caller may list; null where he sees none of the kind. */
+function visible(
+  { scope, descriptors }: KernelParts,
+  { principal }: Work,
+  id: string,
+  parameters: ReturnType<typeof createParameters>,
+): string | null {
+  const entity = descriptors[id];
+  return entity?.operations.includes('list') ? scope.where({ principal, entity, action: 'list' }, parameters) : null;
+}
+
+/** Windows on a table say nothing of their own about it. */
+function referencesTo({ descriptors }: KernelParts, { id, projects }: EntityDescriptor): Reference[] {
+  const targets = new Set([id, projects ?? id]);
+  for (const entity of Object.values(descriptors)) if (targets.has(entity.projects ?? '')) targets.add(entity.id);
+  return Object.values(descriptors).flatMap((entity) =>
+    entity.projects === undefined
+      ? Object.entries(entity.fields).flatMap(([field, { ref, keeps, type }]) =>
+          keeps && ref !== undefined && targets.has(ref) ? [{ entity, field, isList: type === 'array' }] : [],
+        )
+      : [],
+  );
+}
+
+/** What the caller's database role may not read is left to the database's own refusal. */
+async function countable({ transaction }: Work, references: Reference[]): Promise<Reference[]> {
+  if (references.length === 0) return [];
+  const allowed = await transaction.query<{ at: number }>({
+    name: 'countable_references',
+    text: `select asked.at - 1 as at from unnest($1::text[], $2::text[]) with ordinality as asked (name, field, at)
+      where has_column_privilege(asked.name, asked.field, 'select') and has_column_privilege(asked.name, 'id', 'select')
+      order by asked.at`,
+    values: [references.map(({ entity }) => entity.table), references.map(({ field }) => field)],
+  });
+  return allowed.flatMap(({ at }) => references[at] ?? []);
+}

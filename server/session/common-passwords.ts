@@ -1,0 +1,68 @@
+/**
+ * The passwords that people choose most: those of great breaches, which every guesser tries first. The list is the first
+ * 20,000 of the one in @zxcvbn-ts/language-common 3.0.4 (MIT License, github.com/zxcvbn-ts/zxcvbn), which counted them in
+ * what was published of breaches.
+ */
+import { readFileSync } from 'node:fs';
+
+/** The most frequent first. */
+const ranks = new Map(
+  readFileSync(new URL('./common-passwords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((password, rank) => [password, rank]),
+);
+
+/** Words so frequent that a year or an exclamation mark makes no good password of them. */
+const FREQUENT = 5_000;
+/** Signs that are added to meet rules: `Password2024!`. */
+const MAX_ADDED = 6;
+
+/** However often so few signs are repeated, there is little to guess. */
+const MIN_PIECE = 4;
+
+/** Signs that are written for letters. */
+const WRITTEN_FOR: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+const SIGNS = /[013457@$!]/g;
+
+export function isCommonPassword(password: string): boolean {
+  const piece = repeatedPiece(password.normalize('NFKC').toLowerCase());
+  if ([...piece].length <= MIN_PIECE && piece !== password) return true;
+  const bare = fromFirstToLast(piece, /[\p{L}\p{N}]/u);
+  return [piece, bare, asLetters(piece)].some((text) => ranks.has(text)) || isFrequentWord(piece);
+}
+
+function isFrequentWord(text: string): boolean {
+  const bare = fromFirstToLast(text, /\p{L}/u);
+  if (text.length - bare.length > MAX_ADDED) return false;
+  // `p@ssw0rd1!`: what is added may be a letter to one who reads signs as letters.
+  const ends = [bare, text.replace(/[\d\W_]{0,6}$/u, '')];
+  return ends.some(
+    (end) => end !== '' && [end, asLetters(end)].some((word) => (ranks.get(word) ?? FREQUENT) < FREQUENT),
+  );
+}
+
+/** What stands between the first and the last such sign, both with it. */
+function fromFirstToLast(text: string, sign: RegExp): string {
+  const signs = [...text];
+  const isOne = (letter: string): boolean => sign.test(letter);
+  return signs.slice(Math.max(0, signs.findIndex(isOne)), signs.findLastIndex(isOne) + 1).join('');
+}
+
+const asLetters = (text: string): string => text.replace(SIGNS, (sign) => WRITTEN_FOR[sign] ?? sign);
+
+/** `abc` of `abcabcabc`: what is written several times is as common as it is once. */
+function repeatedPiece(text: string): string {
+  const length = (text + text).indexOf(text, 1);
+  return text.slice(0, length);
+}
