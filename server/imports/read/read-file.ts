@@ -1,14 +1,14 @@
-/** A file to its rows, in a thread of its own with bounds of memory and time. */
-import { Worker } from 'node:worker_threads';
+/** A file to its rows, in a process of its own with bounds of memory and time. */
 import { brokenFile, emptyFile, oldExcelFile, type Problem, tooManyRows, wrongEncoding } from '../../errors.ts';
+import { type Bounds, runProcess } from './run-process.ts';
 import { createTurns } from './turns.ts';
 import { MAX_ROWS, type TableRow, type Unreadable } from './table.ts';
 
-/** What the thread answers. */
+/** What the process answers. */
 export type Reading = { rows: TableRow[] } | { unreadable: Unreadable };
 
-const MEMORY_MB = 256;
-const TIME_MS = 20_000;
+const READER = new URL('./reader-process.ts', import.meta.url);
+const BOUNDS: Bounds = { memoryMb: 256, timeMs: 20_000 };
 /** Files that are read at once; each may take a core. */
 const AT_ONCE = 2;
 
@@ -34,30 +34,7 @@ const inTurn = createTurns({ atOnce: AT_ONCE, ofOne: OF_ONE_COMPANY, seconds: PA
  * file too many of a company.
  */
 export async function readFile(bytes: Buffer, companyId: number): Promise<TableRow[]> {
-  const reading = await inTurn(companyId, () => readInThread(bytes));
+  const reading = (await inTurn(companyId, () => runProcess<Reading>(READER, bytes, BOUNDS))) ?? EXHAUSTED;
   if ('unreadable' in reading) throw problems[reading.unreadable]();
   return reading.rows;
 }
-
-function readInThread(bytes: Buffer): Promise<Reading> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: new Uint8Array(bytes),
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    stdout: true,
-    stderr: true,
-  });
-  const ended = new Promise<Reading>((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', (error: Error) => (isExhausted(error) ? resolve(EXHAUSTED) : reject(error)));
-    worker.once('exit', () => resolve(EXHAUSTED));
-  });
-  const limit = setTimeout(() => void worker.terminate(), TIME_MS);
-  return ended.finally(() => {
-    clearTimeout(limit);
-    void worker.terminate();
-  });
-}
-
-/** A file that needs more memory than any honest one is the file's fault. */
-const isExhausted = (error: Error): boolean =>
-  error instanceof RangeError || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');

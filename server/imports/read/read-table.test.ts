@@ -175,7 +175,7 @@ describe('an archive that', () => {
     expect(await reasonOf(file)).toBe(reason);
   });
 
-  test('would take all memory ends its own thread alone', async () => {
+  test('would take all memory is refused, and ends nothing else', async () => {
     // Written so that the look at rows and columns beforehand does not see it.
     const rows = `<row r="1"><c r="&#65;1"><v>1</v></c></row><row r="&#52;00000000"><c r="&#65;400000000"><v>1</v></c></row>`;
     await expect(readFile(Buffer.from(workbook({ rows })), 1)).rejects.toMatchObject({ code: 'broken_file' });
