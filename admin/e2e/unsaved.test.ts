@@ -178,6 +178,32 @@ test('what is saved is forgotten before the address tells of it: who loads the p
   expect(await page.evaluate(() => document.documentElement.dataset['keptWhenSaved'])).toBe('0');
 });
 
+test('what is saved is closed without a question while the next view is on its way', async () => {
+  const page = await journey.signIn('super@demo.example', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/discount/create');
+  const panel = page.getByRole('complementary');
+  await panel.getByLabel('Code').fill(`SAVED${Date.now()}`);
+  await panel.getByLabel('Valid from').fill('2026-03-01T00:00');
+  await panel.getByRole('textbox', { name: 'Percent' }).fill('15');
+  // As soon as it is saved, while the form is still there.
+  await panel.evaluate((node) => {
+    const observer = new MutationObserver(() => {
+      const send = node.querySelector<HTMLButtonElement>('button[type=submit]');
+      if (location.pathname.endsWith('/create') || send?.disabled !== false) return;
+      observer.disconnect();
+      node.querySelector<HTMLButtonElement>('button[aria-label=Close]')?.click();
+      document.documentElement.dataset['closedEarly'] = 'true';
+    });
+    observer.observe(node, { subtree: true, attributes: true, childList: true });
+  });
+  await button(panel, 'Add discount').click();
+  await page.getByText('Record added').waitFor();
+  expect(await page.evaluate(() => document.documentElement.dataset['closedEarly'])).toBe('true');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/discount');
+  await panel.waitFor({ state: 'detached' });
+  expect(await question(page).count()).toBe(0);
+});
+
 test('people without a session are asked before they lose what is long, and nothing is kept of it', async () => {
   const page = await journey.visit(SMALL);
   await page.goto('/login');

@@ -6,7 +6,7 @@ import { FormFrame } from './form-frame.tsx';
 import type { EntityResource } from './resource.ts';
 import { SaveBar } from './save-bar.tsx';
 import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
-import { useForgetDraft } from './unsaved/use-unsaved-form.ts';
+import { SavedFormContext, useSavedForm } from './unsaved/use-unsaved-form.ts';
 import { useMay, useWritableFields } from './use-access.ts';
 import { useNames } from './use-names.ts';
 
@@ -25,25 +25,28 @@ export function EntityCreate({ entity, inputs, children }: EntityFormProps) {
   const toPath = useScreenPath();
   const goTo = useGoTo();
   const may = useMay(entity.route);
-  const forgetDraft = useForgetDraft(entity.route);
+  const { isSaved, onSaved } = useSavedForm(entity.route);
   const writable = useWritableFields(entity, 'create').filter((source) => !(source in fixed));
   const title = translate('ra.action.create_item', { item: inline });
   return (
     <CreateBase
       resource={entity.route}
       redirect={(_resource, id) => {
-        forgetDraft();
+        onSaved();
         return may('detail') && id !== undefined ? toPath('show', id) : toPath('list');
       }}
       transform={(data: object) => ({ ...data, ...fixed })}
     >
-      <FormFrame
-        title={title}
-        defaultValues={fixed}
-        footer={<SaveBar action={title} onCancel={() => goTo('list')} needsChange={false} />}
-      >
-        {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
-      </FormFrame>
+      <SavedFormContext value={isSaved}>
+        {' '}
+        <FormFrame
+          title={title}
+          defaultValues={fixed}
+          footer={<SaveBar action={title} onCancel={() => goTo('list')} needsChange={false} />}
+        >
+          {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
+        </FormFrame>
+      </SavedFormContext>{' '}
     </CreateBase>
   );
 }

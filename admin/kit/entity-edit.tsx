@@ -14,7 +14,7 @@ import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
 import { useMay, useWritableFields } from './use-access.ts';
 import { useNames } from './use-names.ts';
 import { useRecordLabel } from './use-record-label.ts';
-import { useForgetDraft } from './unsaved/use-unsaved-form.ts';
+import { SavedFormContext, useSavedForm } from './unsaved/use-unsaved-form.ts';
 import { useSayFault } from './use-say-fault.ts';
 
 const QUERY = { ...FORM_QUERY, onError: () => undefined };
@@ -24,7 +24,7 @@ export function EntityEdit({ entity, ...form }: EntityFormProps) {
   const { place } = useScreen();
   const toPath = useScreenPath();
   const may = useMay(entity.route);
-  const forgetDraft = useForgetDraft(entity.route, place.id);
+  const { isSaved, onSaved } = useSavedForm(entity.route, place.id);
   const sayFault = useSayFault();
   const { conflict, settle, take } = useRowConflict();
   const onError = (error: unknown) => {
@@ -36,13 +36,15 @@ export function EntityEdit({ entity, ...form }: EntityFormProps) {
       id={place.id ?? 0}
       mutationMode="pessimistic"
       redirect={(_resource, id) => {
-        forgetDraft();
+        onSaved();
         return may('detail') ? toPath('show', id) : toPath('list');
       }}
       queryOptions={QUERY}
       mutationOptions={{ onError }}
     >
-      <EditForm entity={entity} conflict={conflict} onSettle={settle} {...form} />
+      <SavedFormContext value={isSaved}>
+        <EditForm entity={entity} conflict={conflict} onSettle={settle} {...form} />
+      </SavedFormContext>
     </EditBase>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -16,7 +16,11 @@ import { useUnsavedChanges } from './unsaved-changes.tsx';
 export function useUnsavedForm(): void {
   const { dirtyFields, isSubmitting } = useFormState();
   const { forget } = useFormDraft();
-  useUnsavedChanges({ isDirty: () => !isSubmitting && Object.keys(dirtyFields).length > 0, discard: forget });
+  const isSaved = use(SavedFormContext);
+  useUnsavedChanges({
+    isDirty: () => !isSubmitting && isSaved?.current !== true && Object.keys(dirtyFields).length > 0,
+    discard: forget,
+  });
 }
 
 function useFormDraft(): { forget: () => void } {
@@ -67,13 +71,26 @@ function useKeyOf(resource: string | undefined, id: RaRecord['id'] | undefined):
   return [store.userData()?.id, `form${pathname}`, resource, id ?? 'new'].join('/');
 }
 
+/** Whether the form within has been saved, and only waits for the next view. */
+export const SavedFormContext = createContext<RefObject<boolean> | null>(null);
+
 /**
- * For what is around the form: forgets what was written as soon as it is saved. The form does so as it goes, which is too
- * late for who loads the page anew as soon as the address is another one.
+ * For what is around the form, which it provides with `isSaved`. `onSaved` forgets what was written as soon as it is
+ * saved: the form does so as it goes, which is too late for who loads the page anew, or closes the panel, in between.
  */
-export function useForgetDraft(resource: string, id?: RaRecord['id']): () => void {
+export function useSavedForm(
+  resource: string,
+  id?: RaRecord['id'],
+): { isSaved: RefObject<boolean>; onSaved: () => void } {
   const key = useKeyOf(resource, id);
-  return () => forgetDraft(sessionStorage, key);
+  const isSaved = useRef(false);
+  return {
+    isSaved,
+    onSaved: () => {
+      isSaved.current = true;
+      forgetDraft(sessionStorage, key);
+    },
+  };
 }
 
 /** A form that goes away as it was sent has been saved, unless it went because nobody is signed in any more. */
