@@ -7,7 +7,7 @@ import type { Address } from './addresses.ts';
 import { collectComplaints } from './complaints.ts';
 import { findFaults } from './find-faults.ts';
 import { close, faultsOfOpen, isAnyOpen, OVERLAY } from './overlays/open-overlays.ts';
-import { open } from './overlays/open.ts';
+import { leaveButton, open } from './overlays/open.ts';
 import type { Variant } from './variants.ts';
 
 export interface Shot {
@@ -136,7 +136,7 @@ async function shoot(page: Page, { address, variant, width, folder, ready }: Loo
     ...found,
     ...(isForAxe ? await askAxe(page, isOver ? OVERLAY : 'html') : []),
   ];
-  if (isOver && address.overlay?.staysOpen !== true) faults.push(...(await close(page)));
+  if (isOver && address.overlay?.staysOpen !== true) faults.push(...(await close(page, leaveButton(page, variant))));
   return { address, variant: variant.name, width, picture, faults };
 }
 

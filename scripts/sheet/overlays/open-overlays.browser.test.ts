@@ -21,20 +21,32 @@ interface Dialog {
   takesFocus?: boolean;
   givesFocusBack?: boolean;
   heedsEscape?: boolean;
+  asksToLeave?: boolean;
 }
 
+const leave = () => page.getByRole('button', { name: 'Leave' });
+
 /** A button with a dialog that is as good as its flags say. */
-async function openDialog({ style = '', takesFocus = true, givesFocusBack = true, heedsEscape = true }: Dialog = {}) {
+async function openDialog({
+  style = '',
+  takesFocus = true,
+  givesFocusBack = true,
+  heedsEscape = true,
+  asksToLeave = false,
+}: Dialog = {}) {
   await page.setContent(`<button id="way">Open</button><button id="other">Other</button>
     <div id="modal" class="MuiModal-root" style="display: none; position: fixed; inset: 0">
-      <div class="MuiPaper-root" style="position: fixed; top: 0; left: 0; ${style}"><button id="inside">Close</button></div>
+      <div class="MuiPaper-root" style="position: fixed; top: 0; left: 0; ${style}"><button id="inside">Close</button>
+        <button id="gone" style="display: none">Leave</button></div>
     </div>
     <script>
       way.onclick = () => { modal.style.display = 'block'; (${takesFocus} ? inside : other).focus(); };
+      const end = () => { modal.style.display = 'none'; (${givesFocusBack} ? way : other).focus(); };
+      gone.onclick = end;
       document.onkeydown = ({ key }) => {
         if (key !== 'Escape' || !${heedsEscape}) return;
-        modal.style.display = 'none';
-        (${givesFocusBack} ? way : other).focus();
+        if (${asksToLeave}) gone.style.display = 'block';
+        else end();
       };
     </script>`);
   await press(page, page.locator('#way'));
@@ -44,7 +56,12 @@ async function openDialog({ style = '', takesFocus = true, givesFocusBack = true
 test('a dialog that fits, takes the focus and gives it back has no fault', async () => {
   await openDialog();
   expect(await faultsOfOpen(page)).toEqual([]);
-  expect(await close(page)).toEqual([]);
+  expect(await close(page, leave())).toEqual([]);
+});
+
+test('a dialog that asks whether to leave what was written is left', async () => {
+  await openDialog({ asksToLeave: true });
+  expect(await close(page, leave())).toEqual([]);
 });
 
 test('a dialog wider than its window is found', async () => {
@@ -59,12 +76,12 @@ test('a focus that stays behind the dialog is found', async () => {
 
 test('a focus that is not given back to what opened it is found', async () => {
   await openDialog({ givesFocusBack: false });
-  expect(await close(page)).toEqual(['focus: goes to "Other"']);
+  expect(await close(page, leave())).toEqual(['focus: goes to "Other"']);
 });
 
 test('a dialog that Escape does not close is found', async () => {
   await openDialog({ heedsEscape: false });
-  expect(await close(page)).toEqual(['escape: does not close it']);
+  expect(await close(page, leave())).toEqual(['escape: does not close it']);
 });
 
 test('only what is open is judged: the screen behind it has a picture of its own', async () => {

@@ -1,5 +1,5 @@
 /** What is open over a page: whether it fits, and whether the focus goes into it and comes back. */
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** Menus, dialogs, drawers and popovers; what hangs at a control; messages at the foot. Tips are none. */
 export const OVERLAY = '.MuiModal-root, .MuiPopper-root:not(.MuiTooltip-popper), .MuiSnackbar-root';
@@ -37,11 +37,15 @@ function faultsInPage(selector: string): string[] {
   return [...outside.map((one) => `outside: ${one.className}`), ...(isInside ? [] : ['focus: not in what has opened'])];
 }
 
-/** Closes all by Escape; answers what of it fails. */
-export async function close(page: Page): Promise<string[]> {
+/**
+ * Closes all by Escape; answers what of it fails.
+ * @param leave the answer to a question whether to leave what was written
+ */
+export async function close(page: Page, leave: Locator): Promise<string[]> {
   for (let time = 0; time < MOST_ESCAPES && (await isAnyOpen(page)); time++) {
     await page.keyboard.press('Escape');
     await page.waitForTimeout(120);
+    if (await leave.isVisible()) await leave.click();
   }
   if (await isAnyOpen(page)) return ['escape: does not close it'];
   const found = await page.evaluate(focusInPage);
