@@ -41,7 +41,7 @@ export const ofSurveys = [
       group('delete', [button('ra.action.delete')]),
     ];
   }),
-  onScreen('admin', '/qrcode_management/{id}')('edit', [button('app.qr_designer.edit')]),
+  onScreen('admin', '/qrcode_management/{id}')('design', [button('app.qr_designer.edit')]),
   onScreen('admin', '/qrcode_management/{id}')('print', [button('app.qr_export.open')]),
-  onScreen('admin', '/link_list_management/{id}')('edit', [button('app.link_designer.edit')]),
+  onScreen('admin', '/link_list_management/{id}')('links', [button('app.link_designer.edit')]),
 ];
