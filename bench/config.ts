@@ -1,5 +1,5 @@
 /** The settings of the servers that are measured. */
-import type { Config } from '../server/config.ts';
+import type { Config } from '../server/app/config.ts';
 import { localConfig } from '../server/test/local-config.ts';
 import { BENCH_SECRET } from './principal.ts';
 

@@ -1,6 +1,6 @@
 /** The administrator that the load signs in as: a session like any other, checked with each request. */
 import { openDatabase } from '../server/access/database.ts';
-import { createTokens } from '../server/session/tokens.ts';
+import { createTokens } from '../server/modules/identity/session/tokens.ts';
 import type { Measured } from './dataset.ts';
 
 export const BENCH_SECRET = Buffer.from('the secret of a database that only benchmarks see');

@@ -1,4 +1,4 @@
-import type { Grant } from './model.ts';
+import type { Grant } from '../shared/contract/model.ts';
 import type { RawEntity } from './raw.ts';
 
 /** `"detail": "list"` to the grants of list; undefined when the chain of aliases ends nowhere or in itself. */

@@ -1,6 +1,6 @@
 /** One property of an entity file to one field of the model. */
 import { kindOf, type UnclassifiedField } from './fields/index.ts';
-import type { ColumnModel, FieldModel } from './model.ts';
+import type { ColumnModel, FieldModel } from '../shared/contract/model.ts';
 import type { RawEntity, RawProperty } from './raw.ts';
 import {
   boundIntegers,

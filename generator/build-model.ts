@@ -11,9 +11,9 @@ import {
   type Model,
   VIEW_NAMES,
   VIEW_OPERATIONS,
-} from './model.ts';
-import type { JsonSchema } from '../server/kernel/descriptor.ts';
-import { proofProperties } from '../server/session/proof-schema.ts';
+} from '../shared/contract/model.ts';
+import type { JsonSchema } from '../shared/contract/descriptor.ts';
+import { proofProperties } from '../server/modules/identity/session/proof-schema.ts';
 import { buildPrivileges } from './privileges.ts';
 import type { RawAction, RawEntity, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';
@@ -148,7 +148,7 @@ function buildActions(entity: RawEntity, definitions: Definitions): ActionModel[
   }));
 }
 
-/** The input with what proves who acts, either of which is enough: server/session/step-up.ts. */
+/** The input with what proves who acts, either of which is enough: server/modules/identity/session/step-up.ts. */
 function withProof({ proof }: RawAction, schema: JsonSchema): JsonSchema {
   if (!proof) return schema;
   const properties = { ...(schema['properties'] as Record<string, JsonSchema>), ...proofProperties };

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ejectView } from './emit/admin.ts';
-import { VIEW_NAMES } from './model.ts';
+import { VIEW_NAMES } from '../shared/contract/model.ts';
 import { generate, type GenerateAnswer } from './generate.ts';
 import { choices, printProblem, type Problem } from './problem.ts';
 import { compare, write } from './write.ts';

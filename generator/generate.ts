@@ -2,13 +2,13 @@
 import { buildModel } from './build-model.ts';
 import { check } from './check.ts';
 import { checkLabels } from './check/labels.ts';
-import { locales } from '../server/i18n/locales.ts';
+import { locales } from '../shared/i18n/locales.ts';
 import { printDocumentForms } from './emit/document-forms.ts';
 import { byPath, type GeneratedFile } from './emit/file.ts';
 import { printAll } from './emit/index.ts';
 import { readKnownCode } from './known-code.ts';
 import { load } from './load.ts';
-import type { Model } from './model.ts';
+import type { Model } from '../shared/contract/model.ts';
 import { type Problem, sortProblems } from './problem.ts';
 
 export interface GenerateAnswer {

@@ -7,7 +7,7 @@ import type { KnownCode, KnownHandlers } from './check.ts';
 import { migratedTables } from './migrate/folder.ts';
 import type { Problem } from './problem.ts';
 
-const EXTENSIONS = 'server/entities/index.ts';
+const EXTENSIONS = 'server/app/entities.ts';
 const COMPONENTS = 'admin/fields/index.ts';
 const ICONS = 'node_modules/@mui/icons-material';
 const ICON_FILE = /^(\w+)Outlined\.js$/;

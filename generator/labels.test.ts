@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkLabels } from './check/labels.ts';
 import { LABELS_FILE, printLabels } from './emit/labels.ts';
 import type { SourceFile } from './load.ts';
-import type { Model } from './model.ts';
+import type { Model } from '../shared/contract/model.ts';
 import { loadGood, type MergePatch, modelOf, patchSources } from './test/project.ts';
 
 const GERMAN = 'admin/i18n/labels/de.json';

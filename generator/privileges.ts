@@ -1,5 +1,5 @@
 /** What the database roles may do on a table, from whose it is and what the super administrator does with it. */
-import type { DatabaseRole, Grant, Privileges } from './model.ts';
+import type { DatabaseRole, Grant, Privileges } from '../shared/contract/model.ts';
 import type { RawEntity } from './raw.ts';
 
 type PrivilegeTable = Partial<Record<DatabaseRole, Privileges>>;

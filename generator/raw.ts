@@ -10,7 +10,7 @@ import type {
   Revision,
   Role,
   Tenant,
-} from './model.ts';
+} from '../shared/contract/model.ts';
 
 export type ScalarType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
 

@@ -1,6 +1,6 @@
 /** Properties as written to what they mean: shared definitions merged in, and the plain JSON Schema of a value. */
 import { INTEGER_BOUNDS } from './fields/kind.ts';
-import type { JsonSchema, JsonValue } from './model.ts';
+import type { JsonSchema, JsonValue } from '../shared/contract/model.ts';
 import type { RawPayload, RawProperty, ScalarType } from './raw.ts';
 
 /** `$defs` of schemas/common.schema.json. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { givenInWords } from './answer-words.ts';
-import { languages } from './i18n/languages.ts';
+import { languages } from '../shared/i18n/languages.ts';
 import { messagesOf } from './i18n/messages.ts';
 import { translate } from './i18n/translate.ts';
-import { questionKinds } from './questions/index.ts';
-import type { SurveyDocument } from './survey/document.ts';
+import { questionKinds } from '../shared/questions/index.ts';
+import type { SurveyDocument } from '../shared/survey/document.ts';
 
 const speaker = (language: (typeof languages)[number]) => ({
   language,

@@ -1,10 +1,10 @@
 /** Answers in words, as whoever gave them saw them. */
-import type { Choice, Control } from './controls/control.ts';
+import type { Choice, Control } from '../shared/questions/control.ts';
 import { dayIn } from './i18n/day-in.ts';
-import type { Language } from './i18n/languages.ts';
-import { kindOf } from './questions/index.ts';
-import type { Words } from './questions/kind.ts';
-import { type Question, questionsOf, type SurveyDocument } from './survey/document.ts';
+import type { Language } from '../shared/i18n/languages.ts';
+import { kindOf } from '../shared/questions/index.ts';
+import type { Words } from '../shared/questions/kind.ts';
+import { type Question, questionsOf, type SurveyDocument } from '../shared/survey/document.ts';
 
 export interface InWords {
   question: string;

@@ -1,16 +1,16 @@
 import fc from '../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
-import { answerPage, type AnswerPageParts } from '../server/visitor/afterwards-page.ts';
-import { noticePage, surveyPage, type SurveyPageParts } from '../server/visitor/page-model.ts';
-import { toSurvey } from '../server/visitor/resolve.ts';
+import { answerPage, type AnswerPageParts } from '../server/modules/visitor/afterwards-page.ts';
+import { noticePage, surveyPage, type SurveyPageParts } from '../server/modules/visitor/page-model.ts';
+import { toSurvey } from '../server/modules/visitor/resolve.ts';
 import { render } from './entry-server.tsx';
-import { type Language, languageFacts, languages } from './i18n/languages.ts';
+import { type Language, languageFacts, languages } from '../shared/i18n/languages.ts';
 import { type SurveyPage, thanksAfter } from './page.ts';
-import { questionKinds } from './questions/index.ts';
-import { defaultSurvey } from './survey/default-survey.ts';
-import type { SurveyDocument } from './survey/document.ts';
-import { visiblePages } from './survey/flow.ts';
-import { design } from './survey/test/arbitrary.ts';
+import { questionKinds } from '../shared/questions/index.ts';
+import { defaultSurvey } from '../shared/survey/default-survey.ts';
+import type { SurveyDocument } from '../shared/survey/document.ts';
+import { visiblePages } from '../shared/survey/flow.ts';
+import { design } from '../shared/survey/test/arbitrary.ts';
 
 const SCRIPTS = { survey: '/public-assets/entry-client-1.js', times: '/public-assets/entry-times-1.js' };
 const addressIn = (language: Language): string => `/Q/1?lang=${language}`;

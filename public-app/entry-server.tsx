@@ -5,7 +5,7 @@ import { titleOf } from './page-title.ts';
 import afterwards from './styles/afterwards.css?inline';
 import thanks from './styles/thanks.css?inline';
 import visitor from './styles/visitor.css?inline';
-import { themeGround, themeStyle } from './survey/theme.ts';
+import { themeGround, themeStyle } from '../shared/survey/theme.ts';
 import { App } from './views/app.tsx';
 import { PlainPage } from './views/plain-page.tsx';
 

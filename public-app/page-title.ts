@@ -1,7 +1,7 @@
 /** The title of a page's document: what the survey is called, which page of it this is, and where. */
 import { translate } from './i18n/translate.ts';
 import type { Page } from './page.ts';
-import { type Progress, currentPage } from './survey/flow.ts';
+import { type Progress, currentPage } from '../shared/survey/flow.ts';
 
 /** @param progress where the visitor is, when that is not where the page began */
 export function titleOf(page: Page, progress?: Progress): string {

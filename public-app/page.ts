@@ -1,10 +1,10 @@
 /** What a visitor's page is made from: the server writes it into the document, the browser reads it from there. */
-import { answerCodeOf, groupedCode } from './answer-code.ts';
-import type { Direction, Language } from './i18n/languages.ts';
+import { answerCodeOf, groupedCode } from '../shared/codes/answer-code.ts';
+import type { Direction, Language } from '../shared/i18n/languages.ts';
 import type { Messages } from './i18n/translate.ts';
-import type { LinkIconName } from './link-list/glyphs.ts';
-import type { Fault, SurveyDocument, Theme } from './survey/document.ts';
-import type { Progress } from './survey/flow.ts';
+import type { LinkIconName } from '../shared/link-list/glyphs.ts';
+import type { Fault, SurveyDocument, Theme } from '../shared/survey/document.ts';
+import type { Progress } from '../shared/survey/flow.ts';
 
 export interface OfferedLanguage {
   language: Language;

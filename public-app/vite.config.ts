@@ -34,7 +34,7 @@ const serviceWorker = (): Plugin => ({
 /** Modules that each visitor would load for nothing, and what stands in their place. */
 const leftOut = new Map([
   // Surveys are written and judged elsewhere.
-  [fromHere('./questions/for-authors.ts'), 'export const forAuthors = false;'],
+  [fromHere('../shared/questions/for-authors.ts'), 'export const forAuthors = false;'],
   // Vite wraps it around each `import()` and looks for styles and chunks to load ahead: there are none.
   ['\0vite/preload-helper.js', 'export const __vitePreload = (load) => load();'],
 ]);

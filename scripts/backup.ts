@@ -1,8 +1,8 @@
 // `npm run backup -- <file>`: the whole database and all uploaded files as one file; the server may go on.
-import { backUp } from '../server/backup/back-up.ts';
-import { readConfig } from '../server/config.ts';
+import { backUp } from '../server/platform/backup/back-up.ts';
+import { readConfig } from '../server/app/config.ts';
 import { SetupError } from '../server/database/setup-error.ts';
-import { openFileStore } from '../server/storage/file-store.ts';
+import { openFileStore } from '../server/platform/storage/file-store.ts';
 import { withDatabaseAsItIs } from './main-database.ts';
 import { runScript } from './run-script.ts';
 

@@ -1,6 +1,6 @@
 // The server of `npm run dev`: started again whenever one of its sources changes.
-import { readConfig } from '../server/config.ts';
-import { startServer } from '../server/main.ts';
+import { readConfig } from '../server/app/config.ts';
+import { startServer } from '../server/app/main.ts';
 import { distDirectory } from './front-ends.ts';
 import { onStopRequest } from './stop-request.ts';
 

@@ -16,7 +16,7 @@ const settleMs = 60;
 const restMs = 3000;
 
 /** Folders and not what is imported: the server reads generated JSON as well, and the built pages. */
-const serverFolders = ['server', 'public-app/survey', 'dist/public/server'];
+const serverFolders = ['server', 'shared', 'dist/public/server'];
 
 let generator: ChildProcess | undefined;
 

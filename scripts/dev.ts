@@ -2,7 +2,7 @@
 // PORT and passes everything else on to the server behind it.
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/app/config.ts';
 import { generate, watchMigrations, watchPublicApp, watchSchemas, watchServer } from './dev-watchers.ts';
 import { fillEmptyDatabase } from './first-run.ts';
 import { project } from './front-ends.ts';

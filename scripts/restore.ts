@@ -1,8 +1,8 @@
 // `npm run restore -- <file>`: a backup into an empty database.
-import { restore } from '../server/backup/restore.ts';
-import { readConfig } from '../server/config.ts';
+import { restore } from '../server/platform/backup/restore.ts';
+import { readConfig } from '../server/app/config.ts';
 import { SetupError } from '../server/database/setup-error.ts';
-import { openFileStore } from '../server/storage/file-store.ts';
+import { openFileStore } from '../server/platform/storage/file-store.ts';
 import { withDatabaseAsItIs } from './main-database.ts';
 import { runScript } from './run-script.ts';
 

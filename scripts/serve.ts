@@ -1,8 +1,8 @@
 // `npm start` on Node 24: database, front ends, server, in this order; and all of it back when asked to stop.
-import { readConfig, type Config } from '../server/config.ts';
+import { readConfig, type Config } from '../server/app/config.ts';
 import { SetupError } from '../server/database/setup-error.ts';
 import { ensureWritable } from '../server/database/writable.ts';
-import { type RunningServer, startServer } from '../server/main.ts';
+import { type RunningServer, startServer } from '../server/app/main.ts';
 import { fillEmptyDatabase } from './first-run.ts';
 import { buildIfStale, distDirectory } from './front-ends.ts';
 import { dataDirectory, openMainDatabase } from './main-database.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
 import { expectFocus } from './expect-focus.ts';
-import { answerCodeOf } from '../../public-app/answer-code.ts';
+import { answerCodeOf } from '../../shared/codes/answer-code.ts';
 import { answerFields } from '../../public-app/answer-form.ts';
 import { COUNTED } from '../screens/feedback/counted.ts';
 

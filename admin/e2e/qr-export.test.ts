@@ -5,9 +5,9 @@ import type { Download, Page } from 'playwright';
 import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
-import { readCodes } from '../../server/qr/reader.ts';
+import { readCodes } from '../../server/modules/codes/qr/reader.ts';
 import { card, dialog } from './tree-steps.ts';
-import { pagesOf } from '../../server/qr/test/pdf-pages.ts';
+import { pagesOf } from '../../server/modules/codes/qr/test/pdf-pages.ts';
 
 let journey: Journey;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** Numbers and money between people's way of writing and the wire's. */
 import type { Validator } from 'react-admin';
-import { currencyFormat, minorDigitsOf } from '../../server/billing/minor-digits.ts';
+import { currencyFormat, minorDigitsOf } from '../../shared/money/minor-digits.ts';
 
 /**
  * The number in a text with the locale's decimal sign or a point; null when there is no text, and the text itself when

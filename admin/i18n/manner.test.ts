@@ -85,7 +85,13 @@ describe.each(locales.filter((locale) => locale in NOT_WRITTEN))('the texts in %
   const texts = textsOf(locale);
 
   it('are those of screens, labels, visitors and the server', () => {
-    const folders = ['admin/i18n/', 'admin/i18n/labels/', 'public-app/i18n/', 'server/i18n/', 'server/mail/i18n/'];
+    const folders = [
+      'admin/i18n/',
+      'admin/i18n/labels/',
+      'public-app/i18n/',
+      'server/platform/i18n/',
+      'server/platform/mail/i18n/',
+    ];
     for (const folder of folders) expect(texts.some(([key]) => key.startsWith(`${folder}${locale}.json`))).toBe(true);
   });
 

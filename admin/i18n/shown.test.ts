@@ -7,7 +7,7 @@ import { flattenTexts, type TextTree } from './text-tree.ts';
 const root = new URL('../../', import.meta.url);
 
 /** All that may name a text; generated files name those of entities. */
-const sources = globSync('{admin,public-app}/**/*.{ts,tsx}', { cwd: fileURLToPath(root) })
+const sources = globSync('{admin,public-app,shared}/**/*.{ts,tsx}', { cwd: fileURLToPath(root) })
   .filter((file) => !/\.test\.tsx?$|\/e2e\/|\/test\//.test(file))
   .map((file) => readFileSync(new URL(file, root), 'utf8'));
 

@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
-import { startServer } from '../../server/main.ts';
-import { createTokens } from '../../server/session/tokens.ts';
+import { startServer } from '../../server/app/main.ts';
+import { createTokens } from '../../server/modules/identity/session/tokens.ts';
 import { benchConfig } from '../config.ts';
 import { readDatabase } from '../database.ts';
 import type { Named } from '../feedback/cases.ts';

@@ -10,12 +10,12 @@ import { openDatabase } from '../../server/access/database.ts';
 import { createScope } from '../../server/access/scope.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { extensions } from '../../server/entities/index.ts';
-import { exportFormats } from '../../server/export/formats/index.ts';
-import { createExporter } from '../../server/export/run.ts';
+import { extensions } from '../../server/app/entities.ts';
+import { exportFormats } from '../../server/modules/feedback/export/formats/index.ts';
+import { createExporter } from '../../server/modules/feedback/export/run.ts';
 import { descriptors } from '../../server/generated/index.ts';
 import { rules } from '../../server/generated/rules.ts';
-import { openFileStore } from '../../server/storage/file-store.ts';
+import { openFileStore } from '../../server/platform/storage/file-store.ts';
 import { createWorld, insertRow } from '../../server/test/world.ts';
 
 const counts = process.argv.slice(2).map(Number);

@@ -3,9 +3,9 @@
  * spread likewise over two years, each with the opening of its page. Made by SQL alone, alike each time.
  */
 import pg from 'pg';
-import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
+import { defaultSurvey } from '../../shared/survey/default-survey.ts';
 import type { Contents } from '../database.ts';
-import { rebuildRollUps } from '../../server/roll-ups/rebuild.ts';
+import { rebuildRollUps } from '../../server/modules/insight/roll-ups/rebuild.ts';
 
 export interface FeedbackSize {
   answers: number;

@@ -3,11 +3,11 @@ import { createAbilities } from '../../server/access/abilities.ts';
 import type { Database, Statement } from '../../server/access/database.ts';
 import type { SignedIn } from '../../server/access/principal.ts';
 import { createScope } from '../../server/access/scope.ts';
-import { findRows } from '../../server/entities/feedback/find-rows.ts';
+import { findRows } from '../../server/modules/feedback/entities/feedback/find-rows.ts';
 import { descriptors } from '../../server/generated/index.ts';
 import { feedback } from '../../server/generated/feedback.ts';
 import { rules } from '../../server/generated/rules.ts';
-import { parseList } from '../../server/kernel/parse.ts';
+import { parseList } from '../../server/query/parse.ts';
 import { planList } from '../../server/kernel/plan-list.ts';
 
 const scope = createScope({ abilities: createAbilities(rules) });

@@ -8,7 +8,7 @@ import { loadavg } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { openDatabase } from '../../server/access/database.ts';
-import { createTokens } from '../../server/session/tokens.ts';
+import { createTokens } from '../../server/modules/identity/session/tokens.ts';
 import { type Contender, startContender } from '../contender.ts';
 import { copyDatabase, readDatabase } from '../database.ts';
 import { BENCH_SECRET } from '../principal.ts';

@@ -7,8 +7,8 @@
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startServer } from '../../server/main.ts';
-import { hashPassword } from '../../server/session/passwords.ts';
+import { startServer } from '../../server/app/main.ts';
+import { hashPassword } from '../../server/modules/identity/session/passwords.ts';
 import { copyDatabase, readDatabase } from '../database.ts';
 import { benchConfig } from '../config.ts';
 

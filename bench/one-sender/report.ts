@@ -91,16 +91,16 @@ twice the quiet figure, and \`/healthz\` never stalls for more than ${MOST_STALL
 
 | what is shared | how it is bounded | where |
 |---|---|---|
-| calls | so many a minute by address or user and by class of call, counted over all servers | \`server/rate-limits.ts\` |
-| guesses at passwords and codes | so many by device, session, network and account, and so many by network and over all of them, counted over all servers ([which](known-devices.md)) | \`server/session/guess-limits.ts\` |
+| calls | so many a minute by address or user and by class of call, counted over all servers | \`server/http/rate-limits.ts\` |
+| guesses at passwords and codes | so many by device, session, network and account, and so many by network and over all of them, counted over all servers ([which](known-devices.md)) | \`server/modules/identity/session/guess-limits.ts\` |
 | connections | of each pool a company has four fifths at most, a user seven tenths; those whose statements take long have fewer, down to one; of those who wait the one who used least is next | \`server/access/shares.ts\` |
-| time of the database | a user may use a twentieth of a pool's time, a company a tenth, and save up five seconds of it; who has used more waits until it has come back, but for one place at a time while nobody else has asked for a second | \`server/overload/fair-queue.ts\` |
+| time of the database | a user may use a twentieth of a pool's time, a company a tenth, and save up five seconds of it; who has used more waits until it has come back, but for one place at a time while nobody else has asked for a second | \`server/http/overload/fair-queue.ts\` |
 | queues | 30 waiting statements of a user, 60 of a company, two seconds; then 503 with Retry-After. The server's own work waits as long as it takes | \`server/access/shares.ts\` |
-| heavy answers | reports, topics, imports and exports of units: of a user one at once, of a company two, a third and three fifths of a processor's time, until the answer has been read | \`server/overload/heavy-work.ts\` |
-| password hashes | half of the processors; who had fewest made is next | \`server/session/passwords.ts\` |
-| visitors' answers | a pool of their own, four fifths of it for one company at most, and a bound on answers at once that follows the measured wait | \`server/overload/admission.ts\` |
-| pages | previews as often as public calls, each rendered once while its survey stays the same; a page of a survey has at most 1,000 options and cells, and those of over 200 are rendered in turn, as heavy answers | \`server/visitor/heavy-pages.ts\` |
-| searches | twelve words, of more the longest, and four phrases; words that are frequent are compared as sets, a phrase of frequent words is looked for in the newest 20,000 answers that have them | \`server/entities/feedback/find-words.ts\` |
+| heavy answers | reports, topics, imports and exports of units: of a user one at once, of a company two, a third and three fifths of a processor's time, until the answer has been read | \`server/http/overload/heavy-work.ts\` |
+| password hashes | half of the processors; who had fewest made is next | \`server/modules/identity/session/passwords.ts\` |
+| visitors' answers | a pool of their own, four fifths of it for one company at most, and a bound on answers at once that follows the measured wait | \`server/http/overload/admission.ts\` |
+| pages | previews as often as public calls, each rendered once while its survey stays the same; a page of a survey has at most 1,000 options and cells, and those of over 200 are rendered in turn, as heavy answers | \`server/modules/visitor/heavy-pages.ts\` |
+| searches | twelve words, of more the longest, and four phrases; words that are frequent are compared as sets, a phrase of frequent words is looked for in the newest 20,000 answers that have them | \`server/modules/feedback/entities/feedback/find-words.ts\` |
 `;
 
 function attacksSection(kept: KeptAttack[]): string {

@@ -1,5 +1,5 @@
 /** Our server as it runs for users, with its limits as they are: `node server.ts <connection string>`. Prints its port. */
-import { startServer } from '../../server/main.ts';
+import { startServer } from '../../server/app/main.ts';
 import { benchConfig } from '../config.ts';
 
 const running = await startServer({

@@ -1,8 +1,8 @@
 /** The data of the measure: the attacker's company is the largest, everybody else is of others. */
 import pg from 'pg';
 import type { SignedIn } from '../../server/access/principal.ts';
-import { createTokens } from '../../server/session/tokens.ts';
-import { newCode } from '../../server/visitor/code.ts';
+import { createTokens } from '../../server/modules/identity/session/tokens.ts';
+import { newCode } from '../../server/modules/visitor/code.ts';
 import { BENCH_SECRET } from '../principal.ts';
 
 export interface OneSenderWorld {

@@ -1,6 +1,6 @@
 /** The worst legal input of an operation: what its own schema lets through, as long and as many as it lets. */
-import type { JsonSchema } from '../../server/kernel/descriptor.ts';
-import type { Operation } from '../../server/registry.ts';
+import type { JsonSchema } from '../../shared/contract/descriptor.ts';
+import type { Operation } from '../../server/http/registry.ts';
 
 export interface Input {
   /** In words, for the table. */

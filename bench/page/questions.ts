@@ -1,6 +1,6 @@
 /** The ten questions that every page of the comparison asks, in our own dialect; `convert.ts` writes them for the others. */
-import type { Option } from '../../public-app/questions/options.ts';
-import type { Question, SurveyDocument, Text } from '../../public-app/survey/document.ts';
+import type { Option } from '../../shared/questions/options.ts';
+import type { Question, SurveyDocument, Text } from '../../shared/survey/document.ts';
 
 export interface BenchQuestion extends Question {
   type: 'smiley' | 'stars' | 'nps' | 'yes_no' | 'single' | 'multiple' | 'short_text' | 'long_text';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import QRCode from 'qrcode';
 import sharp from 'sharp';
-import type { QrDesign } from '../../public-app/qr/design.ts';
-import { type BundleFormat, type CodeToPrint } from '../../server/qr/bundle/bundle.ts';
-import { writeBundleApart } from '../../server/qr/bundle/apart.ts';
+import type { QrDesign } from '../../shared/qr/design.ts';
+import { type BundleFormat, type CodeToPrint } from '../../server/modules/codes/qr/bundle/bundle.ts';
+import { writeBundleApart } from '../../server/modules/codes/qr/bundle/apart.ts';
 import type { PrintRun } from './history.ts';
 
 const [name = '', count = '1000', folder = '.'] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 // A worker as a process of its own: `fork('worker.ts', [connection string])`. Told the time, it renews what is due then,
 // until it is killed, or its parent is gone.
 import { type Database, openDatabase } from '../../server/access/database.ts';
-import type { PaymentParts } from '../../server/payments/settle.ts';
-import { createSimulator } from '../../server/payments/simulator/gateway.ts';
-import { renewDue } from '../../server/subscriptions/renew.ts';
+import type { PaymentParts } from '../../server/modules/billing/payments/settle.ts';
+import { createSimulator } from '../../server/modules/billing/payments/simulator/gateway.ts';
+import { renewDue } from '../../server/modules/billing/subscriptions/renew.ts';
 
 export type WorkerWord = { said: 'ready' | 'at work' | 'idle' } | { said: 'failed'; why: string };
 

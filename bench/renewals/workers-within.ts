@@ -1,10 +1,10 @@
 /** Workers in one process, each killed by an error between two steps: any two, which a signal may never hit. */
 import { openDatabase } from '../../server/access/database.ts';
-import type { PaymentParts } from '../../server/payments/settle.ts';
-import { createSimulator } from '../../server/payments/simulator/gateway.ts';
-import { fateOf, Killed, mortalDatabase, mortalGateway } from '../../server/payments/test/mortal.ts';
+import type { PaymentParts } from '../../server/modules/billing/payments/settle.ts';
+import { createSimulator } from '../../server/modules/billing/payments/simulator/gateway.ts';
+import { fateOf, Killed, mortalDatabase, mortalGateway } from '../../server/modules/billing/payments/test/mortal.ts';
 import { createRandom } from '../../server/seed/random.ts';
-import { renewDue } from '../../server/subscriptions/renew.ts';
+import { renewDue } from '../../server/modules/billing/subscriptions/renew.ts';
 import type { Workers } from './workers.ts';
 
 export interface WorkersWithin {

@@ -8,7 +8,7 @@ import { buildIfStale, distDirectory } from '../../scripts/front-ends.ts';
 import { ensurePortFree } from '../../scripts/port.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { type RunningServer, startServer } from '../../server/main.ts';
+import { type RunningServer, startServer } from '../../server/app/main.ts';
 import { demoPassword, seedDemo } from '../../server/seed/index.ts';
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { writeReport } from '../report.ts';

@@ -2,7 +2,7 @@
 import { resolveGrants } from '../access-aliases.ts';
 import { TENANT_COLUMN } from '../build-field.ts';
 import { listClaims, scalarClaims } from '../claims.ts';
-import type { Condition, JsonSchema, JsonValue } from '../model.ts';
+import type { Condition, JsonSchema, JsonValue } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { RawGrant } from '../raw.ts';
 import { allNames, columnNames } from './lists.ts';

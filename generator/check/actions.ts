@@ -36,7 +36,7 @@ function checkHandler(entity: SceneEntity, name: string, { handlers }: Scene): P
   const known = handlers?.actions[$id] ?? [];
   if (handlers === undefined || known.includes(name)) return [];
   return [
-    problemAt(entity, ['x-actions', name], `server/entities/${$id} has no handler '${name}'.`, choices(name, known)),
+    problemAt(entity, ['x-actions', name], `The extension of '${$id}' has no handler '${name}'.`, choices(name, known)),
   ];
 }
 

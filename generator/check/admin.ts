@@ -1,5 +1,5 @@
 /** `x-admin`: how the back office shows the entity. */
-import { VIEW_OPERATIONS } from '../model.ts';
+import { VIEW_OPERATIONS } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import { allNames } from './lists.ts';
 import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';

@@ -1,11 +1,11 @@
 /** What the generator takes for granted in code: components of admin/fields, extensions of entities that exist. */
 import { fieldKinds } from '../fields/index.ts';
-import type { EntityModel, FieldModel, Model } from '../model.ts';
+import type { EntityModel, FieldModel, Model } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import type { Scene } from './scene.ts';
 
 const COMPONENTS_FILE = 'admin/fields/index.ts';
-const EXTENSIONS_FILE = 'server/entities/index.ts';
+const EXTENSIONS_FILE = 'server/app/entities.ts';
 
 /** Each component that a kind names is an export of admin/fields. */
 export function checkComponents({ components }: Scene): Problem[] {

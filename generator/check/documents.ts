@@ -13,7 +13,7 @@ export function checkDocuments({ documents }: Scene): Problem[] {
   return bounds.length > 0 ? bounds : compileAll(files);
 }
 
-/** What the server judges itself (server/kernel/validate.ts). */
+/** What the server judges itself (server/validation/validate.ts). */
 const OWN_FORMATS = ['link', 'local-date-time'];
 
 /** Compiling finds what is no JSON Schema and every reference that leads nowhere. */

@@ -80,7 +80,7 @@ function checkOrigin(entity: SceneEntity, name: string, { resolved, field }: Sce
     if (!field.readOnly) problems.push(problemAt(entity, place, "A computed field is 'readOnly'."));
     const known = scene.handlers?.computed[entity.entity.$id] ?? [];
     if (scene.handlers !== undefined && !known.includes(field.computed)) {
-      const message = `server/entities/${entity.entity.$id} computes no '${field.computed}'.`;
+      const message = `The extension of '${entity.entity.$id}' computes no '${field.computed}'.`;
       problems.push(problemAt(entity, [...place, 'x-computed'], message, choices(field.computed, known)));
     }
   }

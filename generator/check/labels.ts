@@ -1,7 +1,7 @@
 /** The labels of the locales that are kept by hand: the keys of the English ones, no more and no fewer. */
 import { collectLabels, type Label } from '../emit/labels.ts';
 import type { SourceFile } from '../load.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../../shared/contract/model.ts';
 import { pointer, type Problem, sortProblems } from '../problem.ts';
 
 /** What polyglot replaces in a text. */

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { actionPath, pathOf, routeOf, tableOf } from '../build-model.ts';
 import { camelCase } from '../emit/names.ts';
 import { RESERVED_WORDS } from '../migrate/sql-text.ts';
-import type { Operation } from '../model.ts';
+import type { Operation } from '../../shared/contract/model.ts';
 import type { Problem } from '../problem.ts';
 import { problemAt, type Scene, type SceneEntity } from './scene.ts';
 

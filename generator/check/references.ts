@@ -1,6 +1,6 @@
 /** `x-ref` and `x-projects`: what an entity says of another one. */
 import { IMPLICIT_NAMES } from '../build-field.ts';
-import type { JsonSchema } from '../model.ts';
+import type { JsonSchema } from '../../shared/contract/model.ts';
 import { choices, type Problem } from '../problem.ts';
 import { isNullable, plainSchema, resolveProperty, typeOf } from '../resolve.ts';
 import type { RawProperty } from '../raw.ts';

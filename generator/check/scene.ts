@@ -1,14 +1,14 @@
 /** What the cross-file checks look at: every file that can be read, parsed. */
 import { readField } from '../build-field.ts';
 import type { UnclassifiedField } from '../fields/index.ts';
-import type { JsonValue } from '../model.ts';
+import type { JsonValue } from '../../shared/contract/model.ts';
 import type { EntityFile } from '../build-model.ts';
 import { choices, pointer, type Problem } from '../problem.ts';
 import type { RawProperty, RawRoles } from '../raw.ts';
 import { type Definitions, resolveProperty } from '../resolve.ts';
 import type { SourceFile } from '../load.ts';
 
-/** Names in server/entities: by entity id. */
+/** Names in the extensions of server/app/entities.ts: by entity id. */
 export interface KnownHandlers {
   actions: Record<string, string[]>;
   computed: Record<string, string[]>;

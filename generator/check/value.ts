@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonValue } from '../model.ts';
+import type { JsonSchema, JsonValue } from '../../shared/contract/model.ts';
 
 /**
  * Whether a constant of a schema file satisfies a plain schema. ajv would compile one function for each of some hundred

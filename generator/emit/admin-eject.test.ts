@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generate } from '../generate.ts';
-import { type Model, VIEW_NAMES, VIEW_OPERATIONS } from '../model.ts';
+import { type Model, VIEW_NAMES, VIEW_OPERATIONS } from '../../shared/contract/model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
 import { ejectView } from './admin.ts';
 import { printViews } from './admin-views.ts';

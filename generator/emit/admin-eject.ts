@@ -1,5 +1,5 @@
 /** Prints one view of an entity as source of its own: the generated screen with its pieces, for a project that wants to own it. */
-import type { EntityModel, Model, ViewName } from '../model.ts';
+import type { EntityModel, Model, ViewName } from '../../shared/contract/model.ts';
 import { cellParts, columnFields, type FieldPart, filterParts, inputParts } from './admin-fields.ts';
 import { componentsOf, printColumns, printImport, printPieces, printScreen, VIEWS } from './admin-views.ts';
 import { camelCase } from './names.ts';

@@ -1,6 +1,6 @@
 /** Which of an entity's fields a person sees where; every printer of the back office asks here. */
 import { kindNamed, type ViewPart } from '../fields/index.ts';
-import type { EntityModel, FieldModel, Grant, Model, Operation, Role } from '../model.ts';
+import type { EntityModel, FieldModel, Grant, Model, Operation, Role } from '../../shared/contract/model.ts';
 import { isOfCreate } from './schemas.ts';
 
 /** A field and the component that shows it. */

@@ -1,5 +1,5 @@
 /** Prints JSX elements the way a person would write them. */
-import type { JsonValue } from '../model.ts';
+import type { JsonValue } from '../../shared/contract/model.ts';
 import { printLiteral } from './literal.ts';
 
 const LINE_WIDTH = 120;

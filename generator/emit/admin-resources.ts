@@ -1,5 +1,5 @@
 /** Prints what the back office knows of each entity without loading its screens. */
-import type { EntityModel, JsonValue, Model, Operation } from '../model.ts';
+import type { EntityModel, JsonValue, Model, Operation } from '../../shared/contract/model.ts';
 import {
   columnFields,
   createAbilities,

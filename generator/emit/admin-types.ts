@@ -1,5 +1,5 @@
 /** Prints `admin/generated/types.ts`: the rows as they come over the wire. */
-import type { EntityModel, FieldModel, JsonSchema, Model } from '../model.ts';
+import type { EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
 import { adminEntities, recordName } from './admin-resources.ts';
 import { banner } from './file.ts';
 import { printLiteral } from './literal.ts';

@@ -1,5 +1,5 @@
 /** Prints `admin/generated/<id>.tsx`: the pieces of an entity's screens, then the screens made of them. */
-import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../model.ts';
+import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../../shared/contract/model.ts';
 import {
   cellParts,
   columnFields,

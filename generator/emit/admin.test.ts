@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EntityModel, Model } from '../model.ts';
+import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
 import { printAdmin } from './admin.ts';
 import { grantsOf } from './admin-fields.ts';

@@ -1,5 +1,5 @@
 /** The printer of the back office: from the model to the modules under admin/generated. */
-import type { EntityModel, Model } from '../model.ts';
+import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import type { GeneratedFile } from './file.ts';
 import { adminEntities, printIcons, printResources, printScreens, printViewLoaders } from './admin-resources.ts';
 import { printTypes } from './admin-types.ts';

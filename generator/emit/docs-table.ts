@@ -1,5 +1,5 @@
 /** Schemas and texts as HTML. */
-import type { JsonSchema, JsonValue } from '../model.ts';
+import type { JsonSchema, JsonValue } from '../../shared/contract/model.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 

@@ -1,5 +1,5 @@
 /** The OpenAPI document as a page to read, without scripts. The server adds what no entity declares and renders it. */
-import type { JsonSchema } from '../model.ts';
+import type { JsonSchema } from '../../shared/contract/model.ts';
 import { printStyle } from './docs-style.ts';
 import { escapeHtml, printPhrase, printProse, printSchemaTable } from './docs-table.ts';
 import type { GeneratedFile } from './file.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Model } from '../model.ts';
+import type { Model } from '../../shared/contract/model.ts';
 import { loadGood, modelOf, patchSources } from '../test/project.ts';
 import type { GeneratedFile } from './file.ts';
 import { printAll } from './index.ts';

@@ -1,5 +1,5 @@
 /** server/generated/index.ts: all descriptors by entity id. */
-import type { Model } from '../model.ts';
+import type { Model } from '../../shared/contract/model.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { camelCase } from './names.ts';
 
@@ -7,7 +7,7 @@ export function printIndex(model: Model): GeneratedFile[] {
   const ids = model.entities.map((entity) => entity.id);
   const text = [
     banner('schemas/**'),
-    `import type { EntityDescriptor } from '../kernel/descriptor.ts';\n`,
+    `import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';\n`,
     ...ids.map((id) => `import { ${camelCase(id)} } from './${id}.ts';\n`),
     `\nexport const descriptors: Record<string, EntityDescriptor> = {\n`,
     ...ids.map((id) => `  ${id === camelCase(id) ? id : `${id}: ${camelCase(id)}`},\n`),

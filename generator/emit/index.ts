@@ -1,5 +1,5 @@
 /** All printers; each answers whole files and touches nothing. */
-import type { Model } from '../model.ts';
+import type { Model } from '../../shared/contract/model.ts';
 import { printAbilities } from './abilities.ts';
 import { printAdmin } from './admin.ts';
 import { printDocs } from './docs.ts';

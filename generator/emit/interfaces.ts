@@ -1,6 +1,6 @@
 /** TypeScript interfaces of JSON Schemas, through json-schema-to-typescript. */
 import { compile } from 'json-schema-to-typescript';
-import type { JsonSchema, JsonValue } from '../model.ts';
+import type { JsonSchema, JsonValue } from '../../shared/contract/model.ts';
 
 const OPTIONS = {
   bannerComment: '',

@@ -1,7 +1,7 @@
 /** admin/i18n/generated/en.json: the English words of entities, fields and choices. The other locales are kept by hand. */
 import { helpText } from '../fields/kind.ts';
 import { kindNamed } from '../fields/index.ts';
-import type { EntityModel, FieldModel, JsonValue, Model } from '../model.ts';
+import type { EntityModel, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
 import { adminEntities } from './admin-resources.ts';
 import type { GeneratedFile } from './file.ts';
 import { writableFields } from './schemas.ts';

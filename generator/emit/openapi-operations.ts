@@ -1,5 +1,13 @@
 /** One entity's operations and actions as the OpenAPI document describes them. */
-import type { ActionModel, EntityModel, Grant, JsonSchema, JsonValue, Operation, Role } from '../model.ts';
+import type {
+  ActionModel,
+  EntityModel,
+  Grant,
+  JsonSchema,
+  JsonValue,
+  Operation,
+  Role,
+} from '../../shared/contract/model.ts';
 import { pascalCase } from './names.ts';
 
 export interface OpenapiOperation {

@@ -1,5 +1,5 @@
 /** What operations of the OpenAPI document share: parameters, problem responses and the problem itself. */
-import type { JsonSchema } from '../model.ts';
+import type { JsonSchema } from '../../shared/contract/model.ts';
 
 const LOCALES = ['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko'];
 

@@ -1,5 +1,5 @@
 /** server/generated/openapi.json: every operation and action of the entities, by role (OpenAPI 3.1). */
-import type { EntityModel, JsonSchema, Model } from '../model.ts';
+import type { EntityModel, JsonSchema, Model } from '../../shared/contract/model.ts';
 import type { GeneratedFile } from './file.ts';
 import { pascalCase } from './names.ts';
 import { type OpenapiOperation, operationsOf } from './openapi-operations.ts';

@@ -1,13 +1,13 @@
 /** server/generated/rules.ts: every grant of every entity, in a list. */
-import type { AccessRule } from '../../server/kernel/descriptor.ts';
-import type { EntityModel, Model } from '../model.ts';
+import type { AccessRule } from '../../shared/contract/descriptor.ts';
+import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { printLiteral } from './literal.ts';
 
 export function printRules(model: Model): GeneratedFile[] {
   const text = [
     banner('schemas/**'),
-    `import type { AccessRule } from '../kernel/descriptor.ts';\n\n`,
+    `import type { AccessRule } from '../../shared/contract/descriptor.ts';\n\n`,
     `export const rules: AccessRule[] = [\n`,
     ...model.entities.flatMap(rulesOf).map((rule) => `  ${printLiteral(rule, 1)},\n`),
     `];\n`,

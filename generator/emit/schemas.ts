@@ -1,6 +1,6 @@
 /** The plain JSON Schemas of an entity's bodies: what a create and a patch may carry, and the row that goes out. */
 import { TENANT_COLUMN } from '../build-field.ts';
-import type { EntityModel, FieldModel, Grant, JsonSchema, JsonValue } from '../model.ts';
+import type { EntityModel, FieldModel, Grant, JsonSchema, JsonValue } from '../../shared/contract/model.ts';
 
 export interface BodySchemas {
   create: JsonSchema;

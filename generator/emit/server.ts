@@ -1,6 +1,6 @@
 /** server/generated/<id>.ts: the types of an entity's bodies and its descriptor. */
-import type { ActionModel, EntityModel, FieldModel, JsonSchema, Model } from '../model.ts';
-import type { ActionDescriptor, EntityDescriptor, FieldDescriptor } from '../../server/kernel/descriptor.ts';
+import type { ActionModel, EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
+import type { ActionDescriptor, EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import { banner, type GeneratedFile } from './file.ts';
 import { printInterface } from './interfaces.ts';
 import { printLiteral } from './literal.ts';
@@ -20,7 +20,7 @@ async function printModule(entity: EntityModel): Promise<string> {
   const interfaces = await Promise.all(interfacesOf(entity).map(([name, schema]) => printInterface(name, schema)));
   return [
     banner(entity.file),
-    `import type { EntityDescriptor } from '../kernel/descriptor.ts';\n\n`,
+    `import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';\n\n`,
     `${interfaces.join('\n')}\n`,
     `export const ${camelCase(entity.id)}: EntityDescriptor = ${printLiteral(buildDescriptor(entity), 0, 40)};\n`,
   ].join('');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { EntityModel, FieldModel, JsonSchema, Model } from '../model.ts';
+import type { EntityModel, FieldModel, JsonSchema, Model } from '../../shared/contract/model.ts';
 import { loadGood, modelOf } from '../test/project.ts';
 import { fieldKinds, kindNamed, kindOf, type UnclassifiedField } from './index.ts';
 import { INTEGER_BOUNDS } from './kind.ts';

@@ -1,4 +1,4 @@
-import type { EntityModel, Exclusive, FieldModel, JsonValue, Model } from '../model.ts';
+import type { EntityModel, Exclusive, FieldModel, JsonValue, Model } from '../../shared/contract/model.ts';
 
 /** A field before its kind is known: all that a kind may be chosen by. */
 export type UnclassifiedField = Omit<FieldModel, 'kind' | 'column'>;

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../model.ts';
+import type { JsonValue } from '../../shared/contract/model.ts';
 import { type FieldContext, type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 /** Minor units of an ISO 4217 currency; bigint, since a yearly sum in rupiah passes four bytes. */

@@ -1,4 +1,4 @@
-import type { FieldModel, JsonValue } from '../model.ts';
+import type { FieldModel, JsonValue } from '../../shared/contract/model.ts';
 import { type FieldContext, type FieldKind, inputProps, sourceProps } from './kind.ts';
 
 /** The id of a row of another entity, shown as that row's label. */

@@ -1,4 +1,4 @@
-import type { FieldModel, JsonValue } from '../model.ts';
+import type { FieldModel, JsonValue } from '../../shared/contract/model.ts';
 import { type FieldContext, type FieldKind, enumKey, inputProps, sourceProps } from './kind.ts';
 
 /** Some words, free or out of a given few. */

@@ -1,5 +1,5 @@
 /** Everything that can differ between two snapshots. */
-import type { DatabaseRole, Privileges, Tenant } from '../model.ts';
+import type { DatabaseRole, Privileges, Tenant } from '../../shared/contract/model.ts';
 import type {
   CheckSnapshot,
   ColumnSnapshot,

@@ -1,5 +1,5 @@
 /** How dangerous each change is: which may be written as it is, which asks the rows first, which needs a person's word. */
-import type { EntityModel } from '../model.ts';
+import type { EntityModel } from '../../shared/contract/model.ts';
 import type { Problem } from '../problem.ts';
 import { castClass } from './casts.ts';
 import type { Change, ChangeKind, ChangeOf, Intent } from './changes.ts';

@@ -1,7 +1,7 @@
 /** A field as a column: type, nullability, default, and what of its schema is worth holding in the database. */
 import { INTEGER_BOUNDS } from '../fields/kind.ts';
-import type { EntityModel, FieldModel, JsonSchema, Tenant } from '../model.ts';
-import { foldedColumn } from '../../server/search/fold-sql.ts';
+import type { EntityModel, FieldModel, JsonSchema, Tenant } from '../../shared/contract/model.ts';
+import { foldedColumn } from '../../shared/text/fold-sql.ts';
 import { objectName } from './names.ts';
 import { identifier, valueLiteral } from './sql-text.ts';
 import type { CheckSnapshot, ColumnSnapshot, TableSnapshot } from './types.ts';

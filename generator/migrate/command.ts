@@ -7,7 +7,7 @@ import { readMigrationFiles } from '../../server/database/migration-files.ts';
 import { buildModel } from '../build-model.ts';
 import { check } from '../check.ts';
 import { load } from '../load.ts';
-import type { Model } from '../model.ts';
+import type { Model } from '../../shared/contract/model.ts';
 import { printProblem, type Problem, sortProblems } from '../problem.ts';
 import { lastName, migratedTables, nextName, readSnapshot, writeMigration, writeSnapshot } from './folder.ts';
 import { type MigrationPlan, planMigration } from './plan.ts';

@@ -1,7 +1,7 @@
 /** Snapshot x snapshot -> changes, in the order in which they can be applied. */
 import { isDeepStrictEqual } from 'node:util';
 import { DATABASE_ROLES } from '../../server/database/roles.ts';
-import type { Privilege, Privileges } from '../model.ts';
+import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import { type Change, CHANGE_ORDER, type Intent } from './changes.ts';
 import { identitySequence } from './columns.ts';
 import { columnChanges } from './diff-columns.ts';

@@ -1,5 +1,5 @@
 /** Reads from the model what a person has said about renames and drops. */
-import type { EntityModel, Model } from '../model.ts';
+import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import type { Intent } from './changes.ts';
 import type { Snapshot } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** Primary keys, uniques, indexes and foreign keys. In a tenant's table each of them begins with the tenant. */
-import type { EntityModel, FieldModel, IndexModel, Model } from '../model.ts';
+import type { EntityModel, FieldModel, IndexModel, Model } from '../../shared/contract/model.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { objectName } from './names.ts';
 import type { ForeignKeySnapshot, IndexSnapshot, KeySnapshot, RowCondition, TableCheckSnapshot } from './types.ts';

@@ -1,5 +1,5 @@
 /** The whole of `migrate:new` but for reading and writing: model and old snapshot in, SQL and new snapshot out. */
-import type { Model } from '../model.ts';
+import type { Model } from '../../shared/contract/model.ts';
 import type { Problem } from '../problem.ts';
 import { type ClassifiedChange, classifyChanges, planClass, type PlanClass } from './classify.ts';
 import { diffSnapshots } from './diff.ts';

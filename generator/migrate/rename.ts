@@ -1,5 +1,5 @@
 /** The old snapshot under its new names, so that the rest of the comparison sees only true differences. */
-import type { Privilege, Privileges } from '../model.ts';
+import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import type { Change, Intent } from './changes.ts';
 import type { ForeignKeySnapshot, Snapshot, TableSnapshot } from './types.ts';
 

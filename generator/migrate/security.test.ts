@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databaseRoleName } from '../../server/database/roles.ts';
 import { ownSigner, readTenantKey, type SignCompany, TENANT_SETTING } from '../../server/database/tenant-key.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../server/test/database.ts';
-import type { DatabaseRole } from '../model.ts';
+import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { fixtureModel, migrationFolder } from './test/fixture.ts';
 
 const MODEL = fixtureModel({

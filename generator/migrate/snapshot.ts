@@ -1,5 +1,5 @@
 /** Model -> snapshot, and the snapshot's file: deterministic, so that it can be reviewed as a diff. */
-import type { EntityModel, Model } from '../model.ts';
+import type { EntityModel, Model } from '../../shared/contract/model.ts';
 import type { Problem } from '../problem.ts';
 import { tableColumns } from './columns.ts';
 import { foreignKeys, primaryKey, type Report, tableChecks, tableIndexes, uniqueKeys } from './keys.ts';

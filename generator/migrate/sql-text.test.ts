@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../server/test/database.ts';
-import type { JsonValue } from '../model.ts';
+import type { JsonValue } from '../../shared/contract/model.ts';
 import { identifier, RESERVED_WORDS, textLiteral, valueLiteral } from './sql-text.ts';
 import { withClient } from './test/fixture.ts';
 

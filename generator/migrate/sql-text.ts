@@ -1,5 +1,5 @@
 /** The smallest pieces of SQL text. */
-import type { JsonValue } from '../model.ts';
+import type { JsonValue } from '../../shared/contract/model.ts';
 
 /** Words that PostgreSQL 15 to 18 takes as a name only in quotes: `pg_get_keywords()` with catcode R or T. */
 export const RESERVED_WORDS = new Set(

@@ -1,5 +1,5 @@
 /** What the database should look like, as plain data; `server/migrations/snapshot.json` holds the latest. */
-import type { DatabaseRole, Privileges, Tenant } from '../model.ts';
+import type { DatabaseRole, Privileges, Tenant } from '../../shared/contract/model.ts';
 
 export interface Snapshot {
   version: 1;

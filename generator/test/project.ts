@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type CheckAnswer, check, type KnownCode } from '../check.ts';
 import { buildModel } from '../build-model.ts';
 import { load, type SourceFile, type Sources } from '../load.ts';
-import type { JsonValue, Model } from '../model.ts';
+import type { JsonValue, Model } from '../../shared/contract/model.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 export const GOOD = join(import.meta.dirname, 'fixtures', 'good');

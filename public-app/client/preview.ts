@@ -2,13 +2,13 @@
  * The designer's side of a preview: shows the document that the designer works on, as it is at this moment, and tells
  * which questions are on the screen. Loaded in previews only.
  */
-import { isLanguage } from '../i18n/languages.ts';
+import { isLanguage } from '../../shared/i18n/languages.ts';
 import type { SurveyPage } from '../page.ts';
-import { questionKinds } from '../questions/index.ts';
-import { type Question, questionsOf, type SurveyDocument } from '../survey/document.ts';
-import { currentPage } from '../survey/flow.ts';
-import { onlyIn } from '../survey/localize.ts';
-import { themeStyle } from '../survey/theme.ts';
+import { questionKinds } from '../../shared/questions/index.ts';
+import { type Question, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
+import { currentPage } from '../../shared/survey/flow.ts';
+import { onlyIn } from '../../shared/survey/localize.ts';
+import { themeStyle } from '../../shared/survey/theme.ts';
 import type { SurveyState } from './state.ts';
 
 export interface Shown {

@@ -1,6 +1,6 @@
 /** A response that was begun and not finished, kept on this device for some hours: a reload goes on where it was. */
 import type { SurveyPage } from '../page.ts';
-import type { Progress } from '../survey/flow.ts';
+import type { Progress } from '../../shared/survey/flow.ts';
 
 export interface Begun {
   token: string;

@@ -1,7 +1,7 @@
 /** Sends answers, one request at a time and in order: first what there is so far, at the end all of it. */
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 import type { SurveyPage } from '../page.ts';
-import type { Answers } from '../survey/document.ts';
+import type { Answers } from '../../shared/survey/document.ts';
 import { bringLater } from './courier.ts';
 import { keep, send } from './outbox/outbox.ts';
 import type { AnswerBody } from './outbox/store.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { surveyPage } from '../../server/visitor/page-model.ts';
-import { toSurvey } from '../../server/visitor/resolve.ts';
-import type { Question, RawAnswers, SurveyDocument } from '../survey/document.ts';
-import { defaultSurvey } from '../survey/default-survey.ts';
-import { goOn } from '../survey/flow.ts';
+import { surveyPage } from '../../server/modules/visitor/page-model.ts';
+import { toSurvey } from '../../server/modules/visitor/resolve.ts';
+import type { Question, RawAnswers, SurveyDocument } from '../../shared/survey/document.ts';
+import { defaultSurvey } from '../../shared/survey/default-survey.ts';
+import { goOn } from '../../shared/survey/flow.ts';
 import {
   answered,
   goesOnAfterTap,

@@ -1,11 +1,11 @@
 /** What the browser knows while a visitor answers, and how it changes. Pure; `use-survey.ts` has the effects. */
-import { answersInOneTap } from '../controls/control.ts';
+import { answersInOneTap } from '../../shared/questions/control.ts';
 import { type SurveyPage, thanksAfter, type ThanksPage } from '../page.ts';
-import { kindOf } from '../questions/index.ts';
-import type { Answers, Fault, RawAnswers } from '../survey/document.ts';
-import { checkAnswers } from '../survey/answers.ts';
-import { currentPage, type Progress, type ShownPage, type Step } from '../survey/flow.ts';
-import { answerFields, fieldName, writeParts } from '../survey/form.ts';
+import { kindOf } from '../../shared/questions/index.ts';
+import type { Answers, Fault, RawAnswers } from '../../shared/survey/document.ts';
+import { checkAnswers } from '../../shared/survey/answers.ts';
+import { currentPage, type Progress, type ShownPage, type Step } from '../../shared/survey/flow.ts';
+import { answerFields, fieldName, writeParts } from '../../shared/survey/form.ts';
 import type { Begun } from './resume.ts';
 
 export interface SurveyState {

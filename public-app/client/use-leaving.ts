@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { fieldName } from '../survey/form.ts';
+import { fieldName } from '../../shared/survey/form.ts';
 import { whenReleased } from './press.ts';
 import { left, type SurveyState } from './state.ts';
 

@@ -1,8 +1,8 @@
 /** A survey in the browser: branches at once, goes on after a tap, sends without leaving the page. */
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import type { OfferedLanguage, SurveyPage } from '../page.ts';
-import { goBack, goOn, type Step } from '../survey/flow.ts';
-import { formFields, readForm } from '../survey/form.ts';
+import { goBack, goOn, type Step } from '../../shared/survey/flow.ts';
+import { formFields, readForm } from '../../shared/survey/form.ts';
 import { applyToDocument, fetchPage } from './language.ts';
 import { finishThenSubmit, unfinished } from './media/unfinished.ts';
 import { whenReleased } from './press.ts';

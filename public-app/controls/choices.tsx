@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, CrossIcon, ThumbIcon } from '../views/icons.tsx';
-import type { ListControl, PairControl } from './control.ts';
+import type { ListControl, PairControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 
 /** Options below each other, each as wide as the page: easy for a thumb. */

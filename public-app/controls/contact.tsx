@@ -1,6 +1,6 @@
-import { fieldName } from '../survey/form.ts';
+import { fieldName } from '../../shared/survey/form.ts';
 import { CheckIcon } from '../views/icons.tsx';
-import type { ContactControl, ContactField } from './control.ts';
+import type { ContactControl, ContactField } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 import { PartFault } from './part-fault.tsx';
 

@@ -1,6 +1,6 @@
-import type { Fault } from '../survey/document.ts';
-import type { Words } from '../questions/kind.ts';
-import type { Control } from './control.ts';
+import type { Fault } from '../../shared/survey/document.ts';
+import type { Words } from '../../shared/questions/kind.ts';
+import type { Control } from '../../shared/questions/control.ts';
 
 /** What a control's component gets: its field in the form, and what the visitor gave so far. */
 export interface FieldProps<Kind extends Control> {

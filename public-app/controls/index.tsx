@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import { List, Pair } from './choices.tsx';
 import { Contact } from './contact.tsx';
-import type { Control } from './control.ts';
+import type { Control } from '../../shared/questions/control.ts';
 import { DateField, Dropdown, NumberField } from './single-fields.tsx';
 import type { FieldProps } from './field.ts';
 import { Matrix } from './matrix.tsx';

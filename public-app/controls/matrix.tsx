@@ -1,5 +1,5 @@
-import { fieldName } from '../survey/form.ts';
-import type { MatrixControl } from './control.ts';
+import { fieldName } from '../../shared/survey/form.ts';
+import type { MatrixControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 import { PartFault } from './part-fault.tsx';
 

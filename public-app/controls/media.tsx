@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, use } from 'react';
-import { fileFieldName } from '../survey/form.ts';
+import { fileFieldName } from '../../shared/survey/form.ts';
 import { CheckIcon } from '../views/icons.tsx';
-import type { MediaControl } from './control.ts';
+import type { MediaControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 
 export type MediaFieldProps = FieldProps<MediaControl>;

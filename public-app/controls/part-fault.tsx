@@ -1,4 +1,4 @@
-import type { Fault } from '../survey/document.ts';
+import type { Fault } from '../../shared/survey/document.ts';
 import { AlertIcon } from '../views/icons.tsx';
 
 interface PartFaultProps {

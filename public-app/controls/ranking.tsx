@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ArrowIcon } from '../views/icons.tsx';
-import type { Choice, RankingControl } from './control.ts';
+import type { Choice, RankingControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 import { Select } from './single-fields.tsx';
 import { useScripted } from './use-scripted.ts';

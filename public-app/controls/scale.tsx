@@ -1,4 +1,4 @@
-import type { ScaleControl } from './control.ts';
+import type { ScaleControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 import { Face, Star } from './faces.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Words } from '../questions/kind.ts';
+import type { Words } from '../../shared/questions/kind.ts';
 import { ChevronIcon } from '../views/icons.tsx';
-import type { Choice, Control, DateControl, DropdownControl, NumberControl } from './control.ts';
+import type { Choice, Control, DateControl, DropdownControl, NumberControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 
 const shared = ({ id, name, values, required, describedBy, invalid }: FieldProps<Control>) => ({

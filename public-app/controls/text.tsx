@@ -1,4 +1,4 @@
-import type { TextControl } from './control.ts';
+import type { TextControl } from '../../shared/questions/control.ts';
 import type { FieldProps } from './field.ts';
 
 const ROWS = 5;

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { questionKinds } from '../questions/index.ts';
-import type { SurveyDocument } from '../survey/document.ts';
+import { questionKinds } from '../../shared/questions/index.ts';
+import type { SurveyDocument } from '../../shared/survey/document.ts';
 import { heading, openVisitorJourney, press, type VisitorJourney } from './open-visits.ts';
 
 const everyKind: SurveyDocument = {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from '../../scripts/test/journey.ts';
-import { locales } from '../../server/i18n/locales.ts';
+import { locales } from '../../shared/i18n/locales.ts';
 import { heading, openVisitorJourney, PHONE, press, sendWithoutContact, type VisitorJourney } from './open-visits.ts';
 
 /** Targets that a thumb meets; look.md of the product asks for 56. */

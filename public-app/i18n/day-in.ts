@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 
 /** A day (`YYYY-MM-DD`) as the language writes it; what is no day stays as it is. A day has no time zone. */
 export function dayIn(language: Language, day: string): string {

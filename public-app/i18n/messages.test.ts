@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../server/i18n/locales.ts';
-import { languages } from './languages.ts';
+import { locales } from '../../shared/i18n/locales.ts';
+import { languages } from '../../shared/i18n/languages.ts';
 import { messagesOf } from './messages.ts';
 import { faultText, translate } from './translate.ts';
 

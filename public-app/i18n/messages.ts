@@ -1,6 +1,6 @@
 /** Every text of the visitor's pages. For the server: a browser gets those of its language with the page. */
 import { readFileSync } from 'node:fs';
-import { type Language, languages } from './languages.ts';
+import { type Language, languages } from '../../shared/i18n/languages.ts';
 import type { Messages } from './translate.ts';
 
 const readMessages = (language: Language): Messages =>

@@ -1,5 +1,5 @@
 /** Texts by key, in the visitor's language. */
-import type { Fault } from '../survey/document.ts';
+import type { Fault } from '../../shared/survey/document.ts';
 
 export type Messages = Readonly<Record<string, string>>;
 export type Parameters = Record<string, string | number>;

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { translate } from '../i18n/translate.ts';
 import type { OfferedLanguage, Page } from '../page.ts';
-import { formFields } from '../survey/form.ts';
+import { formFields } from '../../shared/survey/form.ts';
 import { useDismissal } from '../client/use-dismissal.ts';
 import { CheckIcon, GlobeIcon } from './icons.tsx';
 

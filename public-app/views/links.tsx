@@ -1,5 +1,5 @@
 import { translate } from '../i18n/translate.ts';
-import { glyphOf } from '../link-list/glyphs.ts';
+import { glyphOf } from '../../shared/link-list/glyphs.ts';
 import type { LinksPage, PageLink } from '../page.ts';
 import { SpeechIcon } from './icons.tsx';
 import { WayOn } from './way-on.tsx';

@@ -1,12 +1,12 @@
 import { ControlField } from '../controls/index.tsx';
-import { type Control, isSingleField } from '../controls/control.ts';
+import { type Control, isSingleField } from '../../shared/questions/control.ts';
 import { dayIn } from '../i18n/day-in.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Language } from '../../shared/i18n/languages.ts';
 import { faultText, type Messages } from '../i18n/translate.ts';
-import { kindOf } from '../questions/index.ts';
-import type { Words } from '../questions/kind.ts';
-import type { Fault, Image, Question } from '../survey/document.ts';
-import { fieldName, writeAnswer, writeParts } from '../survey/form.ts';
+import { kindOf } from '../../shared/questions/index.ts';
+import type { Words } from '../../shared/questions/kind.ts';
+import type { Fault, Image, Question } from '../../shared/survey/document.ts';
+import { fieldName, writeAnswer, writeParts } from '../../shared/survey/form.ts';
 import { AlertIcon } from './icons.tsx';
 
 interface QuestionViewProps {

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { translate } from '../i18n/translate.ts';
-import { kindOf } from '../questions/index.ts';
-import type { Words } from '../questions/kind.ts';
-import { type Fault, questionsOf, type SurveyDocument } from '../survey/document.ts';
+import { kindOf } from '../../shared/questions/index.ts';
+import type { Words } from '../../shared/questions/kind.ts';
+import { type Fault, questionsOf, type SurveyDocument } from '../../shared/survey/document.ts';
 import type { SurveyState } from '../client/state.ts';
 import type { SurveyPage } from '../page.ts';
-import type { Progress, ShownPage } from '../survey/flow.ts';
-import { answerFields, formFields } from '../survey/form.ts';
+import type { Progress, ShownPage } from '../../shared/survey/flow.ts';
+import { answerFields, formFields } from '../../shared/survey/form.ts';
 import { SURVEY_FORM_ID } from './frame.tsx';
 import { AlertIcon } from './icons.tsx';
 import { QuestionView } from './question.tsx';

@@ -1,5 +1,5 @@
 /** Somebody whose company has no plan yet, so that the way in can be seen beyond the registration. */
-import { hashPassword } from '../../server/session/passwords.ts';
+import { hashPassword } from '../../server/modules/identity/session/passwords.ts';
 import { demoPassword } from '../../server/seed/logins.ts';
 import { withSeeding } from '../../server/seed/seeding.ts';
 import { people } from './people.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
-import { startServer } from '../../server/main.ts';
+import { startServer } from '../../server/app/main.ts';
 import { seedDemo } from '../../server/seed/index.ts';
 import { localConfig } from '../../server/test/local-config.ts';
 import { buildIfStale, distDirectory } from '../front-ends.ts';

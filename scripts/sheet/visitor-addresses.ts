@@ -1,6 +1,6 @@
 /** The visitor's pages of the contact sheet. */
 import pg from 'pg';
-import { answerCodeOf } from '../../public-app/answer-code.ts';
+import { answerCodeOf } from '../../shared/codes/answer-code.ts';
 import { demoVisitorCodes } from '../../server/seed/logins.ts';
 import { surveyPreviewAddress } from './preview.ts';
 import type { Address } from './addresses.ts';

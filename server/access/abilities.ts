@@ -1,6 +1,6 @@
 /** The abilities of each role: `x-access` as CASL rules. Their conditions become SQL; they are never matched in memory. */
 import { Ability, type RawRuleOf } from '@casl/ability';
-import type { AccessRule, Condition, Role } from '../kernel/descriptor.ts';
+import type { AccessRule, Condition, Role } from '../../shared/contract/descriptor.ts';
 
 export type Conditions = Record<string, Condition>;
 export type RoleAbility = Ability<[string, string], Conditions>;

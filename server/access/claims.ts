@@ -2,9 +2,9 @@
  * What `"$user.<claim>"` in a schema's `where` stands for. A claim is a value of the caller or a subquery of ids that
  * the caller reaches; rights add up along the path, the most permissive wins, and any right implies read.
  */
-import { isOffered } from '../billing/offered.ts';
+import { isOffered } from '../modules/billing/pricing/offered.ts';
 import { roles } from '../generated/abilities.ts';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '../database/parameters.ts';
 import type { SignedIn } from './principal.ts';
 import { columnsOf, idsOfPath } from './rights.ts';
 import { pathEnd } from './subtree.ts';

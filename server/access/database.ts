@@ -5,13 +5,13 @@
 import { callbackify } from 'node:util';
 import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
-import type { DatabaseRole } from '../../generator/model.ts';
+import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { roleConnection } from '../database/role-login.ts';
 import { databaseRoleName } from '../database/roles.ts';
 import { readTenantKey, type TenantKey } from '../database/tenant-key.ts';
 import { holding } from './sender.ts';
 import { createShares, type Shares } from './shares.ts';
-import { listen, type Listening, type ListenOptions } from './listen.ts';
+import { listen, type Listening, type ListenOptions } from '../database/listen.ts';
 import { prepareTenant, queryAsTenant, queryEachAsTenant, queryWithin, setTenant } from './tenant-query.ts';
 
 export interface Statement {

@@ -1,7 +1,7 @@
 /** What somebody gets who has any statement at all run on a pool's connection, in the middle of another company's call. */
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseRole } from '../../generator/model.ts';
+import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { migrate } from '../database/migrate.ts';
 import { roleConnection } from '../database/role-login.ts';
 import { DATABASE_ROLES, databaseRoleName } from '../database/roles.ts';

@@ -1,5 +1,5 @@
 /** Who is calling. */
-import type { DatabaseRole, Role } from '../../generator/model.ts';
+import type { DatabaseRole, Role } from '../../shared/contract/model.ts';
 import { unauthorized } from '../errors.ts';
 
 export interface SignedIn {

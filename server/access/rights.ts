@@ -3,7 +3,7 @@
  * of them; any right of a module implies its read.
  */
 import { roles } from '../generated/abilities.ts';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '../database/parameters.ts';
 import type { Principal } from './principal.ts';
 
 /** `user_read`, `user_edit` ... of all modules. */

@@ -1,9 +1,9 @@
 /** Rules to WHERE: which rows of an entity a caller's operation reaches. Deny by default; grants add up. */
 import { rulesToCondition } from '@casl/ability/extra';
-import type { Condition, EntityDescriptor } from '../kernel/descriptor.ts';
+import type { Condition, EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Abilities, Conditions } from './abilities.ts';
 import { claims } from './claims.ts';
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '../database/parameters.ts';
 import { isSignedIn, type Principal } from './principal.ts';
 
 export interface Scope {

@@ -4,7 +4,7 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Principal, isSignedIn } from './principal.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../database/network.ts';
 
 export interface Sender {
   /** A company, or the network of somebody who is not signed in. */

@@ -1,5 +1,5 @@
 /** Whether a caller's session still counts, asked with each request, so that logout, reset and role changes act at once. */
-import type { Parameters } from './parameters.ts';
+import type { Parameters } from '../database/parameters.ts';
 import { isSignedIn, type Principal } from './principal.ts';
 
 /** A boolean SQL expression; `true` for the anonymous, who have no session to lose. */

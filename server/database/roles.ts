@@ -3,7 +3,7 @@
  * makes them: every start makes sure that they exist, can log in, and have no right beyond what migrations grant them.
  */
 import pg from 'pg';
-import type { DatabaseRole } from '../../generator/model.ts';
+import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { roleConnection, rolePassword, roleSecret, scramVerifier } from './role-login.ts';
 
 export const DATABASE_ROLES: readonly DatabaseRole[] = ['app', 'platform', 'visitor', 'session', 'worker'];

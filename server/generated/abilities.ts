@@ -1,5 +1,5 @@
 // Generated from schemas/roles.json. Do not edit; edit the schema.
-import type { AbilityModel, ScreenModel } from '../../generator/model.ts';
+import type { AbilityModel, ScreenModel } from '../../shared/contract/model.ts';
 
 export const roles: { modules: string[]; rights: string[] } = {
   modules: ['user', 'node', 'qr', 'feedback'],

@@ -1,5 +1,5 @@
 // Generated from schemas/platform/currency.schema.json. Do not edit; edit the schema.
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
 export interface CurrencyRow {
   id: number;

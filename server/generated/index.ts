@@ -1,5 +1,5 @@
 // Generated from schemas/**. Do not edit; edit the schema.
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import { accountNotice } from './account_notice.ts';
 import { auditEntry } from './audit_entry.ts';
 import { codeDay } from './code_day.ts';

@@ -1,11 +1,11 @@
 // Generated from schemas/company/mail_message.schema.json. Do not edit; edit the schema.
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
 export interface MailMessageRow {
   id: number;
   /** Who gets it. */
   user_id: number;
-  /** A file under server/mail/kinds. */
+  /** A file under server/platform/mail/kinds. */
   kind: "invitation" | "password_reset" | "registration" | "account_exists" | "webhook_off" | "notices" | "report" | "requested_report" | "code_findings" | "password_changed" | "two_factor_on" | "two_factor_off" | "two_factor_reset" | "two_factor_reset_by_support" | "two_factor_reset_of_user" | "email_change_confirm" | "email_change_requested" | "email_changed" | "email_taken_back" | "password_link_sent" | "password_set" | "guesses_stopped" | "receipt" | "payment_failed" | "renewal_failed" | "company_read_only" | "renewal_ahead" | "plan_ending" | "plan_ended" | "contract_started" | "contract_invoice" | "contract_renewal" | "contract_ending" | "support_answer" | "support_closed" | "support_request";
   /** Id of what it tells of, where its kind tells of one thing of several. */
   record_id: number | null;

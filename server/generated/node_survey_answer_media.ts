@@ -1,5 +1,5 @@
 // Generated from schemas/survey/node_survey_answer_media.schema.json. Do not edit; edit the schema.
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
 export interface NodeSurveyAnswerMediaRow {
   id: number;

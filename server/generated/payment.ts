@@ -1,11 +1,11 @@
 // Generated from schemas/billing/payment.schema.json. Do not edit; edit the schema.
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
 export interface PaymentRow {
   id: number;
   /** Our own random name of it, which the gateway sends back; also the key that keeps a repeated request from charging twice. */
   reference: string;
-  /** What it is for: the plan of a quote, an open invoice, or a card that is only verified. A file under server/payments/purposes. */
+  /** What it is for: the plan of a quote, an open invoice, or a card that is only verified. A file under server/modules/billing/payments/purposes. */
   purpose: "plan" | "invoice" | "card";
   quote_id: number | null;
   invoice_id: number | null;

@@ -1,5 +1,5 @@
 // Generated from schemas/**. Do not edit; edit the schema.
-import type { AccessRule } from '../kernel/descriptor.ts';
+import type { AccessRule } from '../../shared/contract/descriptor.ts';
 
 export const rules: AccessRule[] = [
   { entity: 'audit_entry', action: 'list', role: 'company_admin' },

@@ -1,5 +1,5 @@
 // Generated from schemas/feedback/saved_filter.schema.json. Do not edit; edit the schema.
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
 export interface SavedFilterRow {
   id: number;

@@ -1,5 +1,5 @@
 // Generated from schemas/company/user_credential.schema.json. Do not edit; edit the schema.
-import type { EntityDescriptor } from '../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 
 export interface UserCredentialRow {
   id: number;

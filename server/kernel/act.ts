@@ -1,10 +1,10 @@
 /** Actions: one transaction of the caller, in which the handler reaches rows through the action's own grants. */
-import type { Parameters } from '../access/parameters.ts';
+import type { Parameters } from '../database/parameters.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { requireChangeable } from '../limits/over-limit.ts';
+import { requireChangeable } from '../modules/billing/limits/over-limit.ts';
 import { reachableIds } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler, Row, Values } from './extension.ts';
 import { find, lock } from './read.ts';
 import { refuseOlder } from './revision.ts';

@@ -1,5 +1,5 @@
 /** The audit log: one entry a write, in the write's own transaction. */
-import type { EntityDescriptor, FieldDescriptor } from './descriptor.ts';
+import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Values, Work } from './extension.ts';
 import type { Transaction } from '../access/database.ts';
 import { isSignedIn } from '../access/principal.ts';

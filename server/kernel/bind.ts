@@ -3,7 +3,7 @@ import type { Transaction } from '../access/database.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Values } from './extension.ts';
 import { planReachable } from './plan.ts';
 

@@ -1,16 +1,16 @@
 /** What every operation of the kernel works with, and the two ways of a caller to the database. */
 import type { Database, Statement, Transaction } from '../access/database.ts';
-import { createParameters } from '../access/parameters.ts';
+import { createParameters } from '../database/parameters.ts';
 import { isSignedIn, type Principal, tenantOf } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { forbidden, type Problem, unauthorized } from '../errors.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { toProblem } from './database-errors.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import { toProblem } from '../database/database-errors.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { EntityExtension, Work } from './extension.ts';
 import type { Target } from './plan.ts';
-import type { Totals } from './totals.ts';
+import type { Totals } from '../query/totals.ts';
 
 export interface KernelParts {
   database: Database;

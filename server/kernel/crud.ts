@@ -3,7 +3,7 @@ import type { Scope } from '../access/scope.ts';
 import type { Problem } from '../errors.ts';
 import { act, type ActionCall } from './act.ts';
 import type { Call, KernelParts } from './context.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import { detail, list, type ListPage } from './read.ts';
 import { checkRemove, create, patch, remove } from './write.ts';

@@ -1,11 +1,11 @@
 /** What a folder under server/entities may add to its entity: the typed seams between generated data and written code. */
 import type { Transaction } from '../access/database.ts';
-import type { Parameters } from '../access/parameters.ts';
+import type { Parameters } from '../database/parameters.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Problem } from '../errors.ts';
-import type { Locale } from '../i18n/locales.ts';
-import type { RateClass } from '../registry.ts';
-import type { FindRows } from './listing.ts';
+import type { Locale } from '../../shared/i18n/locales.ts';
+import type { RateClass } from '../http/registry.ts';
+import type { FindRows } from '../query/listing.ts';
 
 /** An SQL expression over a row `t` of the entity's table; of a function where it depends on who asks. */
 export type Computed = string | ((caller: Caller) => string);

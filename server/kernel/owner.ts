@@ -1,10 +1,10 @@
 /** Which company a new row belongs to: never the input's choice, but for the platform, whose session names none. */
 import { isSignedIn, type Principal } from '../access/principal.ts';
 import { invalidInput } from '../errors.ts';
-import type { EntityDescriptor, JsonSchema } from './descriptor.ts';
+import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
 import type { Values, Work } from './extension.ts';
-import { perObject } from './per-object.ts';
-import { validated } from './validate.ts';
+import { perObject } from '../validation/per-object.ts';
+import { validated } from '../validation/validate.ts';
 
 const COMPANY_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 

@@ -1,17 +1,17 @@
 /** A list's request to the SQL text of its page and its total. Pure, like all plans. */
-import { createParameters } from '../access/parameters.ts';
+import { createParameters } from '../database/parameters.ts';
 import { type Principal, tenantOf } from '../access/principal.ts';
 import type { Statement } from '../access/database.ts';
 import { isOneOf, type Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { subtreeIds } from '../access/subtree.ts';
-import type { FieldDescriptor } from './descriptor.ts';
+import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Caller } from './extension.ts';
-import type { Listing, Walk } from './listing.ts';
-import type { ListRequest } from './parse.ts';
-import type { FilterTerm } from './parse-filter.ts';
+import type { Listing, Walk } from '../query/listing.ts';
+import type { ListRequest } from '../query/parse.ts';
+import type { FilterTerm } from '../query/parse-filter.ts';
 import { columnsOf, expressionOf, named, type Target } from './plan.ts';
-import type { Match } from '../search/matching.ts';
+import type { Match } from '../query/search/matching.ts';
 import { planSearch } from './plan-search.ts';
 
 /** A list counts this many rows and one more; beyond, its total is 'more than'. */

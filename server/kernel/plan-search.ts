@@ -1,6 +1,6 @@
 /** The search text of a list as SQL. */
-import { foldedColumn } from '../search/fold-sql.ts';
-import { type Match, matching, numberIn } from '../search/matching.ts';
+import { foldedColumn } from '../../shared/text/fold-sql.ts';
+import { type Match, matching, numberIn } from '../query/search/matching.ts';
 import type { Caller } from './extension.ts';
 import { expressionOf, isReadable, type Readable, type Target } from './plan.ts';
 

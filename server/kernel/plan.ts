@@ -1,13 +1,13 @@
 /** A request to SQL text. Pure: the same request gives the same text, so that it is prepared once per connection. */
-import { createParameters } from '../access/parameters.ts';
+import { createParameters } from '../database/parameters.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Statement } from '../access/database.ts';
 import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
-import { statementName } from '../access/statement-name.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import { statementName } from '../database/statement-name.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Caller, Computed, Searching } from './extension.ts';
-import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
+import { type RowShape, WHOLE_ROW } from '../query/parse-shape.ts';
 
 export interface Target {
   entity: EntityDescriptor;

@@ -2,10 +2,10 @@
 import { type Principal, tenantOf } from '../access/principal.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { ask, type Call, type KernelParts, refused, targetOf } from './context.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Work } from './extension.ts';
-import { parseList } from './parse.ts';
-import { ID_ALONE, readShape, type RowShape, WHOLE_ROW } from './parse-shape.ts';
+import { parseList } from '../query/parse.ts';
+import { ID_ALONE, readShape, type RowShape, WHOLE_ROW } from '../query/parse-shape.ts';
 import { type DetailAnswer, isReadable, planDetail, planRow } from './plan.ts';
 import { type ListAnswer, planList, planTotal } from './plan-list.ts';
 

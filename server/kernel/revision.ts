@@ -2,7 +2,7 @@
 import { isSignedIn } from '../access/principal.ts';
 import { invalidInput, problemOf } from '../errors.ts';
 import type { KernelParts } from './context.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values, Work } from './extension.ts';
 import { readBack } from './read.ts';
 

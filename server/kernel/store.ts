@@ -1,7 +1,7 @@
 /** Writes, through Objection models made from the descriptors; the only place that imports Objection. */
 import { Model, type ModelClass } from 'objection';
 import type { Transaction } from '../access/database.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Row, Values } from './extension.ts';
 
 class StoredRow extends Model {

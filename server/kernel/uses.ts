@@ -1,8 +1,8 @@
 /** What keeps a row: references of others that say `onDelete: restrict`, named so that whoever deletes knows what to undo. */
-import { createParameters } from '../access/parameters.ts';
+import { createParameters } from '../database/parameters.ts';
 import { stillReferenced } from '../errors.ts';
 import type { KernelParts } from './context.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Work } from './extension.ts';
 
 /** One kind of reference to a row. */

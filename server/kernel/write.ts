@@ -1,12 +1,12 @@
 /** The writing operations: bind, hooks, store, audit, all in one transaction. */
 import { forbidden, Problem } from '../errors.ts';
-import { featuresUsed, requireFeatures } from '../limits/features.ts';
-import { requireChangeable } from '../limits/over-limit.ts';
-import { requireRoom } from '../limits/room.ts';
+import { featuresUsed, requireFeatures } from '../modules/billing/limits/features.ts';
+import { requireChangeable } from '../modules/billing/limits/over-limit.ts';
+import { requireRoom } from '../modules/billing/limits/room.ts';
 import { audit } from './audit.ts';
 import { bindReferences } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
-import type { EntityDescriptor } from './descriptor.ts';
+import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { Values, Work } from './extension.ts';
 import { ownerOf, readNewRow } from './owner.ts';
 import { planNewRow } from './plan.ts';
@@ -15,7 +15,7 @@ import { refuseDocuments, refuseExclusives, refuseFields, refuseMissing, refuseT
 import { refuseOlder, requireRevision, withNextRevision } from './revision.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
 import { refuseUsed } from './uses.ts';
-import { validated } from './validate.ts';
+import { validated } from '../validation/validate.ts';
 
 /** Answers the new row as JSON text. */
 export async function create(parts: KernelParts, call: Call, entity: EntityDescriptor, body: unknown): Promise<string> {

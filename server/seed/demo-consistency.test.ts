@@ -1,13 +1,13 @@
 /** What the demo says is true: its rows agree with each other and with the product's rules. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkAnswers, commentOf } from '../../public-app/survey/answers.ts';
-import { priorityOf, scoreOf } from '../../public-app/survey/score.ts';
-import { surveyFaults } from '../../public-app/survey/check-survey.ts';
-import type { RawAnswers, SurveyDocument } from '../../public-app/survey/document.ts';
+import { checkAnswers, commentOf } from '../../shared/survey/answers.ts';
+import { priorityOf, scoreOf } from '../../shared/survey/score.ts';
+import { surveyFaults } from '../../shared/survey/check-survey.ts';
+import type { RawAnswers, SurveyDocument } from '../../shared/survey/document.ts';
 import type { FieldError } from '../errors.ts';
 import { feedback } from '../generated/feedback.ts';
-import { parseFilter } from '../kernel/parse-filter.ts';
-import { documentFaults } from '../kernel/validate.ts';
+import { parseFilter } from '../query/parse-filter.ts';
+import { documentFaults } from '../validation/validate.ts';
 import { seedDemo } from './index.ts';
 import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../access/database.ts';
-import { locales } from '../i18n/locales.ts';
-import { passwordMatches } from '../session/passwords.ts';
-import { normalizeCode } from '../visitor/code.ts';
+import { locales } from '../../shared/i18n/locales.ts';
+import { passwordMatches } from '../modules/identity/session/passwords.ts';
+import { normalizeCode } from '../modules/visitor/code.ts';
 import { demoLogins, demoPassword, demoVisitorCodes, seedDemo } from './index.ts';
 import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
 

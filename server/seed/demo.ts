@@ -1,6 +1,6 @@
 /** The demo: a platform and two companies with half a year of visitors, the same at each call of a day. */
 import { SetupError } from '../database/setup-error.ts';
-import { hashPassword } from '../session/passwords.ts';
+import { hashPassword } from '../modules/identity/session/passwords.ts';
 import { acme } from './demo/acme.ts';
 import { billingPlans } from './demo/billing-plan.ts';
 import { insertCompany } from './demo/company.ts';

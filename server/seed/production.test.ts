@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../access/database.ts';
 import { SetupError } from '../database/setup-error.ts';
-import type { Pace } from '../session/paced-answer.ts';
-import { createGuessParts } from '../session/guess-parts.ts';
-import { isWellMade } from '../session/password-rules.ts';
-import { passwordMatches } from '../session/passwords.ts';
-import { signIn } from '../session/sessions.ts';
-import { createTokens } from '../session/tokens.ts';
+import type { Pace } from '../modules/identity/session/paced-answer.ts';
+import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
+import { isWellMade } from '../../shared/password-rules/password-rules.ts';
+import { passwordMatches } from '../modules/identity/session/passwords.ts';
+import { signIn } from '../modules/identity/session/sessions.ts';
+import { createTokens } from '../modules/identity/session/tokens.ts';
 import { seedProduction } from './index.ts';
 import { openSeeded, type SeededDatabase } from './test/seeded.ts';
 

@@ -1,10 +1,10 @@
 /** The first run in production: what every Feedtree starts with, and the one account that everything else is made from. */
 import { randomBytes } from 'node:crypto';
 import { SetupError } from '../database/setup-error.ts';
-import { passwordFaults } from '../session/password-rules-problem.ts';
-import { MIN_PASSWORD_LENGTH, PASSPHRASE_LENGTH } from '../session/password-rules.ts';
-import { hashPassword } from '../session/passwords.ts';
-import { normalizeEmail } from '../session/sessions.ts';
+import { passwordFaults } from '../modules/identity/session/password-rules-problem.ts';
+import { MIN_PASSWORD_LENGTH, PASSPHRASE_LENGTH } from '../../shared/password-rules/password-rules.ts';
+import { hashPassword } from '../modules/identity/session/passwords.ts';
+import { normalizeEmail } from '../modules/identity/session/sessions.ts';
 import { ensureReferenceData } from './platform.ts';
 import { hasCompany, type Seeding, withSeeding } from './seeding.ts';
 

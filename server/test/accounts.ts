@@ -1,5 +1,5 @@
 /** People with passwords, for tests of signing in and of accounts. */
-import { hashPassword } from '../session/passwords.ts';
+import { hashPassword } from '../modules/identity/session/passwords.ts';
 import type { CallAnswer, Served } from './scenarios.ts';
 
 export const PASSWORD = 'Right-1234!';

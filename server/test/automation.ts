@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { Database } from '../access/database.ts';
-import { takeArrivals } from '../rules/arrivals.ts';
+import { takeArrivals } from '../modules/feedback/rules/arrivals.ts';
 import { type Served, serveWorld } from './scenarios.ts';
 
 /** Of the file that is under way. */

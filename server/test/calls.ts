@@ -1,6 +1,6 @@
 /** The calls that the product must answer: those of calls.txt. */
 import { readFileSync } from 'node:fs';
-import type { App } from '../app.ts';
+import type { App } from '../app/app.ts';
 
 export interface ListedCall {
   method: string;

@@ -1,6 +1,6 @@
 /** Webhooks, a receiver and what is delivered to it, for the tests of deliveries. */
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type CallerParts, createDeliverer } from '../webhooks/deliver.ts';
+import { type CallerParts, createDeliverer } from '../modules/feedback/webhooks/deliver.ts';
 import { hereOnly, openReceiver, type Receiver } from './receiver.ts';
 import { type Served, serveWorld } from './scenarios.ts';
 

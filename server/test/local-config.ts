@@ -1,8 +1,8 @@
 /** The settings of a server that only this machine reaches: for journeys and measures. */
 import path from 'node:path';
-import type { Config } from '../config.ts';
-import { SIMULATOR } from '../payments/settings.ts';
-import { noAddresses } from '../routes/site-addresses.ts';
+import type { Config } from '../app/config.ts';
+import { SIMULATOR } from '../modules/billing/payments/settings.ts';
+import { noAddresses } from '../http/routes/site-addresses.ts';
 
 type Own = Pick<Config, 'sessionSecret' | 'dataDirectory'> & Partial<Config>;
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SurveyDocument } from '../../public-app/survey/document.ts';
+import type { SurveyDocument } from '../../shared/survey/document.ts';
 import type { CallAnswer, Served } from './scenarios.ts';
 import { insertRow } from './world.ts';
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:https';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Policy } from '../webhooks/policy.ts';
+import type { Policy } from '../modules/feedback/webhooks/policy.ts';
 
 /** Self-signed for hooks.example and slow.example, for a hundred years; it opens nothing but this receiver. */
 const KEY = `-----BEGIN PRIVATE KEY-----

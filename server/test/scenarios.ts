@@ -6,18 +6,18 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../access/database.ts';
-import { type App, createApp } from '../app.ts';
+import { type App, createApp } from '../app/app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
-import type { EventLimits } from '../events/hub.ts';
-import type { ActivityLog } from '../log.ts';
-import type { Seller } from '../invoices/seller.ts';
-import type { Gateway } from '../payments/gateway.ts';
-import type { Pace } from '../session/paced-answer.ts';
-import { type FileStore, openFileStore } from '../storage/file-store.ts';
-import type { RenderPage } from '../visitor/render.ts';
+import type { EventLimits } from '../platform/events/hub.ts';
+import type { ActivityLog } from '../platform/observability/log.ts';
+import type { Seller } from '../modules/billing/invoices/seller.ts';
+import type { Gateway } from '../modules/billing/payments/gateway.ts';
+import type { Pace } from '../modules/identity/session/paced-answer.ts';
+import { type FileStore, openFileStore } from '../platform/storage/file-store.ts';
+import type { RenderPage } from '../modules/visitor/render.ts';
 import { createTestDatabase } from './database.ts';
 import { createWorld, TEST_SECRET, type World } from './world.ts';
-import type { Policy } from '../webhooks/policy.ts';
+import type { Policy } from '../modules/feedback/webhooks/policy.ts';
 
 export interface Served {
   world: World;

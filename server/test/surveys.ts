@@ -1,5 +1,5 @@
 /** Surveys of every origin, published and not, and the calls on them: for the scenarios of surveys. */
-import { defaultSurvey } from '../../public-app/survey/default-survey.ts';
+import { defaultSurvey } from '../../shared/survey/default-survey.ts';
 import type { Scenario, Served } from './scenarios.ts';
 import { insertRow } from './world.ts';
 

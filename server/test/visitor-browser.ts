@@ -1,9 +1,9 @@
 /** A browser without script, for tests of the visitor's pages: it follows addresses and posts forms. */
-import { currentPage } from '../../public-app/survey/flow.ts';
-import { fieldName, formFields, writeAnswer } from '../../public-app/survey/form.ts';
+import { currentPage } from '../../shared/survey/flow.ts';
+import { fieldName, formFields, writeAnswer } from '../../shared/survey/form.ts';
 import type { Page, SurveyPage } from '../../public-app/page.ts';
-import type { RenderPage } from '../visitor/render.ts';
-import { deviceCookie } from '../visitor/test/device-cookie.ts';
+import type { RenderPage } from '../modules/visitor/render.ts';
+import { deviceCookie } from '../modules/visitor/test/device-cookie.ts';
 import type { Served } from './scenarios.ts';
 
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Mobile/15E148 Safari/604.1';

@@ -1,4 +1,4 @@
-import { fitOf } from '../../../public-app/text/fold.ts';
+import { fitOf } from '../../../shared/text/fold.ts';
 
 interface Typed<Option> {
   inputValue: string;

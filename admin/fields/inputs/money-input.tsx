@@ -1,6 +1,6 @@
 import { useLocale } from 'react-admin';
 import { useCallback } from 'react';
-import { minorDigitsOf } from '../../../server/billing/minor-digits.ts';
+import { minorDigitsOf } from '../../../shared/money/minor-digits.ts';
 import type { InputProps } from '../base/use-field-input.tsx';
 import { useFormCurrency } from '../currency.ts';
 import { majorToMinor, minorToMajor, parseDecimal } from '../numbers.ts';

@@ -1,6 +1,6 @@
 /** What some choices have beside a word of the product's: a picture, and a name of their own. */
 import { Box } from '@mui/material';
-import { glyphOf } from '../../../public-app/link-list/glyphs.ts';
+import { glyphOf } from '../../../shared/link-list/glyphs.ts';
 
 /** Properties whose values are pictures of links. */
 const PICTURED = 'icon';

@@ -1,6 +1,6 @@
 /** The generated forms against the kinds of questions that there are: none is forgotten, none refuses its own sample. */
 import { describe, expect, test } from 'vitest';
-import { questionKinds } from '../../../public-app/questions/index.ts';
+import { questionKinds } from '../../../shared/questions/index.ts';
 import { documentForms } from '../../generated/document-forms.ts';
 import { documentValidators } from '../../generated/document-validators.ts';
 

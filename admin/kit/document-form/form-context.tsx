@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { properNameOf } from './choice-facts.tsx';
-import type { Language } from '../../../public-app/i18n/languages.ts';
+import type { Language } from '../../../shared/i18n/languages.ts';
 
 export interface FormLanguages {
   /** In which texts are edited. */

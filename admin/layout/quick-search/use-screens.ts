@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { wordsAreIn } from '../../../public-app/text/fold.ts';
+import { wordsAreIn } from '../../../shared/text/fold.ts';
 import { useOpenSections } from '../../screens/account/use-open-sections.ts';
 import type { MenuEntry } from '../menu.ts';
 import { useAccountEntries } from '../use-account-entries.ts';

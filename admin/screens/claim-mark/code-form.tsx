@@ -1,7 +1,7 @@
 import { Alert, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CODE_LENGTH, codeIn, hasMistypedCode, lengthSoFar } from '../../../public-app/public-code.ts';
+import { CODE_LENGTH, codeIn, hasMistypedCode, lengthSoFar } from '../../../shared/codes/public-code.ts';
 import type { Claiming } from './use-claim.ts';
 import { FormFaults } from '../../kit/form-faults/form-faults.tsx';
 

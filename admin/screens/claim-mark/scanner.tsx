@@ -3,7 +3,7 @@ import QrCodeScanner from '@mui/icons-material/QrCodeScannerOutlined';
 import { Alert, Box, Button, Card, CircularProgress } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { codeIn } from '../../../public-app/public-code.ts';
+import { codeIn } from '../../../shared/codes/public-code.ts';
 import { type CameraState, useCamera } from './use-camera.ts';
 import { useScan } from './use-scan.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefresh, useTranslate } from 'react-admin';
-import { codeIn } from '../../../public-app/public-code.ts';
+import { codeIn } from '../../../shared/codes/public-code.ts';
 import { marc } from '../../generated/resources.ts';
 import { useTask } from '../../kit/use-task.ts';
 import { fieldErrorsOf, problemOf } from '../../providers/problem.ts';

@@ -1,6 +1,6 @@
 /** Why a payment failed, in words: the gateway's own codes are many, and some are of one meaning. */
 import type { useTranslate } from 'react-admin';
-import { meaningOf } from '../../../server/payments/failure-reason.ts';
+import { meaningOf } from '../../../shared/card/failure-reason.ts';
 
 const WORDS = 'app.customers.payment_failures';
 

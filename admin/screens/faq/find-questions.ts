@@ -1,4 +1,4 @@
-import { wordsAreIn } from '../../../public-app/text/fold.ts';
+import { wordsAreIn } from '../../../shared/text/fold.ts';
 import type { Question } from './questions.ts';
 
 /** A question in the reader's words. */

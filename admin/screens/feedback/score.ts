@@ -1,4 +1,4 @@
-import { BAD_SCORE, GOOD_SCORE } from '../../../public-app/survey/score.ts';
+import { BAD_SCORE, GOOD_SCORE } from '../../../shared/survey/score.ts';
 import type { ToneName } from '../../theme/tokens.ts';
 
 /** Of a score of 0 to 100, by the bounds of the priorities. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkListFaults } from '../../../public-app/link-list/link-list-faults.ts';
+import { linkListFaults } from '../../../shared/link-list/link-list-faults.ts';
 import { incompleteLanguages, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
 
 const stored = {

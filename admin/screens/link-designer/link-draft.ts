@@ -1,7 +1,7 @@
 /** A page of links while it is edited: a document of which parts are only begun. Pure. */
-import { isLanguage, type Language, languages } from '../../../public-app/i18n/languages.ts';
-import type { LinkList, ListedLink } from '../../../public-app/link-list/link-list.ts';
-import type { Text } from '../../../public-app/survey/document.ts';
+import { isLanguage, type Language, languages } from '../../../shared/i18n/languages.ts';
+import type { LinkList, ListedLink } from '../../../shared/link-list/link-list.ts';
+import type { Text } from '../../../shared/survey/document.ts';
 
 /** What may be missing in it is what somebody has not written yet. */
 export type LinkDraft = Omit<LinkList, 'links'> & { links: Partial<ListedLink>[] };

@@ -1,6 +1,6 @@
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../public-app/i18n/languages.ts';
+import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../shared/i18n/languages.ts';
 import { DocumentForm } from '../../kit/document-form/document-form.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { ConflictNotice } from '../../kit/row-conflict.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { fallbackLanguage, isLanguage, type Language } from '../../../public-app/i18n/languages.ts';
-import { type LinkFault, linkListFaults } from '../../../public-app/link-list/link-list-faults.ts';
+import { fallbackLanguage, isLanguage, type Language } from '../../../shared/i18n/languages.ts';
+import { type LinkFault, linkListFaults } from '../../../shared/link-list/link-list-faults.ts';
 import type { SeenRow } from '../../kit/row-conflict.tsx';
 import { useDocumentDraft } from '../../kit/unsaved/use-document-draft.ts';
 import { type LinkDraft, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { fallbackLanguage, isLanguage } from '../../../public-app/i18n/languages.ts';
-import { drawPrint } from '../../../public-app/qr/draw-print.ts';
+import { fallbackLanguage, isLanguage } from '../../../shared/i18n/languages.ts';
+import { drawPrint } from '../../../shared/qr/draw-print.ts';
 import { DrawingView } from '../qr-designer/drawing-view.tsx';
 import { measureOnScreen } from '../qr-designer/measure.ts';
 import { toDesign } from '../qr-designer/qr-draft.ts';

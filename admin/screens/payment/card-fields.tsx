@@ -1,7 +1,7 @@
 import CreditCard from '@mui/icons-material/CreditCardOutlined';
 import { Box, Chip, InputAdornment, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { brandOf } from '../../../server/billing/card/brands.ts';
+import { brandOf } from '../../../shared/card/brands.ts';
 import { formatCardNumber, formatExpiry } from './card-format.ts';
 import type { PaymentForm } from './use-payment-form.ts';
 

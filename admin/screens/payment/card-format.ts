@@ -1,5 +1,5 @@
 /** A card's number and expiry as they are typed: grouped as they stand on the card, MM/YY in every language. Pure. */
-import { brandOf } from '../../../server/billing/card/brands.ts';
+import { brandOf } from '../../../shared/card/brands.ts';
 
 const MAX_DIGITS = 19;
 /** Of brands that nobody knows yet. */

@@ -1,5 +1,5 @@
 /** What a form that pays holds, and what is wrong with it before anything is sent: by the server's own checks. */
-import { expiryFault, isCardNumber } from '../../../server/billing/card/check.ts';
+import { expiryFault, isCardNumber } from '../../../shared/card/check.ts';
 
 export interface CardValues {
   card_number: string;

@@ -1,6 +1,6 @@
 /** A card that is kept, as its owner knows it by. */
 import { useGetOne } from 'react-admin';
-import { brands } from '../../../server/billing/card/brands.ts';
+import { brands } from '../../../shared/card/brands.ts';
 import { companyProfile, companySavedCard } from '../../generated/resources.ts';
 import type { CompanyProfileRecord, CompanySavedCardRecord } from '../../generated/types.ts';
 import { useUserData } from '../../providers/use-session.tsx';

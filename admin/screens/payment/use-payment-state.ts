@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import type { PayerReason } from '../../../server/payments/failure-reason.ts';
+import type { PayerReason } from '../../../shared/card/failure-reason.ts';
 import { useSession } from '../../providers/use-session.tsx';
 import type { StartedPayment } from './use-pay.ts';
 

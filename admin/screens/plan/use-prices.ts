@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-admin';
-import { minorDigitsOf } from '../../../server/billing/minor-digits.ts';
+import { minorDigitsOf } from '../../../shared/money/minor-digits.ts';
 import { majorToMinor, minorToMajor, parseDecimal } from '../../fields/numbers.ts';
 import { currency as currencies, plan, planLocation, subPlan } from '../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../generated/types.ts';

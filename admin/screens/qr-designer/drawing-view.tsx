@@ -1,7 +1,7 @@
-/** A drawing of public-app/qr on the screen: the shapes of the file, with texts in the fonts of the page. */
+/** A drawing of shared/qr on the screen: the shapes of the file, with texts in the fonts of the page. */
 import { useId } from 'react';
-import type { Drawing, GradientPaint, Paint, Shape } from '../../../public-app/qr/drawing.ts';
-import { transformOf } from '../../../public-app/qr/svg.ts';
+import type { Drawing, GradientPaint, Paint, Shape } from '../../../shared/qr/drawing.ts';
+import { transformOf } from '../../../shared/qr/svg.ts';
 import { FONT } from './measure.ts';
 
 interface DrawingViewProps {

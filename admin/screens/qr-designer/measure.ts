@@ -1,5 +1,5 @@
 /** How wide the page's fonts make a line. */
-import type { Measure } from '../../../public-app/qr/drawing.ts';
+import type { Measure } from '../../../shared/qr/drawing.ts';
 import { eastAsianFaces } from '../../theme/east-asian-faces.ts';
 
 export const FONT = ['"Inter Variable"', ...eastAsianFaces('ja'), 'sans-serif'].join(', ');

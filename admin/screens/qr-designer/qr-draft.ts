@@ -1,5 +1,5 @@
 /** A QR design while it is edited: a document of which parts are only begun. Pure. */
-import type { QrDesign } from '../../../public-app/qr/design.ts';
+import type { QrDesign } from '../../../shared/qr/design.ts';
 import { isObject } from '../../providers/user-data.ts';
 
 export type QrDraft = Record<string, unknown>;

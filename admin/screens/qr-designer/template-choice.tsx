@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Template } from '../../../public-app/qr/design.ts';
-import { drawPrint } from '../../../public-app/qr/draw-print.ts';
+import type { Template } from '../../../shared/qr/design.ts';
+import { drawPrint } from '../../../shared/qr/draw-print.ts';
 import { isObject } from '../../providers/user-data.ts';
 import { DrawingView } from './drawing-view.tsx';
 import { measureOnScreen } from './measure.ts';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
-import { fallbackLanguage, isLanguage, type Language } from '../../../public-app/i18n/languages.ts';
-import type { PrintedCode } from '../../../public-app/qr/design.ts';
-import { qrDesignFaults } from '../../../public-app/qr/design-faults.ts';
-import { drawPrint } from '../../../public-app/qr/draw-print.ts';
+import { fallbackLanguage, isLanguage, type Language } from '../../../shared/i18n/languages.ts';
+import type { PrintedCode } from '../../../shared/qr/design.ts';
+import { qrDesignFaults } from '../../../shared/qr/design-faults.ts';
+import { drawPrint } from '../../../shared/qr/draw-print.ts';
 import type { SeenRow } from '../../kit/row-conflict.tsx';
 import { useDocumentDraft } from '../../kit/unsaved/use-document-draft.ts';
 import { useUserData } from '../../providers/use-session.tsx';

@@ -14,7 +14,7 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { BLACK } from '../../../public-app/qr/design.ts';
+import { BLACK } from '../../../shared/qr/design.ts';
 import { ColorInput } from '../../kit/color-input.tsx';
 import {
   hasMarker,

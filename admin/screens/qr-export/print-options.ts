@@ -1,5 +1,5 @@
 /** How prints are asked for, as the dialog holds it and as the server is told. */
-import type { Corner, MarkerSize } from '../../../public-app/qr/design.ts';
+import type { Corner, MarkerSize } from '../../../shared/qr/design.ts';
 
 export const printFormats = ['pdf', 'svg', 'png', 'sheets'] as const;
 export type PrintFormat = (typeof printFormats)[number];

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { taxNumberRule } from '../../../server/billing/tax-numbers.ts';
+import { taxNumberRule } from '../../../shared/tax/tax-numbers.ts';
 import { fieldErrorsOf, problemOf, wordsOf } from '../../providers/problem.ts';
 import type { Amounts } from '../payment/amount-lines.tsx';
 import { usePay } from '../payment/use-pay.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isTaxNumber } from '../../../server/billing/tax-numbers.ts';
+import { isTaxNumber } from '../../../shared/tax/tax-numbers.ts';
 import type { Choice } from './remembered-choice.ts';
 import { type BillingDetails, billingFields, useBillingDetails } from './use-billing-details.ts';
 

@@ -1,4 +1,4 @@
-import { isWellMade, ownNameIn, type PasswordOwner } from '../../../server/session/password-rules.ts';
+import { isWellMade, ownNameIn, type PasswordOwner } from '../../../shared/password-rules/password-rules.ts';
 
 export interface NewPassword {
   password: string;

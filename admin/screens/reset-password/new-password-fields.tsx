@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PasswordOwner } from '../../../server/session/password-rules.ts';
+import type { PasswordOwner } from '../../../shared/password-rules/password-rules.ts';
 import { PasswordField } from '../login/password-field.tsx';
 import type { NewPassword, NewPasswordFaults } from './check-new-password.ts';
 import { RuleList } from './rule-list.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useSearchParams } from 'react-router';
 import { useTranslate } from 'react-admin';
-import type { PasswordOwner } from '../../../server/session/password-rules.ts';
+import type { PasswordOwner } from '../../../shared/password-rules/password-rules.ts';
 import { ErrorState } from '../../kit/error-state.tsx';
 import { usePageTitle } from '../../kit/use-page-title.ts';
 import { BareChecking } from '../../layout/bare-checking.tsx';

@@ -10,7 +10,7 @@ import {
   PASSPHRASE_LENGTH,
   type PasswordOwner,
   passwordRules,
-} from '../../../server/session/password-rules.ts';
+} from '../../../shared/password-rules/password-rules.ts';
 
 /** What a password needs, each rule ticked off as it is typed. */
 export function RuleList({ id, password, owner }: { id: string; password: string; owner: PasswordOwner }) {

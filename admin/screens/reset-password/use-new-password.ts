@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HttpError, useNotify } from 'react-admin';
-import type { PasswordOwner } from '../../../server/session/password-rules.ts';
+import type { PasswordOwner } from '../../../shared/password-rules/password-rules.ts';
 import { fieldErrorsOf, wordsOf } from '../../providers/problem.ts';
 import { useSession } from '../../providers/use-session.tsx';
 import { paths } from '../../routing/guard.ts';

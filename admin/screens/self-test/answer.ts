@@ -1,4 +1,4 @@
-/** What the call of a self-test answers (server/visitor/self-test-schema.ts). */
+/** What the call of a self-test answers (server/modules/visitor/self-test-schema.ts). */
 import type { Setup } from '../unit/design/use-setup.ts';
 
 interface Place {

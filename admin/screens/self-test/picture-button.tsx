@@ -2,7 +2,7 @@ import AddPhotoAlternate from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Alert, Button } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { codeIn } from '../../../public-app/public-code.ts';
+import { codeIn } from '../../../shared/codes/public-code.ts';
 import { type PictureFault, useReadPicture } from './use-read-picture.ts';
 
 const FAULTS: Record<PictureFault, string> = {

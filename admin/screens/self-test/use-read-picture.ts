@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeIn } from '../../../public-app/public-code.ts';
+import { codeIn } from '../../../shared/codes/public-code.ts';
 import { loadChunk } from '../../kit/load-chunk.ts';
 import { openQrReader } from '../claim-mark/qr-reader.ts';
 

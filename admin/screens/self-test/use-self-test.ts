@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { codeIn } from '../../../public-app/public-code.ts';
+import { codeIn } from '../../../shared/codes/public-code.ts';
 import { nodeQrCode } from '../../generated/resources.ts';
 import type { NodeQrCodeRecord } from '../../generated/types.ts';
 import { useAct } from '../../providers/use-act.ts';

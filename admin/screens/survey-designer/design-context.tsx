@@ -1,6 +1,6 @@
 /** What every part of the designer works on: the document with its history, what is selected, and whether it is saved. */
 import { createContext, type ReactNode, use } from 'react';
-import type { Language } from '../../../public-app/i18n/languages.ts';
+import type { Language } from '../../../shared/i18n/languages.ts';
 import type { Saving } from './state/autosave.ts';
 import type { Draft } from './state/draft.ts';
 import type { SurveyRow } from '../surveys/survey-row.ts';

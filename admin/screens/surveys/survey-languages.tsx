@@ -1,7 +1,7 @@
 import { Box, Tooltip, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Language } from '../../../public-app/i18n/languages.ts';
+import type { Language } from '../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../i18n/locales.ts';
 import { languagesOf, type SurveyRow } from './survey-row.ts';
 

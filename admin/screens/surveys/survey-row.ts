@@ -1,6 +1,6 @@
 /** A survey, and what is said of it. */
-import { isLanguage, type Language } from '../../../public-app/i18n/languages.ts';
-import { languageProgress } from '../../../public-app/survey/completeness.ts';
+import { isLanguage, type Language } from '../../../shared/i18n/languages.ts';
+import { languageProgress } from '../../../shared/survey/completeness.ts';
 import { surveyGroup } from '../../generated/resources.ts';
 import type { SurveyRecord } from '../../generated/types.ts';
 import { paths } from '../../routing/guard.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { migrate } from '../../../server/database/migrate.ts';
 import { buildModel } from '../../build-model.ts';
-import type { Model } from '../../model.ts';
+import type { Model } from '../../../shared/contract/model.ts';
 import type { RawEntity } from '../../raw.ts';
 import { type MigrationPlan, planMigration } from '../plan.ts';
 import { EMPTY_SNAPSHOT } from '../snapshot.ts';

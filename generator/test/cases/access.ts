@@ -189,7 +189,7 @@ export const accessCases: Case[] = [
     problems: [
       {
         pointer: '/x-actions/merger',
-        message: "server/entities/sample has no handler 'merger'.",
+        message: "The extension of 'sample' has no handler 'merger'.",
         hint: "Did you mean 'merge'?",
       },
     ],

@@ -76,7 +76,7 @@ export const fieldCases: Case[] = [
     problems: [
       {
         pointer: '/properties/read_count/x-computed',
-        message: "server/entities/sample computes no 'read_cuont'.",
+        message: "The extension of 'sample' computes no 'read_cuont'.",
         hint: "Did you mean 'read_count'?",
       },
     ],

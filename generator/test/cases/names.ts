@@ -122,13 +122,13 @@ export const nameCases: Case[] = [
     },
     problems: [
       {
-        file: 'server/entities/index.ts',
+        file: 'server/app/entities.ts',
         pointer: '',
         message: "'sample' declares no action 'preveiw'.",
         hint: "Did you mean 'preview'?",
       },
       {
-        file: 'server/entities/index.ts',
+        file: 'server/app/entities.ts',
         pointer: '',
         message: "There is no entity 'smaple'.",
         hint: "Did you mean 'sample'?",

@@ -2,7 +2,7 @@
 import { type ChangeEvent, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MediaFieldProps } from '../../controls/media.tsx';
-import { fileFieldName } from '../../survey/form.ts';
+import { fileFieldName } from '../../../shared/survey/form.ts';
 import { AlertIcon, CrossIcon } from '../../views/icons.tsx';
 import { refusedMedia } from '../outbox/deliver.ts';
 import { addFile, type Item, type Refusal, removeFile, upload, useItems } from './items.ts';

@@ -1,6 +1,6 @@
 /** The files that a visitor has given on this page: kept on the phone first, then uploaded, with how far that is. */
 import { useSyncExternalStore } from 'react';
-import type { MediaType } from '../../questions/kind.ts';
+import type { MediaType } from '../../../shared/questions/kind.ts';
 import { alone, BYTES, fileCode, refusedMedia, underWay } from '../outbox/deliver.ts';
 import { outboxStore } from '../outbox/outbox.ts';
 import type { KeptMedia } from '../outbox/store.ts';

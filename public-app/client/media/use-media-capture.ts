@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { MediaFieldProps } from '../../controls/media.tsx';
 import type { SurveyPage } from '../../page.ts';
-import { kindOf } from '../../questions/index.ts';
-import { questionsOf } from '../../survey/document.ts';
+import { kindOf } from '../../../shared/questions/index.ts';
+import { questionsOf } from '../../../shared/survey/document.ts';
 import { whenReleased } from '../press.ts';
 import { keepPlainFields } from './plain-fields.ts';
 

@@ -2,7 +2,7 @@
  * Takes what is kept to the server, in the page or in the service worker: first the files of an answer, then the answer,
  * and forgets each only when the server has it. Sent twice is stored once: the token and the uuids see to that.
  */
-import type { Answers, Fault } from '../../survey/document.ts';
+import type { Answers, Fault } from '../../../shared/survey/document.ts';
 import type { AnswerBody, KeptAnswer, KeptMedia, OutboxStore } from './store.ts';
 
 /** What a file is, its content tells. */

@@ -1,6 +1,6 @@
 /** What is kept on this device until the server has it: answers, and the files that belong to them. */
-import type { Language } from '../../i18n/languages.ts';
-import type { Answers } from '../../survey/document.ts';
+import type { Language } from '../../../shared/i18n/languages.ts';
+import type { Answers } from '../../../shared/survey/document.ts';
 import { openDatabase, tableIn } from './indexed-db.ts';
 
 /** As the server's call takes it. */

@@ -1,5 +1,5 @@
 /** Acme, the demo's main company: cafés and hotels in nine countries on the plan pro. */
-import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import { acmeConversations } from './acme-conversations.ts';
 import { acmeOrganizations } from './acme-organizations.ts';
 import { acmeUsers } from './acme-users.ts';

@@ -1,7 +1,7 @@
 /** What a demo company is made of, as data. Units are named by their external ids, users by their e-mail. */
-import type { Locale } from '../../i18n/locales.ts';
-import type { ListedLink } from '../../../public-app/link-list/link-list.ts';
-import type { SurveyDocument } from '../../../public-app/survey/document.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
+import type { ListedLink } from '../../../shared/link-list/link-list.ts';
+import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import type { OrganizationType } from '../reference/organization-types.ts';
 import type { Place } from './comments/pool.ts';
 import type { ConversationPlan } from './conversations.ts';

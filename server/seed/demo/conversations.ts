@@ -1,5 +1,5 @@
 /** What a company and its visitors wrote to each other after an answer, and whether that solved it. */
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import { DAY, HOUR, iso } from '../days.ts';
 import type { SeedRow } from '../seeding.ts';
 import type { Topic } from './comments/pool.ts';

@@ -1,5 +1,5 @@
 /** A company's half year of visitors, as rows: responses and what was done about them, reads and roll-ups. */
-import { rebuildRollUps } from '../../roll-ups/rebuild.ts';
+import { rebuildRollUps } from '../../modules/insight/roll-ups/rebuild.ts';
 import { iso } from '../days.ts';
 import { createRandom } from '../random.ts';
 import type { SeedRow } from '../seeding.ts';

@@ -1,14 +1,14 @@
 /** A visitor's answers to whatever survey the unit shows, out of how they found it. */
-import { answerSchemaOf } from '../../../public-app/survey/answers.ts';
-import { visibleQuestions } from '../../../public-app/survey/conditions.ts';
+import { answerSchemaOf } from '../../../shared/survey/answers.ts';
+import { visibleQuestions } from '../../../shared/survey/conditions.ts';
 import {
   type Answer,
   type Answers,
   type Question,
   questionsOf,
   type SurveyDocument,
-} from '../../../public-app/survey/document.ts';
-import type { AnswerSchema } from '../../../public-app/questions/kind.ts';
+} from '../../../shared/survey/document.ts';
+import type { AnswerSchema } from '../../../shared/questions/kind.ts';
 import type { Random } from '../random.ts';
 import { HIGHEST, LOWEST } from './quality.ts';
 import type { Topic } from './comments/pool.ts';

@@ -1,5 +1,5 @@
 /** Globex, the second company: whatever it has, Acme must never see, and the other way round. */
-import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import type { CompanyPlan } from './company-plan.ts';
 import { shopSurvey } from './library-surveys.ts';
 

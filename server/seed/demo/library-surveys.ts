@@ -1,6 +1,6 @@
 /** Surveys of the demo that began as templates: for whoever wants them, and what is still being worked on. */
-import { questionsOf, type SurveyDocument, type SurveyPart } from '../../../public-app/survey/document.ts';
-import { findTemplate } from '../../surveys/templates.ts';
+import { questionsOf, type SurveyDocument, type SurveyPart } from '../../../shared/survey/document.ts';
+import { findTemplate } from '../../modules/surveys/templates.ts';
 import { inArabicToo } from './survey-arabic.ts';
 import { staySurvey } from './survey-documents.ts';
 

@@ -1,5 +1,5 @@
 /** The platform's own company: its users are the super administrators. */
-import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import type { CompanyPlan } from './company-plan.ts';
 
 export const operator: CompanyPlan = {

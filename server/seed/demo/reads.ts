@@ -1,6 +1,6 @@
 /** Who scanned a code: those who answered, and more who only looked. Pure; nothing is stored here. */
-import type { Channel } from '../../visitor/channel.ts';
-import type { DeviceClass } from '../../visitor/device-class.ts';
+import type { Channel } from '../../modules/visitor/channel.ts';
+import type { DeviceClass } from '../../modules/visitor/device-class.ts';
 import { MINUTE } from '../days.ts';
 import { createRandom } from '../random.ts';
 import type { CompanyContext } from './context.ts';

@@ -1,10 +1,10 @@
 /** Half a year of visitors who answered: which unit, when, and what. Pure; nothing is stored here. */
 import { createHash } from 'node:crypto';
-import { checkAnswers, commentOf } from '../../../public-app/survey/answers.ts';
-import type { Answers } from '../../../public-app/survey/document.ts';
-import { type Priority, priorityOf, type Score, scoreOf } from '../../../public-app/survey/score.ts';
-import { type Locale, locales } from '../../i18n/locales.ts';
-import { type Ratings, ratingsOf } from '../../roll-ups/ratings.ts';
+import { checkAnswers, commentOf } from '../../../shared/survey/answers.ts';
+import type { Answers } from '../../../shared/survey/document.ts';
+import { type Priority, priorityOf, type Score, scoreOf } from '../../../shared/survey/score.ts';
+import { type Locale, locales } from '../../../shared/i18n/locales.ts';
+import { type Ratings, ratingsOf } from '../../modules/insight/roll-ups/ratings.ts';
 import { MINUTE } from '../days.ts';
 import { createRandom, type Random, type Weighted } from '../random.ts';
 import { type Topic, topics as allTopics } from './comments/pool.ts';

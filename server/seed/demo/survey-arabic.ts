@@ -1,6 +1,6 @@
 /** Arabic beside the ten languages of the product: what the hotels' guests are asked, for many who come to Antalya. */
-import type { SurveyDocument } from '../../../public-app/survey/document.ts';
-import { isText } from '../../../public-app/survey/localize.ts';
+import type { SurveyDocument } from '../../../shared/survey/document.ts';
+import { isText } from '../../../shared/survey/localize.ts';
 
 /** By what stands there in English. */
 const texts: Record<string, string> = {

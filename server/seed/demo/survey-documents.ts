@@ -1,8 +1,8 @@
 /** The surveys of the demo besides the default one; what went wrong and the free text they ask in its words. */
-import type { YesNoQuestion } from '../../../public-app/questions/yes-no.ts';
-import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
-import { type Question, questionsOf, type Rule, type SurveyDocument } from '../../../public-app/survey/document.ts';
-import { findTemplate } from '../../surveys/templates.ts';
+import type { YesNoQuestion } from '../../../shared/questions/yes-no.ts';
+import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
+import { type Question, questionsOf, type Rule, type SurveyDocument } from '../../../shared/survey/document.ts';
+import { findTemplate } from '../../modules/surveys/templates.ts';
 import { inArabicToo } from './survey-arabic.ts';
 import { spaTexts, stayTexts, tableTexts } from './survey-texts.ts';
 

@@ -1,5 +1,5 @@
 /** Texts of the demo's own surveys, in the ten languages of the product. */
-import type { Text } from '../../../public-app/survey/document.ts';
+import type { Text } from '../../../shared/survey/document.ts';
 
 /** Each in the order of the arguments below, so that a missing language is a compile error. */
 function text(

@@ -1,5 +1,5 @@
 /** A company's surveys with their versions, and which one a unit shows at a time. */
-import type { SurveyDocument } from '../../../public-app/survey/document.ts';
+import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import { DAY, HOUR, iso } from '../days.ts';
 import type { SurveyPlan } from './company-plan.ts';
 import { type CompanyContext, createdAt, found, insertNumbered } from './context.ts';

@@ -1,5 +1,5 @@
 /** What a visitor writes, in their language, as people write: with or without a full stop, in one sentence or two. */
-import type { Locale } from '../../i18n/locales.ts';
+import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { Random } from '../random.ts';
 import { commentPools } from './comments/index.ts';
 import { type Place, sentencesAt, type Topic } from './comments/pool.ts';

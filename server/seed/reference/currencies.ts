@@ -1,5 +1,5 @@
 /** The currencies of ISO 4217 as rows; their signs from Unicode's CLDR, which Intl knows. */
-import { payableCurrencies } from '../../billing/currencies.ts';
+import { payableCurrencies } from '../../modules/billing/pricing/currencies.ts';
 import type { SeedRow } from '../seeding.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });

@@ -2,7 +2,7 @@
  * Price regions and what a plan costs in each. Amounts are in whole units of the currency, before tax; the tax rate is
  * the region's general value-added or consumption tax on digital services in percent.
  */
-import { minorDigitsOf } from '../../billing/minor-digits.ts';
+import { minorDigitsOf } from '../../../shared/money/minor-digits.ts';
 import type { PlanTag } from './plans.ts';
 
 export interface PriceRegion {

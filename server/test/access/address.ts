@@ -1,6 +1,6 @@
 /** Where the server answers for an entity. */
 import { descriptors } from '../../generated/index.ts';
-import type { EntityDescriptor } from '../../kernel/descriptor.ts';
+import type { EntityDescriptor } from '../../../shared/contract/descriptor.ts';
 
 /** What the matrix must know of an entity to address it; no word of who may. */
 export interface Address {

@@ -1,8 +1,8 @@
 /** What users do with their own accounts, called by everybody: each reaches his own and no other. */
 import { randomUUID } from 'node:crypto';
-import { accountMark } from '../../session/known-devices.ts';
-import { hashRecoveryCode, newRecoveryCodes } from '../../session/recovery-codes.ts';
-import { formatEmailChangeToken, type LinkPurpose } from '../../session/email-change/token.ts';
+import { accountMark } from '../../modules/identity/session/known-devices.ts';
+import { hashRecoveryCode, newRecoveryCodes } from '../../modules/identity/session/recovery-codes.ts';
+import { formatEmailChangeToken, type LinkPurpose } from '../../modules/identity/session/email-change/token.ts';
 import { TEST_SECRET } from '../world.ts';
 import type { Try } from './calls.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';

@@ -1,7 +1,7 @@
 /** A company that registers, called by everybody: nobody learns by it which e-mails have an account. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashPassword } from '../../session/passwords.ts';
-import { formatPasswordToken, hashPasswordSecret } from '../../session/password-token.ts';
+import { hashPassword } from '../../modules/identity/session/passwords.ts';
+import { formatPasswordToken, hashPasswordSecret } from '../../modules/identity/session/password-token.ts';
 import type { Try } from './calls.ts';
 import { oneOfEachRole } from './callers.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';

@@ -1,5 +1,5 @@
 /** Surveys that are published, restored, duplicated, called by everybody: each on the company's own, on those of units in and out of reach, and on foreign ones. */
-import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import type { Try } from './calls.ts';
 import { decisions } from './decisions.ts';
 import { type Fixture, MISSING_ID, type Site, sites } from './fixture.ts';

@@ -1,6 +1,10 @@
 /** The actions on users and their rights, called by everybody: each sees colleagues and units as far as his rights go. */
 import { randomUUID } from 'node:crypto';
-import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../../session/password-token.ts';
+import {
+  formatPasswordToken,
+  hashPasswordSecret,
+  newPasswordSecret,
+} from '../../modules/identity/session/password-token.ts';
 import type { Try } from './calls.ts';
 import { oneOfEachRole } from './callers.ts';
 import { companyWords, type Fixture, MISSING_ID } from './fixture.ts';

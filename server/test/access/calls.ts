@@ -1,8 +1,8 @@
 /** The decision table of what belongs to no entity: sessions, documentation, visitors; and how each is called. */
-import { defaultSurvey } from '../../../public-app/survey/default-survey.ts';
+import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../session/passwords.ts';
-import { newCode } from '../../visitor/code.ts';
+import { hashPassword } from '../../modules/identity/session/passwords.ts';
+import { newCode } from '../../modules/visitor/code.ts';
 import type { Answer } from './client.ts';
 import { fileTries } from './file-tries.ts';
 import { importTries, takeBackTries } from './import-tries.ts';

@@ -1,5 +1,5 @@
 /** What is created in the matrix: a valid body for each entity, at each place that it could hang on. */
-import { payableCurrencies } from '../../billing/currencies.ts';
+import { payableCurrencies } from '../../modules/billing/pricing/currencies.ts';
 import { type Fixture, type FixtureRow, MISSING_ID, type Site, sites, tenants, type Values } from './fixture.ts';
 import { letters } from './rows-of-platform.ts';
 import { freshUnit, freshUser, groupAt } from './rows-of-units.ts';

@@ -1,6 +1,6 @@
 /** An import of units by everybody: into each organization that there is, one that there is not, and applied for once. */
-import { planTakeBack } from '../../imports/take-back/plan.ts';
-import type { Tree } from '../../imports/tree.ts';
+import { planTakeBack } from '../../modules/organizations/imports/take-back/plan.ts';
+import type { Tree } from '../../modules/organizations/imports/tree.ts';
 import type { Try } from './calls.ts';
 import type { Answer } from './client.ts';
 import { type Fixture, MISSING_ID, type Site } from './fixture.ts';

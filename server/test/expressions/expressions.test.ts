@@ -1,6 +1,6 @@
 /** No expression takes more than linear time, whatever text somebody sends. */
 import { describe, expect, test } from 'vitest';
-import { taxNumberCountries, taxNumberRule } from '../../billing/tax-numbers.ts';
+import { taxNumberCountries, taxNumberRule } from '../../../shared/tax/tax-numbers.ts';
 import { findExpressions, findInSource, type Found } from './find.ts';
 import { superlinear } from './judge.ts';
 
@@ -51,14 +51,14 @@ test('an expression is found however it is written', () => {
 
 test('the sources and the schemas have been looked through', () => {
   const places = expressions.map(({ place }) => place);
-  for (const folder of ['server/visitor/device-class.ts', 'public-app/survey/', 'schemas/documents/'])
+  for (const folder of ['server/modules/visitor/device-class.ts', 'shared/survey/', 'schemas/documents/'])
     expect(places.some((place) => place.startsWith(folder))).toBe(true);
   expect(byText.size).toBeGreaterThan(100);
 });
 
 /** What these read does not come from outside. */
 const READS_OUR_OWN: Record<string, string> = {
-  'server/config.ts': 'the settings of whoever runs the server',
+  'server/app/config.ts': 'the settings of whoever runs the server',
   'server/database/embedded.ts': 'what PostgreSQL says of its version',
   'server/database/migration-files.ts': 'the migrations of the program',
 };
@@ -73,10 +73,10 @@ test.each([...byText])('%s takes time in the length of its text', (_text, found)
 
 /** Made once, of constants; those of tax numbers are judged below. */
 const MADE_OF_OUR_OWN = [
-  'public-app/qr/fit-text.ts',
-  'public-app/text/fold.ts',
-  'server/billing/tax-numbers.ts',
-  'server/payments/simulator/page.ts',
+  'shared/qr/fit-text.ts',
+  'shared/text/fold.ts',
+  'shared/tax/tax-numbers.ts',
+  'server/modules/billing/payments/simulator/page.ts',
 ];
 
 test('none is made at run time of what may be anything', () => {

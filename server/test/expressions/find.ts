@@ -20,6 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** What runs on the server or in a visitor's browser; the generator's files are those that the server asks. */
 const SOURCES = [
   'server/**/*.{ts,tsx}',
+  'shared/**/*.ts',
   'public-app/**/*.{ts,tsx}',
   'generator/nearest-word.ts',
   'generator/emit/docs.ts',

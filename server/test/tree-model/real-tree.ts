@@ -2,11 +2,11 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { claims } from '../../access/claims.ts';
-import { createParameters } from '../../access/parameters.ts';
+import { createParameters } from '../../database/parameters.ts';
 import type { SignedIn } from '../../access/principal.ts';
 import { allRights } from '../../access/rights.ts';
 import { Problem } from '../../errors.ts';
-import { resolveCode, type ResolvedRow } from '../../visitor/statements.ts';
+import { resolveCode, type ResolvedRow } from '../../modules/visitor/statements.ts';
 import type { Served } from '../scenarios.ts';
 import { insertRow } from '../world.ts';
 

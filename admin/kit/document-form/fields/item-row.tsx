@@ -4,7 +4,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, TextField, Tooltip } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { languageFacts } from '../../../../public-app/i18n/languages.ts';
+import { languageFacts } from '../../../../shared/i18n/languages.ts';
 import { useForm } from '../form-context.tsx';
 import type { Item } from './items.ts';
 import { DragHandle } from './sorting.tsx';

@@ -3,7 +3,7 @@ import { Box, Button, FormHelperText, TextField, Typography } from '@mui/materia
 import type { FieldProps } from '@rjsf/utils';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Text } from '../../../../public-app/survey/document.ts';
+import type { Text } from '../../../../shared/survey/document.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
 import { PICTURE_TYPES, usePictureUpload } from '../../use-picture-upload.ts';
 

@@ -1,8 +1,8 @@
 import { TextField as Input, Typography } from '@mui/material';
 import type { FieldProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { languageFacts } from '../../../../public-app/i18n/languages.ts';
-import type { Text } from '../../../../public-app/survey/document.ts';
+import { languageFacts } from '../../../../shared/i18n/languages.ts';
+import type { Text } from '../../../../shared/survey/document.ts';
 import { nameOf, useForm, useFormWords } from '../form-context.tsx';
 
 /** A text in the language that is being edited; where it is missing, what visitors get in its place stands below. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { PasswordOwner } from '../../../../server/session/password-rules.ts';
+import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { checkNewPassword, type NewPassword, REQUIRED } from '../../reset-password/check-new-password.ts';

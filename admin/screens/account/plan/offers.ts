@@ -20,7 +20,7 @@ type Known = Pick<PlanFacts, 'prices' | 'running'>;
 
 /**
  * The plans with a price of the period and those that are sold by contact, the smallest first: as the server judges them
- * (server/billing/upgrade.ts).
+ * (server/modules/billing/pricing/upgrade.ts).
  */
 export function offersOf({ prices: { plans }, running }: Known, period: Period): Offer[] {
   const rank = plans.findIndex(({ id }) => id === running?.plan_id);

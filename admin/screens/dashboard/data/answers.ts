@@ -1,4 +1,4 @@
-/** What the dashboard's calls answer (server/dashboard/schemas.ts). What the caller may not see is absent. */
+/** What the dashboard's calls answer (server/modules/insight/dashboard/schemas.ts). What the caller may not see is absent. */
 
 export interface Mean {
   /** Null where nothing was given. */

@@ -10,7 +10,7 @@ export type StepName = 'unit' | 'survey' | 'code' | 'test' | 'answer';
 /** In their order. */
 export const STEP_NAMES: readonly StepName[] = ['unit', 'survey', 'code', 'test', 'answer'];
 
-/** What the call answers (server/first-steps). */
+/** What the call answers (server/modules/support/first-steps). */
 export interface FirstSteps {
   /** Those that are the user's to take, and whether they are taken. */
   steps: Partial<Record<StepName, boolean>>;

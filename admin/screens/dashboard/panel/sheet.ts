@@ -1,6 +1,6 @@
 /** What a panel shows, as rows: for those who don't see pictures, and for files. */
-import { escapeCell } from '../../../../server/imports/cell.ts';
-import { delimiterOf } from '../../../../server/imports/delimiter.ts';
+import { escapeCell } from '../../../../shared/csv/cell.ts';
+import { delimiterOf } from '../../../../shared/csv/delimiter.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
 export type Cell = string | number | null;

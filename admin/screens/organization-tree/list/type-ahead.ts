@@ -1,6 +1,6 @@
 /** Finds a row by the first letters of its name, as the tree pattern of WAI-ARIA has it. */
 
-import { fold } from '../../../../public-app/text/fold.ts';
+import { fold } from '../../../../shared/text/fold.ts';
 
 /** Letters that come later than this begin a new word. */
 const PAUSE_MS = 600;

@@ -7,7 +7,7 @@ import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Typography } from '@mui/material';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { useRuleText } from '../logic/use-rule-text.ts';

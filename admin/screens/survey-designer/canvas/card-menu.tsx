@@ -5,7 +5,7 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import MoreVert from '@mui/icons-material/MoreVertOutlined';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { neighborSpot, spotOf } from '../state/operations.ts';
 import { useEdits } from '../state/use-edits.ts';

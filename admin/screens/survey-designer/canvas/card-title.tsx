@@ -1,7 +1,7 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { inLanguage } from '../state/texts.ts';
 import { useEdits } from '../state/use-edits.ts';

@@ -1,6 +1,6 @@
 import { Card, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { useDesign } from '../design-context.tsx';
 import { factsOf } from '../palette/type-facts.ts';
 import { useTypeName } from '../palette/use-type-name.ts';

@@ -4,7 +4,7 @@ import ExpandLess from '@mui/icons-material/ExpandLessOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { factsOf } from '../palette/type-facts.ts';
 import { useTypeName } from '../palette/use-type-name.ts';

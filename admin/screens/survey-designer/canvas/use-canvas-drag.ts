@@ -14,7 +14,7 @@ import {
 } from '@dnd-kit/core';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import { useDesign } from '../design-context.tsx';
 import { useTypeName } from '../palette/use-type-name.ts';

@@ -1,6 +1,6 @@
 /** What a rule may ask of the answer to a question, from what the question's kind says an answer is. */
-import { kindOf } from '../../../../public-app/questions/index.ts';
-import type { Scalar } from '../../../../public-app/survey/document.ts';
+import { kindOf } from '../../../../shared/questions/index.ts';
+import type { Scalar } from '../../../../shared/survey/document.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import type { DraftQuestion } from '../state/draft.ts';
 

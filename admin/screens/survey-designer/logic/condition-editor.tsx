@@ -1,8 +1,8 @@
 import Close from '@mui/icons-material/CloseOutlined';
 import { Box, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Condition, Scalar } from '../../../../public-app/survey/document.ts';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import type { Condition, Scalar } from '../../../../shared/survey/document.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { useDesign } from '../design-context.tsx';
 import { type DraftQuestion, findQuestion } from '../state/draft.ts';
 import { type AnswerFacts, answerFactsOf } from './answer-facts.ts';

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import Close from '@mui/icons-material/CloseOutlined';
 import { Box, Button, IconButton, MenuItem, TextField, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { useDesign } from '../design-context.tsx';
 import { type DraftQuestion, type Jump, questionsOfDraft } from '../state/draft.ts';
 import { useEdits } from '../state/use-edits.ts';

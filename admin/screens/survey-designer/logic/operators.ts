@@ -1,5 +1,5 @@
 /** The ways in which a rule can look at an answer, and how each is written in the dialect. */
-import type { Condition, Scalar } from '../../../../public-app/survey/document.ts';
+import type { Condition, Scalar } from '../../../../shared/survey/document.ts';
 import type { AnswerFacts } from './answer-facts.ts';
 
 export const operators = [

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/AddOutlined';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { conditionsOf } from '../../../../public-app/survey/conditions.ts';
-import type { Condition, Rule } from '../../../../public-app/survey/document.ts';
+import { conditionsOf } from '../../../../shared/survey/conditions.ts';
+import type { Condition, Rule } from '../../../../shared/survey/document.ts';
 import type { DraftQuestion } from '../state/draft.ts';
 import { withConditions } from '../state/rules.ts';
 import { answerFactsOf } from './answer-facts.ts';

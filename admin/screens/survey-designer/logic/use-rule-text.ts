@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { conditionsOf } from '../../../../public-app/survey/conditions.ts';
-import type { Condition, Rule } from '../../../../public-app/survey/document.ts';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { conditionsOf } from '../../../../shared/survey/conditions.ts';
+import type { Condition, Rule } from '../../../../shared/survey/document.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { useDesign } from '../design-context.tsx';
 import { type DraftQuestion, findQuestion, type Jump } from '../state/draft.ts';
 import { answerFactsOf } from './answer-facts.ts';

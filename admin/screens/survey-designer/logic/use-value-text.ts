@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Language } from '../../../../public-app/i18n/languages.ts';
+import type { Language } from '../../../../shared/i18n/languages.ts';
 import { type Messages, translate as fill } from '../../../../public-app/i18n/translate.ts';
-import type { Scalar } from '../../../../public-app/survey/document.ts';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import type { Scalar } from '../../../../shared/survey/document.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { loadChunk } from '../../../kit/load-chunk.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import { useDesign } from '../design-context.tsx';

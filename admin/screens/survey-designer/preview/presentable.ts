@@ -1,6 +1,6 @@
 /** A half-written survey as the visitor's page can show it: every text says something, no rule leads nowhere. Pure. */
-import type { Language } from '../../../../public-app/i18n/languages.ts';
-import type { Text } from '../../../../public-app/survey/document.ts';
+import type { Language } from '../../../../shared/i18n/languages.ts';
+import type { Text } from '../../../../shared/survey/document.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import type { Draft, DraftQuestion } from '../state/draft.ts';
 import { languagesOf } from '../state/languages.ts';

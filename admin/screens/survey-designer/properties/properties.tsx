@@ -9,7 +9,7 @@ import { LogicEditor } from '../logic/logic-editor.tsx';
 import { findQuestion } from '../state/draft.ts';
 import { fallbackOf } from '../state/languages.ts';
 import { useEdits } from '../state/use-edits.ts';
-import { weightOf } from '../../../../public-app/survey/score.ts';
+import { weightOf } from '../../../../shared/survey/score.ts';
 import { useQuestionErrors } from './use-question-errors.ts';
 import { TypeChoice } from './type-choice.tsx';
 

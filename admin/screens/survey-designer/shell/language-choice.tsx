@@ -4,7 +4,7 @@ import { Box, Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/ma
 import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { languageFacts } from '../../../../public-app/i18n/languages.ts';
+import { languageFacts } from '../../../../shared/i18n/languages.ts';
 import { useMenuButton } from '../../../kit/use-menu-button.ts';
 import { useDesign } from '../design-context.tsx';
 import { languagesOf } from '../state/languages.ts';

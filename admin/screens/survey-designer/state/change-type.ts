@@ -1,6 +1,6 @@
 /** A question asked in another way: of those kinds whose answers are alike, so that what is written of it still fits. Pure. */
-import { questionKinds } from '../../../../public-app/questions/index.ts';
-import type { QuestionKind } from '../../../../public-app/questions/kind.ts';
+import { questionKinds } from '../../../../shared/questions/index.ts';
+import type { QuestionKind } from '../../../../shared/questions/kind.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import type { DraftQuestion } from './draft.ts';
 import { newQuestion } from './new-question.ts';

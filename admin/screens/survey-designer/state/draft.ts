@@ -1,6 +1,6 @@
 /** A survey while it is worked on: the dialect, of which anything but the ids may still be missing. */
-import type { Language } from '../../../../public-app/i18n/languages.ts';
-import type { Layout, Question, Text, Theme } from '../../../../public-app/survey/document.ts';
+import type { Language } from '../../../../shared/i18n/languages.ts';
+import type { Layout, Question, Text, Theme } from '../../../../shared/survey/document.ts';
 import { isObject } from '../../../providers/user-data.ts';
 
 /** What its kind adds (`options`, `max_length`, ...) is read through the kind's own form. */
@@ -14,7 +14,7 @@ export interface DraftPage {
   questions: DraftQuestion[];
 }
 
-export type { Jump, Theme as DraftTheme } from '../../../../public-app/survey/document.ts';
+export type { Jump, Theme as DraftTheme } from '../../../../shared/survey/document.ts';
 
 export interface Draft {
   title: Text;

@@ -1,5 +1,5 @@
-import { fallbackLanguage, isLanguage, type Language, languages } from '../../../../public-app/i18n/languages.ts';
-import type { Text } from '../../../../public-app/survey/document.ts';
+import { fallbackLanguage, isLanguage, type Language, languages } from '../../../../shared/i18n/languages.ts';
+import type { Text } from '../../../../shared/survey/document.ts';
 import type { Draft } from './draft.ts';
 
 /** The languages that the survey offers; while it does not say, those of its first texts, and the one being edited. */

@@ -1,6 +1,6 @@
 /** A question as it begins: what its kind can't do without, and no words yet. */
-import { questionKinds } from '../../../../public-app/questions/index.ts';
-import { isLanguage } from '../../../../public-app/i18n/languages.ts';
+import { questionKinds } from '../../../../shared/questions/index.ts';
+import { isLanguage } from '../../../../shared/i18n/languages.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import type { DraftQuestion } from './draft.ts';
 import { freshId } from '../../../kit/document-form/item-ids.ts';

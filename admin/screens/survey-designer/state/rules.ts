@@ -1,6 +1,6 @@
 /** The rules of a draft: which of them lead nowhere, and how they are mended. Pure. */
-import { conditionsOf } from '../../../../public-app/survey/conditions.ts';
-import type { Condition, Rule, Scalar } from '../../../../public-app/survey/document.ts';
+import { conditionsOf } from '../../../../shared/survey/conditions.ts';
+import type { Condition, Rule, Scalar } from '../../../../shared/survey/document.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import { type Draft, type DraftQuestion, type Jump, questionsOfDraft } from './draft.ts';
 

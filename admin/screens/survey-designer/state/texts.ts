@@ -1,5 +1,5 @@
-import type { Language } from '../../../../public-app/i18n/languages.ts';
-import type { Text } from '../../../../public-app/survey/document.ts';
+import type { Language } from '../../../../shared/i18n/languages.ts';
+import type { Text } from '../../../../shared/survey/document.ts';
 
 /** A text with another wording in one language; an empty wording is none. */
 export function inLanguage(text: Text | undefined, language: Language, words: string): Text {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { fallbackLanguage, isLanguage, type Language } from '../../../../public-app/i18n/languages.ts';
+import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
 import type { Design } from '../design-context.tsx';
 import type { Autosave } from './autosave.ts';
 import { type Draft, toDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { createElement } from 'react';
-import { textIn } from '../../../../public-app/survey/localize.ts';
+import { textIn } from '../../../../shared/survey/localize.ts';
 import { ACTION_TOAST_MS } from '../../../layout/toast-times.ts';
 import { UndoButton } from '../../../kit/undo-button.tsx';
 import { type Design, type Recipe, useDesign } from '../design-context.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

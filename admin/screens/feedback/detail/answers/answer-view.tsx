@@ -1,6 +1,6 @@
 /** How each way of asking is shown with what was answered. */
 import type { ReactNode } from 'react';
-import type { Control } from '../../../../../public-app/controls/control.ts';
+import type { Control } from '../../../../../shared/questions/control.ts';
 import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
 import { MediaView } from '../../../../kit/media/media-view.tsx';
 import type { AnswerFile, AskedQuestion } from './answered.ts';

@@ -1,6 +1,6 @@
 /** What was asked and answered, as the server tells it in one language (action `answered`). */
 import { useQuery } from '@tanstack/react-query';
-import type { Control } from '../../../../../public-app/controls/control.ts';
+import type { Control } from '../../../../../shared/questions/control.ts';
 import { feedback } from '../../../../generated/resources.ts';
 import type { MediaFile } from '../../../../kit/media/use-media.ts';
 import { useAct } from '../../../../providers/use-act.ts';

@@ -3,7 +3,7 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUncheckedOutlin
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
-import type { Choice } from '../../../../../public-app/controls/control.ts';
+import type { Choice } from '../../../../../shared/questions/control.ts';
 
 /** More than these are told by the chosen ones alone. */
 const ALL_UP_TO = 8;

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { ContactControl } from '../../../../../public-app/controls/control.ts';
+import type { ContactControl } from '../../../../../shared/questions/control.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 
 /** How to reach the visitor, and what he agreed to. */

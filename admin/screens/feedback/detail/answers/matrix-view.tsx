@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { MatrixControl } from '../../../../../public-app/controls/control.ts';
+import type { MatrixControl } from '../../../../../shared/questions/control.ts';
 import { Nothing } from '../../../../fields/base/nothing.tsx';
 import { isObject } from '../../../../providers/user-data.ts';
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { RankingControl } from '../../../../../public-app/controls/control.ts';
+import type { RankingControl } from '../../../../../shared/questions/control.ts';
 
 /** In the visitor's order, the most important first. */
 export function RankingView({ control: { choices }, answer }: { control: RankingControl; answer: unknown }) {

@@ -2,7 +2,7 @@ import Star from '@mui/icons-material/StarOutlined';
 import StarBorder from '@mui/icons-material/StarBorderOutlined';
 import { Box, Typography } from '@mui/material';
 import { Face } from '../../../../../public-app/controls/faces.tsx';
-import type { ScaleControl } from '../../../../../public-app/controls/control.ts';
+import type { ScaleControl } from '../../../../../shared/questions/control.ts';
 import type { ToneName } from '../../../../theme/tokens.ts';
 import { toneOfScore } from '../../score.ts';
 import type { AskedQuestion } from './answered.ts';

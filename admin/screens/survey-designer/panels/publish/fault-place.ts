@@ -1,5 +1,5 @@
 /** Where in the designer a fault is put right. Pure. */
-import { type Language, isLanguage } from '../../../../../public-app/i18n/languages.ts';
+import { type Language, isLanguage } from '../../../../../shared/i18n/languages.ts';
 import type { Draft, Fault, Selection } from '../../design-context.tsx';
 
 export interface FaultPlace {

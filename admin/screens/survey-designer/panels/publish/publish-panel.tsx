@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Language } from '../../../../../public-app/i18n/languages.ts';
+import type { Language } from '../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
 import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
 import { ErrorState } from '../../../../kit/error-state.tsx';

@@ -1,4 +1,4 @@
-import type { LanguageProgress } from '../../../../../public-app/survey/completeness.ts';
+import type { LanguageProgress } from '../../../../../shared/survey/completeness.ts';
 import { useQuery } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useAct } from '../../../../providers/use-act.ts';

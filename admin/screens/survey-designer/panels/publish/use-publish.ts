@@ -1,5 +1,5 @@
 import { useDataProvider, useLocale } from 'react-admin';
-import type { Language } from '../../../../../public-app/i18n/languages.ts';
+import type { Language } from '../../../../../shared/i18n/languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../generated/resources.ts';
 import { useTask } from '../../../../kit/use-task.ts';

@@ -2,7 +2,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Warning from '@mui/icons-material/WarningAmberOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { type ContrastCheck, readableAccent, themeContrasts } from '../../../../../public-app/survey/theme.ts';
+import { type ContrastCheck, readableAccent, themeContrasts } from '../../../../../shared/survey/theme.ts';
 import type { DraftTheme } from '../../design-context.tsx';
 
 interface ContrastListProps {

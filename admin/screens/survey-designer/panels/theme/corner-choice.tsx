@@ -1,6 +1,6 @@
 import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { Corner } from '../../../../../public-app/survey/document.ts';
+import type { Corner } from '../../../../../shared/survey/document.ts';
 
 /** Radius of the sample, in px; the largest is what the page shows where nothing is chosen. */
 const CORNERS: Record<Corner, number> = { round: 12, soft: 6, square: 1 };

@@ -1,6 +1,6 @@
 import { Box, FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { STANDARD_ACCENT, themeGround } from '../../../../../public-app/survey/theme.ts';
+import { STANDARD_ACCENT, themeGround } from '../../../../../shared/survey/theme.ts';
 import type { DraftTheme } from '../../design-context.tsx';
 import { type Palette, paletteOf, palettes } from './palettes.ts';
 

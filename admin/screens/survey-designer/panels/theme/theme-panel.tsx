@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { STANDARD_ACCENT, themeGround } from '../../../../../public-app/survey/theme.ts';
+import { STANDARD_ACCENT, themeGround } from '../../../../../shared/survey/theme.ts';
 import { useDesign } from '../../design-context.tsx';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';
 import { ColorInput } from '../../../../kit/color-input.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { themeWarnings } from '../../../../../public-app/survey/theme.ts';
+import { themeWarnings } from '../../../../../shared/survey/theme.ts';
 import type { Draft } from '../../design-context.tsx';
 import { toColor } from '../../../../kit/to-color.ts';
 import { setTheme } from './change-theme.ts';

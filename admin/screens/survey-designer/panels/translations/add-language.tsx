@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddOutlined';
 import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { type Language, languageFacts } from '../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
 import { useMenuButton } from '../../../../kit/use-menu-button.ts';
 import { furtherLanguages } from './draft-texts.ts';

@@ -1,6 +1,6 @@
 /** Steps from one draft to the next that concern its languages. Pure. */
-import type { Language } from '../../../../../public-app/i18n/languages.ts';
-import type { Text } from '../../../../../public-app/survey/document.ts';
+import type { Language } from '../../../../../shared/i18n/languages.ts';
+import type { Text } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import type { Draft } from '../../design-context.tsx';
 import { textGroups } from './draft-texts.ts';

@@ -1,8 +1,8 @@
 /** All texts of a draft with their places, found by the dialects of its kinds of question. Pure. */
-import { type Language, languages } from '../../../../../public-app/i18n/languages.ts';
-import type { JsonSchema } from '../../../../../public-app/questions/kind.ts';
-import { questionKinds } from '../../../../../public-app/questions/index.ts';
-import type { Text } from '../../../../../public-app/survey/document.ts';
+import { type Language, languages } from '../../../../../shared/i18n/languages.ts';
+import type { JsonSchema } from '../../../../../shared/questions/kind.ts';
+import { questionKinds } from '../../../../../shared/questions/index.ts';
+import type { Text } from '../../../../../shared/survey/document.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import type { Draft, DraftQuestion } from '../../design-context.tsx';
 

@@ -4,7 +4,7 @@ import Source from '@mui/icons-material/TranslateOutlined';
 import First from '@mui/icons-material/VerticalAlignTopOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { type Language, languageFacts } from '../../../../../shared/i18n/languages.ts';
 import { ActionMenu } from '../../../../kit/action-menu.tsx';
 import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
 import { progressOf } from './draft-texts.ts';

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { Box, ButtonBase, LinearProgress, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { type Language, languageFacts } from '../../../../../shared/i18n/languages.ts';
 import { AddLanguage } from './add-language.tsx';
 import { progressOf } from './draft-texts.ts';
 import { LanguageMenu } from './language-menu.tsx';

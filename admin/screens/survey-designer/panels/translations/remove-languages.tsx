@@ -2,7 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import { Button, Checkbox, FormControlLabel, FormGroup, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Language } from '../../../../../public-app/i18n/languages.ts';
+import type { Language } from '../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../i18n/locales.ts';
 import { FormDialog } from '../../../../kit/form-dialog.tsx';
 import { useCounted } from '../../../surveys/survey-usage.tsx';

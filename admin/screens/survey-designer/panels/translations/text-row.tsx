@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { type Language, languageFacts } from '../../../../../shared/i18n/languages.ts';
 import { isWritten, type TextPlace } from './draft-texts.ts';
 import { goToNextMissing, MISSING_ATTRIBUTE } from './next-missing.ts';
 import { TextArea } from './text-area.tsx';

@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForwardOutlined';
 import SkipNext from '@mui/icons-material/KeyboardTabOutlined';
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { languageFacts } from '../../../../../shared/i18n/languages.ts';
 import { goToNextMissing } from './next-missing.ts';
 import { missingIn, type Translations } from './use-translations.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Language, languageFacts } from '../../../../../public-app/i18n/languages.ts';
+import { type Language, languageFacts } from '../../../../../shared/i18n/languages.ts';
 import { useDesign } from '../../design-context.tsx';
 import { fallbackOf, languagesOf } from '../../state/languages.ts';
 import { addLanguage, putFirst, removeLanguage, removeLanguages, setText, setTexts } from './change-texts.ts';

@@ -1,0 +1,269 @@
+/** The composition root: every part of the server is made here and handed to what needs it. */
+import type { RequestListener } from 'node:http';
+import type { Middleware } from 'koa';
+import { createAbilities } from '../access/abilities.ts';
+import type { Database } from '../access/database.ts';
+import type { Principal } from '../access/principal.ts';
+import { createScope, type Scope, type ScopeOptions } from '../access/scope.ts';
+import { dashboardOperations } from '../modules/insight/dashboard/operations.ts';
+import { extensions as written } from './entities.ts';
+import { createEvents, type EventLimits, type Events } from '../platform/events/hub.ts';
+import { eventOperation } from '../platform/events/operation.ts';
+import { descriptors } from '../generated/index.ts';
+import { rules } from '../generated/rules.ts';
+import { exportOperations } from '../modules/feedback/export/operations.ts';
+import { createExporter } from '../modules/feedback/export/run.ts';
+import { firstStepsOperation } from '../modules/support/first-steps/operation.ts';
+import type { Exporter } from '../modules/feedback/export/worker.ts';
+import { marcOperations } from '../modules/codes/marcs/operations.ts';
+import type { ActivityLog } from '../platform/observability/log.ts';
+import { attachmentOperations } from '../modules/support/entities/support_comment_media/file.ts';
+import { mediaFileOperations } from '../modules/feedback/entities/node_survey_answer_media/file.ts';
+import { importOperations } from '../modules/organizations/imports/operations.ts';
+import { invoiceOperations } from '../modules/billing/invoices/operations.ts';
+import { withWebhookPorts } from '../modules/feedback/entities/webhook/index.ts';
+import { withSeller } from './with-seller.ts';
+import { sellerCountryOf, type Seller } from '../modules/billing/invoices/seller.ts';
+import type { SellerCountry } from '../modules/billing/pricing/tax-of-company.ts';
+import { createKernel } from '../kernel/crud.ts';
+import { withBoundHeads } from '../http/request-bounds/head.ts';
+import { createReadOnlyGuard } from '../modules/billing/limits/read-only.ts';
+import { createTotals } from '../query/totals.ts';
+import { pictureOperation } from '../platform/media/pictures.ts';
+import { type Admission, createAdmission } from '../http/overload/admission.ts';
+import { createHeavyWork } from '../http/overload/heavy-work.ts';
+import { createSharedCounts } from '../http/overload/shared-counts.ts';
+import { turningAway } from '../http/overload/turn-away.ts';
+import { addAdmissionFigures, addPoolFigures } from '../platform/observability/figures.ts';
+import { createHealth, type Health } from '../platform/observability/health.ts';
+import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
+import { createPipeline, type Logger, type PipelineParts } from '../http/pipeline.ts';
+import { withReadableDesigns } from '../modules/codes/qr/check-designs.ts';
+import { qrExportOperations } from '../modules/codes/qr/export/operations.ts';
+import { createQrExporter } from '../modules/codes/qr/export/run.ts';
+import { qrOperations } from '../modules/codes/qr/operations.ts';
+import { createPictureLoader } from '../modules/codes/qr/pictures.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import type { Gateway } from '../modules/billing/payments/gateway.ts';
+import { paymentOperations } from '../modules/billing/payments/operations.ts';
+import { createSimulator } from '../modules/billing/payments/simulator/gateway.ts';
+import { type GatewaySettings, SIMULATOR } from '../modules/billing/payments/settings.ts';
+import type { PaymentParts } from '../modules/billing/payments/settle.ts';
+import { createStripe } from '../modules/billing/payments/stripe/gateway.ts';
+import { createRegistry, type Operation } from '../http/registry.ts';
+import { entityOperations } from '../http/routes/crud.ts';
+import { documentationOperations } from '../http/routes/documentation.ts';
+import { assertRegistered, createRouters } from '../http/routes/router.ts';
+import { signInOperations } from '../modules/identity/routes/sign-in.ts';
+import type { BuiltFrontEnds } from '../http/routes/static.ts';
+import { noAddresses, type SiteAddresses, siteAddressOperation } from '../http/routes/site-addresses.ts';
+import { isCallerStillLent } from '../modules/identity/session/lender.ts';
+import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
+import { createSeal } from '../modules/identity/session/seal.ts';
+import { createTwoFactorGuard } from '../modules/identity/session/two-factor-guard.ts';
+import { proving } from '../modules/identity/session/step-up.ts';
+import { type Pace, pacedAnswer } from '../modules/identity/session/paced-answer.ts';
+import type { CodeParts } from '../modules/identity/session/take-code.ts';
+import { createTokens } from '../modules/identity/session/tokens.ts';
+import type { FileStore } from '../platform/storage/file-store.ts';
+import { visitorOperations } from '../modules/visitor/operations.ts';
+import type { RenderPage } from '../modules/visitor/render.ts';
+import { createVisitor } from '../modules/visitor/visitor.ts';
+import { type Policy, publicPolicy } from '../modules/feedback/webhooks/policy.ts';
+import { createKoa } from '../http/koa.ts';
+
+export interface AppOptions {
+  database: Database;
+  store: FileStore;
+  /** Folder of uploads that are on their way. */
+  intake: string;
+  /** Folder of the journals of visitors' reads. */
+  journals: string;
+  sessionSecret: Uint8Array;
+  publicUrl: string;
+  trustedProxies: 0 | 1;
+  /** Super administrators must have two-factor login. */
+  production?: boolean | undefined;
+  /** Absent: the API alone. */
+  frontEnds?: BuiltFrontEnds;
+  /** Makes the visitor's pages; absent: there are none. */
+  renderPage?: RenderPage;
+  /** Those of many controls; absent: as all others. */
+  renderLongPage?: RenderPage;
+  /** Shows what was mailed at /dev/outbox: never in production. */
+  showsOutbox?: boolean;
+  /** Where webhooks may lead; absent: to the ports of the web. */
+  webhookPolicy?: Pick<Policy, 'allowsPort'> | undefined;
+  /** Raises every rate limit alike; for load tests, which come from one address. */
+  rateLimitFactor?: number;
+  /** How long a long list's total is kept, in milliseconds; for measures that want each counted. */
+  totalsKeptMs?: number;
+  /** How many answers may wait for the database at once. */
+  submissionCapacity?: number;
+  /** Where the screens lead outside the product; absent: nowhere. */
+  siteAddresses?: SiteAddresses;
+  /** Who sells, on invoices; absent: the platform's own company. */
+  seller?: Seller | null;
+  /** Room in bytes that visitors' loose files have, however full the plan is; for tests. */
+  leastLooseBytes?: number;
+  /** Origin by which this server reaches itself: the simulated bank posts its callbacks there. */
+  ownOrigin(): string;
+  /** Who moves the money; absent: the simulator. */
+  gateway?: GatewaySettings;
+  /** Steps between the application and its payment gateway, for tests. */
+  throughGateway?: (gateway: Gateway) => Gateway;
+  /** Tighter ones than a server's own, for tests. */
+  eventLimits?: Partial<EventLimits>;
+  log: Logger;
+  /** Hears of each request that has been answered; absent: nobody does. */
+  activity?: ActivityLog;
+  /** In milliseconds: for one-time codes and billing periods, whose tests choose the time. */
+  now?: () => number;
+  /** When answers come that must not tell whether an e-mail is known; at once in tests, which have no secrets. */
+  pace?: Pace;
+  /** Test switch: see ScopeOptions. */
+  tenancy?: ScopeOptions['tenancy'];
+}
+
+export interface App {
+  /** Of the HTTP server. */
+  listener: RequestListener;
+  operations: ReadonlyMap<string, Operation>;
+  /** Make the files that were asked for, of feedback and of prints; each to be run by a loop. */
+  exporter: Exporter;
+  qrExporter: Exporter;
+  /** What a loop needs to ask the gateway for payments that are left. */
+  payments: PaymentParts;
+  /** To be stopped before the connections are closed, which would wait for its streams. */
+  events: Pick<Events, 'stop'>;
+  metrics: Metrics;
+  /** To be told before the server stops listening. */
+  health: Pick<Health, 'stopping'>;
+  /** Waits for what runs behind answered requests; before the database is closed. */
+  settled(): Promise<void>;
+}
+
+/** Makes the application; throws RegistryError rather than serve a route that is not in the registry. */
+export function createApp(options: AppOptions): App {
+  const { database, store, intake, log, webhookPolicy = publicPolicy() } = options;
+  const { counts, rateLimit } = createLimits(options);
+  const proofs = createProofs(options);
+  const scope = createScope({
+    abilities: createAbilities(rules),
+    ...(options.tenancy && { tenancy: options.tenancy }),
+  });
+  const prints = { publicUrl: options.publicUrl, loadPictures: createPictureLoader(store) };
+  const payments = createPayments(options);
+  const readable = withReadableDesigns(written, prints);
+  const extensions = withWebhookPorts(withSeller(readable, payments.sellerCountry), webhookPolicy);
+  const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
+  const kernel = createKernel(kernelParts);
+  const admission = createAdmission({ capacity: options.submissionCapacity });
+  const visitor = visitorOf(options, admission);
+  const events = createEvents({ database, scope, log, limits: options.eventLimits });
+  const files = { kernel, store, intake, log };
+  const operations = createRegistry([
+    ...signInOperations({ ...signInPartsOf(options), ...proofs, registry: () => operations.values() }),
+    siteAddressOperation(options.siteAddresses ?? noAddresses),
+    ...visitorOperations(visitor, kernel),
+    ...qrOperations({ kernel, ...prints }),
+    ...marcOperations({ kernel, ...prints }),
+    ...dashboardOperations({ database }),
+    firstStepsOperation({ database }),
+    ...paymentOperations({ ...payments, totals: kernelParts.totals, publicUrl: options.publicUrl }),
+    ...importOperations(kernel),
+    ...[exportOperations, qrExportOperations].flatMap((make) => make({ kernel, store })),
+    ...invoiceOperations({ kernel, database, seller: options.seller ?? null }),
+    eventOperation({ database, events }),
+    ...mediaFileOperations(files),
+    ...attachmentOperations(files),
+    pictureOperation(files),
+    ...documentationOperations(() => operations.values()),
+    ...entityOperations(kernel, descriptors, extensions),
+  ]);
+  const heavyWork = createHeavyWork(options.rateLimitFactor);
+  const pipeline = guardedPipeline(options, { ...proofs, scope, rateLimit, heavyWork });
+  const routers = createRouters(operations, pipeline as (operation: Operation) => Middleware);
+  assertRegistered(routers, operations);
+
+  const { metrics, health } = observed(database, admission);
+  const answer = createKoa(options, routers, { visitor, rateLimit, heavyWork, metrics, health }).callback();
+  return {
+    listener: withBoundHeads(turningAway(admission, (request, response) => void answer(request, response))),
+    operations,
+    exporter: createExporter({ ...kernelParts, store, intake, log }),
+    qrExporter: createQrExporter({ database, scope, store, intake, log, ...prints }),
+    payments,
+    events,
+    metrics,
+    health,
+    async settled() {
+      await events.stop();
+      await visitor.settled();
+      await counts.stop();
+    },
+  };
+}
+
+const signInPartsOf = ({ database, sessionSecret: secret, production = false, pace = pacedAnswer }: AppOptions) => ({
+  database,
+  secret,
+  pace,
+  superadminsNeedTwoFactor: production,
+});
+
+function createLimits({ database, sessionSecret, rateLimitFactor }: AppOptions) {
+  const counts = createSharedCounts(database, sessionSecret);
+  return { counts, rateLimit: createRateLimits(rateLimitFactor, counts) };
+}
+
+/** What tells who somebody is: tokens, codes, and how often he guessed. */
+const createProofs = ({ database, sessionSecret, rateLimitFactor, now = Date.now }: AppOptions) => ({
+  tokens: createTokens(sessionSecret),
+  codes: { seal: createSeal(sessionSecret, 'two-factor'), now } satisfies CodeParts,
+  ...createGuessParts(database, sessionSecret, rateLimitFactor),
+});
+
+type Guards = Pick<PipelineParts, 'rateLimit' | 'heavyWork'> & ReturnType<typeof createProofs> & { scope: Scope };
+
+const guardedPipeline = ({ database, log }: AppOptions, { codes, throttle, limits, scope, ...guards }: Guards) =>
+  createPipeline({
+    ...guards,
+    isStillLent: (principal) => isCallerStillLent(database, principal),
+    refuseWithoutTwoFactor: createTwoFactorGuard(database),
+    allows: allowing(scope),
+    prove: proving({ database, codes, throttle, limits }),
+    refuseReadOnly: createReadOnlyGuard(database),
+    log,
+  });
+
+/** Whether any grant lets a caller's role act on an entity. */
+const allowing =
+  (scope: Scope) =>
+  (principal: Principal, id: string, action: string): boolean => {
+    const entity = descriptors[id];
+    return entity !== undefined && scope.allows(principal, entity, action);
+  };
+
+function visitorOf(options: AppOptions, admission: Admission) {
+  const { database, store, intake, journals, publicUrl, sessionSecret: secret, leastLooseBytes, log } = options;
+  const productSite = options.siteAddresses?.portal ?? null;
+  const told = { publicUrl, productSite, secret, leastLooseBytes, log };
+  return createVisitor({ database, store, intake, journals, admission, ...told });
+}
+
+function observed(database: Database, admission: Admission) {
+  const metrics = createMetrics();
+  addAdmissionFigures(metrics, admission);
+  addPoolFigures(metrics, database.figures);
+  return { metrics, health: createHealth(database) };
+}
+
+function createPayments(options: AppOptions): PaymentParts & { sellerCountry: SellerCountry } {
+  const { database, publicUrl, sessionSecret: secret, throughGateway, now = Date.now, log } = options;
+  const { gateway: settings = SIMULATOR, seller = null } = options;
+  const gateway =
+    settings.kind === 'stripe' ? createStripe(settings) : createSimulator({ database, publicUrl, secret });
+  const sellerCountry = sellerCountryOf(seller, database);
+  return { database, gateway: throughGateway?.(gateway) ?? gateway, log, now: () => new Date(now()), sellerCountry };
+}

@@ -1,4 +1,0 @@
-import type { EntityExtension } from '../../kernel/extension.ts';
-import { findByUnits } from '../reach.ts';
-
-export const nodeRead: EntityExtension = { findRows: findByUnits({ claim: 'nodes.qr.read', counter: 'reads' }) };

@@ -1,4 +1,0 @@
-import { offerOf } from '../../billing/offered.ts';
-import type { EntityExtension } from '../../kernel/extension.ts';
-
-export const plan: EntityExtension = { computed: { offer: offerOf('t') } };

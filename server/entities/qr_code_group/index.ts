@@ -1,3 +1,0 @@
-import { groupExtension } from '../group_node/group.ts';
-
-export const qrCodeGroup = groupExtension('qr_code');

@@ -1,0 +1,154 @@
+/** The operations of every entity, out of its descriptor. */
+import type {
+  ActionDescriptor,
+  EntityDescriptor,
+  JsonSchema,
+  Operation as EntityOperation,
+} from '../../../shared/contract/descriptor.ts';
+import type { EntityExtension, Values } from '../../kernel/extension.ts';
+import type { Call, Kernel } from '../../kernel/crud.ts';
+import { LIST_PARAMETERS, parseId } from '../../query/parse.ts';
+import { ROW_PARAMETERS } from '../../query/parse-shape.ts';
+import { readQuery, validated } from '../../validation/validate.ts';
+import { type Operation, type OperationRequest, RegistryError } from '../registry.ts';
+import { deletionCheckOperation } from './deletion-check.ts';
+
+const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
+
+type Maker = (
+  kernel: Kernel,
+  entity: EntityDescriptor,
+) => Pick<Operation, 'method' | 'path' | 'summary' | 'output' | 'handler'> & { parameters?: JsonSchema };
+
+const makers: Record<EntityOperation, Maker> = {
+  list: (kernel, entity) => ({
+    method: 'GET',
+    path: entity.path,
+    summary: `List: ${entity.title}`,
+    output: { type: 'array', items: entity.schemas.row },
+    parameters: LIST_PARAMETERS,
+    async handler(request) {
+      const page = await kernel.list(callOf(request), entity, request.query);
+      const last = page.count > 0 ? page.offset + page.count - 1 : page.offset;
+      const range = page.count > 0 ? `${page.offset}-${last}` : '*';
+      return { headers: { 'content-range': `${entity.path} ${range}/${page.total}` }, body: page.rows };
+    },
+  }),
+  detail: (kernel, entity) => ({
+    method: 'GET',
+    path: `${entity.path}/:id`,
+    summary: `Read: ${entity.title}`,
+    output: entity.schemas.row,
+    parameters: ROW_PARAMETERS,
+    handler: async (request) => ({
+      body: await kernel.detail(callOf(request), entity, {
+        id: parseId(request.parameters['id']),
+        query: request.query,
+      }),
+    }),
+  }),
+  create: (kernel, entity) => ({
+    method: 'POST',
+    path: entity.path,
+    summary: `Create: ${entity.title}`,
+    output: entity.schemas.row,
+    handler: async (request) => ({
+      status: 201,
+      body: await kernel.create(callOf(request), entity, request.body ?? {}),
+    }),
+  }),
+  patch: (kernel, entity) => ({
+    method: 'PATCH',
+    path: `${entity.path}/:id`,
+    summary: `Change: ${entity.title}`,
+    output: entity.schemas.row,
+    handler: async (request) => ({
+      body: await kernel.patch(callOf(request), entity, parseId(request.parameters['id']), request.body ?? {}),
+    }),
+  }),
+  delete: (kernel, entity) => ({
+    method: 'DELETE',
+    path: `${entity.path}/:id`,
+    summary: `Delete: ${entity.title}`,
+    output: null,
+    async handler(request) {
+      await kernel.remove(callOf(request), entity, parseId(request.parameters['id']));
+      return { status: 204, body: null };
+    },
+  }),
+};
+
+/** Every CRUD operation and action that the descriptors declare, and the check before deletions; throws RegistryError for an action without a handler. */
+export function entityOperations(
+  kernel: Kernel,
+  descriptors: Record<string, EntityDescriptor>,
+  extensions: Record<string, EntityExtension>,
+): Operation[] {
+  const ofEntities = Object.values(descriptors).flatMap((entity) => [
+    ...entity.operations.map((name): Operation => {
+      const writes = name !== 'list' && name !== 'detail';
+      const { parameters, ...made } = makers[name](kernel, entity);
+      return {
+        id: `${entity.id}.${name}`,
+        ...made,
+        access: { entity: entity.id, action: name },
+        // The kernel validates bodies itself: a super administrator's create names the company as well.
+        input: parameters ? { query: parameters } : {},
+        rate: writes ? 'write' : 'read',
+        audit: writes ? 'change' : 'none',
+        ...openWhileReadOnly(entity, name),
+        fields: Object.keys(entity.fields),
+        ...bodyBoundOf(extensions[entity.id]),
+      };
+    }),
+    ...Object.entries(entity.actions).map(([name, action]) =>
+      actionOperation(kernel, entity, { name, action, extension: extensions[entity.id] }),
+    ),
+  ]);
+  return [...ofEntities, deletionCheckOperation(kernel, descriptors)];
+}
+
+const openWhileReadOnly = ({ whileReadOnly }: EntityDescriptor, name: string): Pick<Operation, 'whileReadOnly'> =>
+  whileReadOnly?.includes(name) ? { whileReadOnly: true } : {};
+
+interface NamedAction {
+  name: string;
+  action: ActionDescriptor;
+  extension: EntityExtension | undefined;
+}
+
+const bodyBoundOf = (extension: EntityExtension | undefined): Pick<Operation, 'bodyLimit' | 'bodyTooLarge'> =>
+  extension?.body ? { bodyLimit: extension.body.limit, bodyTooLarge: extension.body.tooLarge } : {};
+
+function actionOperation(
+  kernel: Kernel,
+  entity: EntityDescriptor,
+  { name, action, extension }: NamedAction,
+): Operation {
+  const handler = extension?.actions?.[name];
+  if (!handler)
+    throw new RegistryError(`The action ${entity.id}.${name} has no handler in server/entities/${entity.id}.`);
+  const reads = action.method === 'GET';
+  return {
+    id: `${entity.id}.${name}`,
+    method: action.method,
+    path: action.path.replace('{id}', ':id'),
+    summary: action.description,
+    access: { entity: entity.id, action: name },
+    input: reads ? { query: action.input } : { body: action.input },
+    output: action.output,
+    rate: extension?.rates?.[name] ?? (action.proof ? 'sign_in' : reads ? 'read' : 'write'),
+    audit: reads ? 'none' : action.proof ? 'security' : 'change',
+    ...(action.proof && { proof: true }),
+    ...openWhileReadOnly(entity, name),
+    fields: Object.keys(entity.fields),
+    ...bodyBoundOf(extension),
+    async handler(request) {
+      const input = reads
+        ? validated<Values>(action.input, readQuery(action.input, request.query))
+        : (request.body as Values);
+      const id = action.on === 'member' ? parseId(request.parameters['id']) : null;
+      return { body: await kernel.act(callOf(request), entity, { name, id, input }, handler) };
+    },
+  };
+}

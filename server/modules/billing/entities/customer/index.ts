@@ -1,0 +1,35 @@
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import { account } from './account.ts';
+import { findRows } from './find-rows.ts';
+import { invoices, payments, users } from './lists.ts';
+import { markInvoicePaid } from './mark-invoice-paid.ts';
+import { customermarcgenerate } from '../../../codes/marcs/generate.ts';
+import { markDesigns, markUnits } from '../../../codes/marcs/sources.ts';
+import { resetTwoFactor } from './reset-two-factor.ts';
+import { close, reopen } from './state.ts';
+
+/** Figures of the customers screen. Soft-deleted units do not count against anything. */
+export const customer: EntityExtension = {
+  findRows,
+  actions: {
+    account,
+    users,
+    invoices,
+    payments,
+    mark_invoice_paid: markInvoicePaid,
+    reset_two_factor: resetTwoFactor,
+    close,
+    reopen,
+    customermarcgenerate,
+    mark_units: markUnits,
+    mark_designs: markDesigns,
+  },
+  computed: {
+    plan_tag:
+      'select p.tag from subscription s join plan p on p.id = s.plan_id where s.company_id = t.id and s.is_current',
+    user_count: 'select count(*) from customer_user u where u.company_id = t.id',
+    unit_count: 'select count(*) from node n where n.company_id = t.id and n.deleted_at is null',
+    feedback_count: `select coalesce((select sum(d.answers) from node_total d where d.company_id = t.id), 0)
+      + coalesce((select sum(d.answers) from node_day_delta d where d.company_id = t.id), 0)`,
+  },
+};

@@ -1,0 +1,68 @@
+/**
+ * The way back in for who lost the app and the recovery codes, and has no other administrator who could reset it. The
+ * password is still asked for. Whoever else may know that it was not asked for is told.
+ */
+import { notFound, twoFactorOff } from '../../../../errors.ts';
+import { customerUser } from '../../../../generated/customer_user.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import { actorNameOf } from '../../../identity/session/actor-name.ts';
+import { tellUser } from '../../../identity/session/tell-user.ts';
+import { auditInBothLogs, reasonOf } from './both-logs.ts';
+
+/** Throws 400 without a reason, 404 for no user of the company, 409 for one without two-factor login. */
+export async function resetTwoFactor(request: ActionRequest) {
+  const { id: companyId, ...company } = await request.find();
+  const userId = Number(request.input['user_id']);
+  const reason = reasonOf(request.input);
+  await turnOff(request, companyId, userId);
+  await auditInBothLogs(request, {
+    operation: 'reset_two_factor',
+    entity: customerUser,
+    recordId: userId,
+    changes: { reason },
+    companyId,
+    besides: { company_id: companyId, company: company['name'] },
+  });
+  await tell(request, companyId, userId);
+  await tellUser(request.transaction, {
+    companyId,
+    userId,
+    kind: 'two_factor_reset',
+    actorName: await actorNameOf(request),
+    mails: 'old_addresses',
+  });
+  return { id: userId, has_two_factor: false };
+}
+
+/** And all that was signed in with it: who found the app may have been there. */
+async function turnOff({ transaction }: ActionRequest, companyId: number, userId: number): Promise<void> {
+  const users = await transaction.query({
+    name: 'user_of_customer',
+    text: 'select 1 from customer_user where company_id = $1 and id = $2',
+    values: [companyId, userId],
+  });
+  if (users.length === 0) throw notFound();
+  const removed = await transaction.query({
+    name: 'reset_two_factor_of_customer',
+    text: `delete from two_factor where company_id = $1 and user_id = $2 and confirmed_at is not null returning id`,
+    values: [companyId, userId],
+  });
+  if (removed.length === 0) throw twoFactorOff();
+  await transaction.query({
+    name: 'end_sessions_of_user',
+    text: `update session set revoked_at = now(), updated_at = now()
+      where company_id = $1 and user_id = $2 and revoked_at is null`,
+    values: [companyId, userId],
+  });
+}
+
+async function tell({ transaction }: ActionRequest, companyId: number, userId: number): Promise<void> {
+  await transaction.query({
+    name: 'tell_of_reset_two_factor',
+    text: `insert into mail_message (company_id, user_id, kind, record_id, due_at)
+      select $1, u.id, case when u.id = $2 then 'two_factor_reset_by_support' else 'two_factor_reset_of_user' end, $2, now()
+      from customer_user u
+      where u.company_id = $1 and (u.id = $2 or u.is_admin and u.state = 'active')`,
+    values: [companyId, userId],
+  });
+}

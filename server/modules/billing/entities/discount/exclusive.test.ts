@@ -1,0 +1,69 @@
+/** A discount is a percentage or an amount, never both: by the API with the place of each fault, and by the database. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withOwner } from '../../pricing/test/prices.ts';
+import { type Served, serveWorld } from '../../../../test/scenarios.ts';
+
+let served: Served;
+let currencyId: number;
+beforeAll(async () => {
+  served = await serveWorld();
+  const made = await send('POST', 'currency', { code: 'EUR', name: 'Euro', symbol: '€' });
+  currencyId = Number(made['id']);
+});
+afterAll(() => served.close());
+
+async function send(method: string, path: string, body: object): Promise<Record<string, unknown>> {
+  const answer = await served.call({ as: 'superadmin', method, path, body });
+  const { errors = [], ...rest } = answer.body as { errors?: { pointer: string; code: string }[] };
+  return { ...rest, status: answer.status, faults: errors.map(({ pointer, code }) => `${pointer} ${code}`) };
+}
+
+const PERCENT = { kind: 'percent', percent: 10, valid_from: '2026-01-01T00:00:00Z' };
+const amount = () => ({ kind: 'amount', amount: 500, currency_id: currencyId, valid_from: '2026-01-01T00:00:00Z' });
+
+describe('a discount', () => {
+  test('with percent and amount together is refused at both', async () => {
+    expect(await send('POST', 'discount', { code: 'BOTH', ...PERCENT, amount: 5 })).toMatchObject({
+      status: 400,
+      faults: ['/percent only_one_of', '/amount only_one_of'],
+    });
+    expect(await send('POST', 'discount', { code: 'BOTH', ...amount(), percent: 5 })).toMatchObject({
+      status: 400,
+      faults: ['/percent only_one_of', '/amount only_one_of', '/percent only_one_of', '/currency_id only_one_of'],
+    });
+  });
+
+  test('of a percentage has no currency', async () => {
+    expect(await send('POST', 'discount', { code: 'COIN', ...PERCENT, currency_id: currencyId })).toMatchObject({
+      status: 400,
+      faults: ['/percent only_one_of', '/currency_id only_one_of'],
+    });
+  });
+
+  test('is judged with what is stored when it is changed', async () => {
+    const { id } = await send('POST', 'discount', { code: 'LATER', ...PERCENT });
+    expect(await send('PATCH', `discount/${String(id)}`, { amount: 5 })).toMatchObject({
+      status: 400,
+      faults: ['/percent only_one_of', '/amount only_one_of'],
+    });
+    const turned = { kind: 'amount', percent: null, amount: 5, currency_id: currencyId };
+    expect(await send('PATCH', `discount/${String(id)}`, turned)).toMatchObject({ status: 200, faults: [] });
+  });
+
+  test('without either is asked for what its kind needs', async () => {
+    const { percent: _, ...nothing } = PERCENT;
+    expect(await send('POST', 'discount', { code: 'NONE', ...nothing })).toMatchObject({
+      status: 400,
+      faults: ['/percent required'],
+    });
+  });
+
+  test.each([
+    ['both', '10, 5, null'],
+    ['neither', 'null, null, null'],
+    ['a currency of a percentage', '10, null, 1'],
+  ])('with %s is refused by the database itself', async (_name, values) => {
+    const text = `insert into discount (code, valid_from, percent, amount, currency_id) values ('RAW', now(), ${values})`;
+    await expect(withOwner(served.ownerUrl, (client) => client.query(text))).rejects.toThrow(/discount_percent_/);
+  });
+});

@@ -1,0 +1,98 @@
+/** How much of its plan a company uses. */
+import type { Transaction } from '../../../access/database.ts';
+import type { ActionRequest } from '../../../kernel/extension.ts';
+import { FEATURES } from './features.ts';
+import { limits } from './limits.ts';
+import { allowedSql, GOES_ON, PERIOD_END, planOfCompany } from './plan-of-company.ts';
+import { STORAGE, usedMegabytes } from './storage.ts';
+
+/** From this share on there is a warning. */
+export const NEAR = 0.8;
+
+export type LimitState = 'ok' | 'near' | 'reached';
+
+export function limitState(used: number, limit: number | null): LimitState {
+  if (limit === null) return 'ok';
+  if (used >= limit) return 'reached';
+  return used >= NEAR * limit ? 'near' : 'ok';
+}
+
+interface Counted {
+  name: string;
+  used: number;
+  limit: number | null;
+}
+
+/** What was agreed on with a company. */
+export interface Agreed {
+  id: number;
+  plan: string;
+  state: 'scheduled' | 'active';
+  starts_on: string;
+  ends_on: string | null;
+  period: 'monthly' | 'yearly';
+  price: number;
+  currency: string;
+  is_invoiced: boolean;
+  next_invoice_on: string | null;
+}
+
+interface UsageRow {
+  plan: { id: number; name: string; tag: string } | null;
+  features: Record<string, boolean> | null;
+  limits: Counted[];
+  contracts: Agreed[];
+}
+
+/** In the order of the comparison of plans. */
+const ORDER = ['units', 'users', 'groups', 'organizations', STORAGE];
+
+const COUNTED = [
+  ...[...limits.values()].map(({ name, plan, used }) => ({ name, plan, used: used('$1') })),
+  { name: STORAGE, plan: 'storage_mb', used: usedMegabytes('$1') },
+].toSorted((one, other) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name));
+
+const listed = (pairs: string[]): string => `json_build_object(${pairs.join(', ')})`;
+
+/** What was agreed on, with the day of the next invoice: after the running period, or as it begins. */
+const CONTRACTS = `select coalesce(json_agg(agreed), '[]') from (
+    select k.id, plan.name as plan, k.state, k.starts_on, k.ends_on, k.period, k.price, currency.code as currency, k.is_invoiced,
+      case when not k.is_invoiced or k.price = 0 then null when k.state = 'scheduled' then k.starts_on
+        when ${GOES_ON} then (${PERIOD_END} at time zone 'UTC')::date end as next_invoice_on
+    from contract k join plan on plan.id = k.plan_id join currency on currency.id = k.currency_id
+      left join subscription s on s.company_id = $1 and s.is_current and s.contract_id = k.id
+    where k.company_id = $1 and k.state in ('scheduled', 'active') order by k.starts_on, k.id limit 100) agreed`;
+
+const OF_PLAN = ['id', 'name', 'tag', ...FEATURES].map((column) => `p.${column}`);
+const OF_LIMITS = COUNTED.map(({ plan }) => `${allowedSql(plan)} as ${plan}`);
+
+const USAGE = `with mine as materialized (${planOfCompany('$1', [...OF_PLAN, ...OF_LIMITS].join(', '))})
+  select (select json_build_object('id', id, 'name', name, 'tag', tag) from mine) as plan,
+    (select ${listed(FEATURES.map((feature) => `'${feature}', ${feature}`))} from mine) as features,
+    json_build_array(${COUNTED.map(({ name, plan, used }) =>
+      listed([`'name', '${name}'`, `'used', ${used}`, `'limit', (select ${plan} from mine)`]),
+    ).join(', ')}) as limits, (${CONTRACTS}) as contracts`;
+
+const allFeatures = (): Record<string, boolean> => Object.fromEntries(FEATURES.map((feature) => [feature, true]));
+
+export interface UsageOfPlan {
+  plan: UsageRow['plan'];
+  limits: (Counted & { state: LimitState })[];
+  features: Record<string, boolean>;
+  contracts: Agreed[];
+}
+
+/** Of a company that the transaction's role may count in. */
+export async function usageOf({ query }: Transaction, companyId: number | null): Promise<UsageOfPlan> {
+  const [found] = await query<UsageRow>({ name: 'usage_of_plan', text: USAGE, values: [companyId] });
+  if (!found) throw new Error('Counting answers one row.');
+  return {
+    plan: found.plan,
+    limits: found.limits.map((one) => ({ ...one, state: limitState(one.used, one.limit) })),
+    features: found.features ?? allFeatures(),
+    contracts: found.contracts,
+  };
+}
+
+/** The action `usage` of the subscription. */
+export const usage = ({ transaction }: ActionRequest): Promise<object> => usageOf(transaction, transaction.companyId);

@@ -1,0 +1,36 @@
+/** Who is told of a payment by mail: who paid, and of what happens by itself the administrators. */
+import type { Transaction } from '../../../access/database.ts';
+import type { MailKindName } from '../../../platform/mail/kinds/kind.ts';
+import { enqueueMail } from '../../../platform/mail/outbox.ts';
+import type { HeldPayment } from './hold.ts';
+
+export async function mailAdmins(transaction: Transaction, kind: MailKindName, recordId: number): Promise<void> {
+  const { query, companyId } = transaction;
+  if (companyId === null) return;
+  const admins = await query<{ id: number }>({
+    name: 'admins_to_mail',
+    text: `select id from customer_user where company_id = $1 and is_admin and state = 'active' order by id`,
+    values: [companyId],
+  });
+  for (const { id: userId } of admins) await enqueueMail(transaction, { companyId, userId, kind, recordId });
+}
+
+async function mailPayer(
+  transaction: Transaction,
+  { user_id: userId }: HeldPayment,
+  kind: MailKindName,
+  recordId: number,
+): Promise<void> {
+  const { companyId } = transaction;
+  if (companyId === null) return;
+  await (userId === null
+    ? mailAdmins(transaction, kind, recordId)
+    : enqueueMail(transaction, { companyId, userId, kind, recordId }));
+}
+
+export const mailReceipt = (transaction: Transaction, payment: HeldPayment, invoiceId: number): Promise<void> =>
+  mailPayer(transaction, payment, 'receipt', invoiceId);
+
+/** Of a payment by hand, whose payer may have left before its end; a renewal's failure has a letter of its own. */
+export const mailFailure = (transaction: Transaction, payment: HeldPayment): Promise<void> =>
+  mailPayer(transaction, payment, 'payment_failed', payment.id);

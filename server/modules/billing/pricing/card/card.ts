@@ -1,0 +1,56 @@
+/** A card as it goes to the gateway, and to nobody else. */
+import { type FieldError, invalidInput } from '../../../../errors.ts';
+import { isSeen } from '../../../../validation/is-seen.ts';
+import {
+  digitsOf,
+  type Expiry,
+  expiryFault,
+  holdsCardNumber,
+  isCardNumber,
+  readExpiry,
+} from '../../../../../shared/card/check.ts';
+import { Secret } from './secret.ts';
+
+export interface Card {
+  number: Secret;
+  expiry: Expiry;
+  holder: string;
+}
+
+export interface TypedCard {
+  card_number: string;
+  /** MM/YY */
+  card_expiry: string;
+  card_holder: string;
+}
+
+const MAX_LENGTH = 40;
+
+/** Of request bodies; faults tell their place and never what was typed. */
+export const cardProperties = {
+  card_number: { type: 'string', minLength: 1, maxLength: MAX_LENGTH, title: 'Card number' },
+  card_expiry: { type: 'string', minLength: 1, maxLength: 10, title: 'Expiry', description: 'MM/YY' },
+  // Blanks alone are told of beside what else is wrong with the card.
+  card_holder: { type: 'string', maxLength: 200, title: 'Card holder' },
+} as const;
+
+/** Every fault of a card, each at its field. */
+export function cardFaults(typed: TypedCard, now: Date): FieldError[] {
+  const fault = expiryFault(typed.card_expiry, now);
+  return [
+    ...(isCardNumber(typed.card_number) ? [] : [{ pointer: '/card_number', code: 'card_number' }]),
+    ...(fault === null ? [] : [{ pointer: '/card_expiry', code: fault }]),
+    ...(!isSeen(typed.card_holder) ? [{ pointer: '/card_holder', code: 'required' }] : []),
+    // The holder's name is kept.
+    ...(holdsCardNumber(typed.card_holder) ? [{ pointer: '/card_holder', code: 'holds_card_number' }] : []),
+  ];
+}
+
+/** Throws 400 with every fault. */
+export function readCard(typed: TypedCard, now: Date): Card {
+  const faults = cardFaults(typed, now);
+  const digits = digitsOf(typed.card_number);
+  const expiry = readExpiry(typed.card_expiry);
+  if (faults.length > 0 || digits === null || expiry === null) throw invalidInput({ errors: faults });
+  return { number: new Secret(digits), expiry, holder: typed.card_holder.trim() };
+}

@@ -1,0 +1,61 @@
+/** Binding a mark to a unit. Who claims it first has it; who comes second is told where it is. */
+import { claims } from '../../../../access/claims.ts';
+import { createParameters } from '../../../../database/parameters.ts';
+import { type SignedIn, signedIn } from '../../../../access/principal.ts';
+import { invalidInput, markElsewhere, markRetired } from '../../../../errors.ts';
+import { marc as entity } from '../../../../generated/marc.ts';
+import { node } from '../../../../generated/node.ts';
+import { audit } from '../../../../kernel/audit.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
+import { findMark, type FoundMark } from './look-up.ts';
+
+interface Unit {
+  id: number;
+  name: string;
+}
+
+/** Claiming it again for the unit where it is changes nothing. */
+export async function claim(request: ActionRequest): Promise<FoundMark> {
+  const { input } = request;
+  const principal = signedIn(request.principal);
+  const mark = await findMark(request, true);
+  if (mark.state === 'retired') throw markRetired();
+  const unit = await findUnit(request, principal);
+  if (mark.node_id === unit.id) return mark;
+  if (mark.node_id !== (input['from_node_id'] ?? null))
+    throw markElsewhere({ parameters: { unit: mark.unit_name ?? '' }, extensions: { node_id: mark.node_id } });
+  await bind(request, principal, mark, unit);
+  return { ...mark, state: 'bound', node_id: unit.id, unit_name: unit.name };
+}
+
+/** A living unit where the caller may change QR codes. */
+async function findUnit({ input, transaction }: ActionRequest, principal: SignedIn): Promise<Unit> {
+  const parameters = createParameters();
+  const reached =
+    principal.role === 'company_admin' ? 'true' : `n.id in ${claims['nodes.qr.edit']?.(principal, parameters)}`;
+  const text = `select n.id, n.name from node n where n.company_id = ${parameters.add(transaction.companyId)}
+    and n.id = ${parameters.add(input['node_id'])} and n.deleted_at is null and ${reached} for share of n`;
+  const [unit] = await transaction.query<Unit>({ text, values: parameters.values });
+  if (!unit) throw invalidInput({ errors: [{ pointer: '/node_id', code: 'reference_not_found' }] });
+  await requireWithinLimit(transaction, node, [unit.id]);
+  return unit;
+}
+
+async function bind(request: ActionRequest, { userId }: SignedIn, mark: FoundMark, unit: Unit): Promise<void> {
+  const { transaction } = request;
+  await transaction.query({
+    name: 'bind_mark',
+    text: `with bound as (
+        update node_qr_code c set node_id = $3, updated_at = now() from marc t
+        where t.company_id = $1 and t.id = $2 and c.company_id = $1 and c.id = t.node_qr_code_id
+      ), counted as (
+        update marc_batch b set bound_count = bound_count + 1, updated_at = now() from marc t
+        where t.company_id = $1 and t.id = $2 and b.company_id = $1 and b.id = t.marc_batch_id and $5::boolean
+      )
+      insert into marc_binding (company_id, marc_id, node_id, bound_by_id) values ($1, $2, $3, $4)`,
+    values: [transaction.companyId, mark.id, unit.id, userId, mark.state === 'blank'],
+  });
+  const changes = { code: mark.code, node_id: unit.id, from_node_id: mark.node_id };
+  await audit(request, { operation: 'claim', entity, recordId: mark.id, changes });
+}

@@ -1,0 +1,67 @@
+/** Letters that no font of ours has: what is to be printed with one is refused, and the letter named. */
+import type { PrintedCode, QrDesign } from '../../../../shared/qr/design.ts';
+import { textsOn } from '../../../../shared/qr/texts-on.ts';
+import type { Text } from '../../../../shared/survey/document.ts';
+import type { Transaction } from '../../../access/database.ts';
+import { type FieldError, lettersNotDrawn } from '../../../errors.ts';
+import { nameOfLetter, undrawnLetters } from '../../billing/invoices/runs.ts';
+
+interface Undrawn {
+  /** `ᠠ (U+1820)`, with commas between several. */
+  letters: string;
+  text: string;
+}
+
+function undrawnIn(text: string): Undrawn | null {
+  const letters = undrawnLetters(text).map((letter) => `${letter} (${nameOfLetter(letter)})`);
+  return letters.length === 0 ? null : { letters: letters.join(', '), text };
+}
+
+type Printed = Pick<PrintedCode, 'unit' | 'company' | 'language'>;
+
+/** The first text of a print that can't be drawn whole; null where all can. */
+export function undrawnOn(design: QrDesign, code: Printed): Undrawn | null {
+  for (const text of textsOn(design, code)) {
+    const found = undrawnIn(text);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Throws 409 with the text and its letters. */
+export function requireDrawn(design: QrDesign, code: Printed): void {
+  const found = undrawnOn(design, code);
+  if (found) throw lettersNotDrawn({ parameters: { ...found } });
+}
+
+/** Of the design's own texts, each at its place. */
+export function undrawnFaults({ frame, poster }: QrDesign): FieldError[] {
+  const texts: [pointer: string, text: Text | undefined][] = [
+    ['/frame/text', frame?.text],
+    ['/poster/title', poster?.title],
+    ['/poster/note', poster?.note],
+  ];
+  return texts.flatMap(([pointer, text = {}]) =>
+    Object.entries(text).flatMap(([language, words]): FieldError[] => {
+      const found = undrawnIn(words);
+      return found
+        ? [{ pointer: `${pointer}/${language}`, code: 'letters_not_drawn', parameters: { letters: found.letters } }]
+        : [];
+    }),
+  );
+}
+
+/** Of these codes those whose unit has a name that can't be drawn, whether it is printed or not. */
+export async function codesOfUndrawnUnits(
+  { companyId, query }: Pick<Transaction, 'companyId' | 'query'>,
+  codeIds: readonly number[],
+): Promise<number[]> {
+  const named = await query<{ id: number; name: string }>({
+    name: 'names_of_codes',
+    text: `select code.id, unit.name from node_qr_code code
+      join node unit on unit.company_id = $1 and unit.id = code.node_id
+      where code.company_id = $1 and code.id = any($2::bigint[]) order by code.id`,
+    values: [companyId, codeIds],
+  });
+  return named.filter(({ name }) => undrawnIn(name) !== null).map(({ id }) => id);
+}

@@ -1,0 +1,107 @@
+/** What was asked and answered, as the visitor saw it: the action `answered`, in one round trip. */
+import { answerInWords } from '../../../../../public-app/answer-words.ts';
+import { isLanguage, type Language } from '../../../../../shared/i18n/languages.ts';
+import { messagesOf } from '../../../../../public-app/i18n/messages.ts';
+import { translate } from '../../../../../public-app/i18n/translate.ts';
+import { kindOf } from '../../../../../shared/questions/index.ts';
+import type { Answers, Question, SurveyDocument, SurveyPart } from '../../../../../shared/survey/document.ts';
+import { visiblePages } from '../../../../../shared/survey/flow.ts';
+import { offeredLanguages, textIn } from '../../../../../shared/survey/localize.ts';
+import { lastingQuestions } from '../../../../../shared/survey/personal.ts';
+import { weightOf } from '../../../../../shared/survey/score.ts';
+import type { ActionRequest, Row } from '../../../../kernel/extension.ts';
+
+interface Asked {
+  survey: { id: number; name: string; version: number };
+  document: SurveyDocument;
+  media: object[];
+}
+
+/** The version that was answered, and the files that came with it. */
+async function askedBy({ transaction }: ActionRequest, row: Row): Promise<Asked> {
+  const [asked] = await transaction.query<Asked>({
+    name: 'feedback_asked',
+    text: `select json_build_object('id', survey.id, 'name', survey.name, 'version', version.number) as survey, version.document,
+        (select coalesce(json_agg(json_build_object('id', media.id, 'question_id', media.question_id,
+            'file_name', media.file_name, 'media_type', media.media_type, 'byte_size', media.byte_size,
+            'address', case when media.storage_key is not null and media.erased_at is null
+              then 'nodesurveyanswermedia/' || media.id || '/file' end) order by media.id), '[]')
+          from node_survey_answer_media media where media.company_id = $1 and media.feedback_id = $2) as media
+      from survey_version version join survey on survey.company_id = $1 and survey.id = version.survey_id
+      where version.company_id = $1 and version.id = $3`,
+    values: [transaction.companyId, row.id, row['survey_version_id']],
+  });
+  if (!asked) throw new Error(`The survey version of feedback ${row.id} is not there.`);
+  return asked;
+}
+
+export async function answered(request: ActionRequest): Promise<object> {
+  const row = await request.find();
+  const { survey, document, media } = await askedBy(request, row);
+  const answers = row['answers'] as Answers;
+  const languages = offeredLanguages(document);
+  const language = languageOf(languages, request.input['language'], row['locale']);
+  return {
+    id: row.id,
+    survey,
+    language,
+    languages,
+    answered_in: row['locale'],
+    document,
+    answers,
+    pages: pagesOf({ document, answers, language, isErased: row['erased_at'] !== null }),
+    media,
+    score: row['score'],
+    is_partial: row['is_partial'],
+    erased_at: row['erased_at'],
+  };
+}
+
+/** The first of the wanted ones that the survey speaks, else its own first. */
+function languageOf(offered: Language[], ...wanted: unknown[]): Language {
+  const found = wanted.find((each) => typeof each === 'string' && isLanguage(each) && offered.includes(each));
+  return (found as Language | undefined) ?? offered[0] ?? 'en';
+}
+
+interface Given {
+  document: SurveyDocument;
+  answers: Answers;
+  language: Language;
+  isErased: boolean;
+}
+
+/** Pages and questions that the answers lead to; what a visitor never saw is left out. */
+function pagesOf(given: Given): object[] {
+  const asked = new Set(visiblePages(given.document, given.answers).flatMap(({ questions }) => questions.map(idOf)));
+  return given.document.pages.flatMap((page: SurveyPart) => {
+    const questions = page.questions.filter(({ id }) => asked.has(id) || Object.hasOwn(given.answers, id));
+    if (questions.length === 0) return [];
+    const title = page.title ? textIn(given.language, page.title) : null;
+    return [{ id: page.id, title, questions: questions.map((question) => told(question, given)) }];
+  });
+}
+
+const idOf = ({ id }: Question): string => id;
+
+function told(question: Question, { document, answers, language, isErased }: Given): object {
+  const kind = kindOf(question);
+  const answer = answers[question.id];
+  const weight = weightOf(question);
+  const messages = messagesOf(language);
+  const speaker = {
+    language,
+    say: (text: Question['title'] | undefined) => textIn(language, text),
+    translate: (key: string, parameters?: Record<string, string | number>) => translate(messages, key, parameters),
+  };
+  const isGone = answer === undefined && isErased && !lastingQuestions(document).includes(question.id);
+  return {
+    id: question.id,
+    type: question.type,
+    title: textIn(language, question.title),
+    state: answer !== undefined ? 'answered' : isGone ? 'erased' : 'unanswered',
+    control: kind.control(question, speaker),
+    words: answer === undefined ? null : answerInWords(question, answer, speaker),
+    score: answer !== undefined && weight > 0 && kind.score ? Math.round(kind.score(answer, question)) : null,
+    weight,
+  };
+}

@@ -1,0 +1,99 @@
+/**
+ * What was done with a feedback: rows of their own, since the audit log keeps new values only, keeps texts as the audit
+ * needs them, and is not for those who read feedback. Nothing that was written is in it, so that it outlives an erasure.
+ */
+import { isSignedIn, type Principal } from '../../../../access/principal.ts';
+import type { Transaction } from '../../../../access/database.ts';
+import { tellFeedback } from '../../../../platform/events/tell.ts';
+import type { ActionRequest, Row, Values } from '../../../../kernel/extension.ts';
+import { tellAssigned } from '../../notices/assigned.ts';
+import { tellWebhooks } from '../../webhooks/enqueue.ts';
+import { HANDLED } from './handle.ts';
+
+export type Actor = 'user' | 'visitor' | 'rule' | 'system';
+export type ChangedField =
+  (typeof HANDLED)[number] | 'tag_ids' | 'is_solved' | 'reply' | 'message' | 'comment' | 'erasure';
+
+/** A value in words of the schema, or a row by its id. */
+export type Told = { value: string } | { id: number; name?: string } | null;
+
+export interface Change {
+  feedbackId: number;
+  field: ChangedField;
+  earlier: Told;
+  later: Told;
+}
+
+/** Who did it, where it was not a user's call. */
+export type By = Principal | { actor: Exclude<Actor, 'user'> };
+
+interface Noting {
+  transaction: Pick<Transaction, 'companyId' | 'query'>;
+  by: By;
+}
+
+/** Writes the steps down, in the transaction that makes them. */
+export async function noteChanges({ transaction, by }: Noting, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return;
+  const userId = 'role' in by && isSignedIn(by) ? by.userId : null;
+  const rows = changes.map(({ feedbackId, ...change }) => ({ feedback_id: feedbackId, ...change }));
+  await transaction.query({
+    name: 'feedback_note_changes',
+    text: `insert into feedback_change (company_id, user_id, actor, feedback_id, field, earlier, later)
+      select $1::bigint, $4::bigint, $2::text, noted.feedback_id, noted.field, noted.earlier, noted.later
+      from jsonb_to_recordset($3::jsonb) as noted (feedback_id bigint, field text, earlier jsonb, later jsonb)`,
+    values: [transaction.companyId, 'role' in by ? 'user' : by.actor, JSON.stringify(rows), userId],
+  });
+  const idsOf = (isErasure: boolean): number[] =>
+    changes.filter(({ field }) => (field === 'erasure') === isErasure).map(({ feedbackId }) => feedbackId);
+  await tellFeedback(transaction, 'changed', idsOf(false));
+  await tellFeedback(transaction, 'erased', idsOf(true));
+  await tellWebhooks(transaction, 'feedback.changed', [...new Set(changes.map(({ feedbackId }) => feedbackId))]);
+  // Whoever takes it himself needs no telling.
+  const assigned = changes.flatMap(({ feedbackId, field, later }) =>
+    field === 'assignee_id' && later && 'id' in later && later.id !== userId ? [{ feedbackId, userId: later.id }] : [],
+  );
+  await tellAssigned(transaction, assigned);
+}
+
+const toldOf = (name: ChangedField, value: unknown): Told => {
+  if (value === null || value === undefined) return null;
+  return name === 'assignee_id' ? { id: Number(value) } : { value: String(value) };
+};
+
+/** What a change of a row's handling comes to, field by field; nothing for what stays as it was. */
+export const handlingChanges = (row: Row, changes: Values): Change[] =>
+  ([...HANDLED, 'is_solved'] as const).flatMap((field): Change[] => {
+    const [earlier, later] = [row[field], changes[field]];
+    return later === undefined || later === earlier
+      ? []
+      : [{ feedbackId: row.id, field, earlier: toldOf(field, earlier), later: toldOf(field, later) }];
+  });
+
+/** One answer of the call holds this many. */
+const PAGE = 100;
+
+interface ListedChange {
+  id: number;
+}
+
+/** The action `history`, the newest first. Who reads a feedback sees the names of those who handled it, and no more of them. */
+export async function history(request: ActionRequest): Promise<object> {
+  const { transaction, input } = request;
+  const { id } = await request.find();
+  const told = (side: 'earlier' | 'later') =>
+    `case when change.${side} is not null and change.field = 'assignee_id'
+      then jsonb_build_object('id', change.${side} -> 'id', 'name', (select full_name from customer_user
+        where company_id = $1 and customer_user.id = (change.${side} ->> 'id')::bigint)) else change.${side} end`;
+  const found = await transaction.query<ListedChange>({
+    name: 'feedback_history',
+    text: `select change.id, change.created_at, change.actor, change.field, ${told('earlier')} as from, ${told('later')} as to,
+        case when author.id is not null then jsonb_build_object('id', author.id, 'name', author.full_name) end as user
+      from feedback_change change
+      left join customer_user author on author.company_id = $1 and author.id = change.user_id
+      where change.company_id = $1 and change.feedback_id = $2 and change.id < $3
+      order by change.id desc limit ${PAGE + 1}`,
+    values: [transaction.companyId, id, input['before'] ?? Number.MAX_SAFE_INTEGER],
+  });
+  return { results: found.slice(0, PAGE), has_more: found.length > PAGE };
+}

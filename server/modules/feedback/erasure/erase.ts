@@ -1,0 +1,99 @@
+/**
+ * Erases responses for good: what visitors wrote, how they can be reached, their media, and all that was written about
+ * it. What was chosen and the scores stay; nothing of them leads to a person. For the end of the retention time, for a
+ * visitor who deletes the answer, and for the company's own people.
+ */
+import { LRUCache } from 'lru-cache';
+import type { Transaction } from '../../../access/database.ts';
+import { type By, noteChanges } from '../entities/feedback/history.ts';
+import { announceErasure, letGoOfErased } from '../export/let-go-of-erased.ts';
+import type { SurveyDocument } from '../../../../shared/survey/document.ts';
+import { lastingQuestions } from '../../../../shared/survey/personal.ts';
+
+/** A published version never changes. */
+const lasting = new LRUCache<string, string[]>({ max: 2_000 });
+
+interface LockedRow {
+  id: number;
+  survey_version_id: number;
+}
+
+/** Erases those of the responses that are not erased yet, and says so in their history; answers how many. Within the transaction's company. */
+export async function eraseFeedback(
+  transaction: Transaction,
+  companyId: number,
+  ids: number[],
+  by: By,
+): Promise<number> {
+  await announceErasure(transaction, companyId);
+  const rows = await transaction.query<LockedRow>({
+    name: 'erasure_lock',
+    text: `select id, survey_version_id from feedback
+      where company_id = $1 and id = any($2::bigint[]) and erased_at is null order by id for update`,
+    values: [companyId, ids],
+  });
+  if (rows.length === 0) return 0;
+  const versions = [...new Set(rows.map((row) => row.survey_version_id))];
+  const kept = await lastingOf(transaction, companyId, versions);
+  await transaction.query({
+    name: 'erasure',
+    text: ERASE,
+    values: [companyId, rows.map(({ id }) => id), JSON.stringify(kept)],
+  });
+  await letGoOfErased(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+  const erasure = { field: 'erasure' as const, earlier: null, later: null };
+  await noteChanges(
+    { transaction, by },
+    rows.map(({ id }) => ({ feedbackId: id, ...erasure })),
+  );
+  return rows.length;
+}
+
+/** Ids of the questions whose answers stay, by version. */
+async function lastingOf(transaction: Transaction, companyId: number, versions: number[]) {
+  const keyOf = (id: number): string => `${companyId}:${id}`;
+  const missing = versions.filter((id) => !lasting.has(keyOf(id)));
+  const found = missing.length === 0 ? [] : await readVersions(transaction, companyId, missing);
+  for (const { id, document } of found) lasting.set(keyOf(id), lastingQuestions(document));
+  return versions.map((id) => ({ version_id: id, questions: lasting.get(keyOf(id)) ?? [] }));
+}
+
+const readVersions = (transaction: Transaction, companyId: number, ids: number[]) =>
+  transaction.query<{ id: number; document: SurveyDocument }>({
+    name: 'erasure_versions',
+    text: 'select id, document from survey_version where company_id = $1 and id = any($2::bigint[])',
+    values: [companyId, ids],
+  });
+
+/**
+ * An erased response counts as complete, so that what is still under way under its token does not fill it again. Its
+ * media, those too that came before it, let go of their files at once, which the store's next sweep removes: it keeps what a row speaks of.
+ * What the receiver of a webhook answered may repeat what it was told, and goes as well.
+ */
+const ERASE = `with lasting as (
+    select * from jsonb_to_recordset($3::jsonb) as listed (version_id bigint, questions text[])
+  ), media as (
+    update node_survey_answer_media set erased_at = now(), file_name = 'erased', storage_key = null, byte_size = 0,
+      upload_id = null, response_token = null, sender_hash = null, updated_at = now()
+    where company_id = $1 and erased_at is null and (feedback_id = any($2::bigint[]) or response_token = any(
+      array(select response_token from feedback where company_id = $1 and id = any($2::bigint[]))))
+  ), messages as (
+    delete from feedback_message where company_id = $1 and feedback_id = any($2::bigint[])
+  ), comments as (
+    delete from feedback_comment where company_id = $1 and feedback_id = any($2::bigint[])
+  ), words as (
+    delete from feedback_word where company_id = $1 and feedback_id = any($2::bigint[])
+  ), texts as (
+    delete from feedback_text where company_id = $1 and feedback_id = any($2::bigint[])
+  ), told as (
+    update webhook_delivery set answer = null, updated_at = now()
+    where company_id = $1 and feedback_id = any($2::bigint[]) and answer is not null
+  )
+  update feedback set comment = null, device_hash = null, sender_hash = null, is_partial = false, erased_at = now(), updated_at = now(),
+    answers = (select coalesce(jsonb_object_agg(given.key, given.value), '{}') from jsonb_each(feedback.answers) given
+      where given.key = any(lasting.questions))
+  from lasting
+  where feedback.company_id = $1 and feedback.id = any($2::bigint[]) and lasting.version_id = feedback.survey_version_id`;

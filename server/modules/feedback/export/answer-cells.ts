@@ -1,0 +1,76 @@
+/** A question's columns, by the way in which it is asked: most have one, a matrix one a row, a contact one a field. */
+import type { Choice, Control } from '../../../../shared/questions/control.ts';
+import type { Cell } from './cell.ts';
+
+export interface AnswerPart {
+  /** Behind the question's title; null where the question is one column. */
+  label: string | null;
+  /** What it reads of an answer, which is as the survey's version wanted it or is missing. */
+  cell(answer: unknown): Cell;
+}
+
+type PartsOf<Asked extends Control> = (control: Asked) => AnswerPart[];
+
+const BETWEEN = '; ';
+
+const plain = (answer: unknown): Cell =>
+  typeof answer === 'number' || typeof answer === 'string' ? answer : answer === undefined ? null : String(answer);
+
+const one = (cell: AnswerPart['cell']): AnswerPart[] => [{ label: null, cell }];
+
+const whole: PartsOf<Control> = () => one(plain);
+
+const listOf = (answer: unknown): string[] => (Array.isArray(answer) ? answer.map(String) : []);
+
+const partOf = (answer: unknown, name: string): unknown =>
+  typeof answer === 'object' && answer !== null ? Object.entries(answer).find(([key]) => key === name)?.[1] : undefined;
+
+/** What a choice is called. */
+function labels(choices: readonly Choice[]): (value: unknown) => string {
+  const byValue = new Map(choices.map(({ value, label }) => [value, label]));
+  return (value) => byValue.get(String(value)) ?? String(value);
+}
+
+const chosen = ({ choices }: { choices: readonly Choice[] }): AnswerPart[] => {
+  const say = labels(choices);
+  return one((answer) =>
+    answer === undefined ? null : Array.isArray(answer) ? listOf(answer).map(say).join(BETWEEN) : say(answer),
+  );
+};
+
+const partsBy: { [Kind in Control['control']]: PartsOf<Extract<Control, { control: Kind }>> } = {
+  // Ratings stay numbers, which sum up.
+  scale: whole,
+  number: whole,
+  text: whole,
+  date: whole,
+  list: chosen,
+  pair: chosen,
+  dropdown: chosen,
+  ranking({ choices }) {
+    const say = labels(choices);
+    return one((answer) =>
+      answer === undefined
+        ? null
+        : listOf(answer)
+            .map((value, at) => `${at + 1}. ${say(value)}`)
+            .join(BETWEEN),
+    );
+  },
+  matrix({ rows, columns }) {
+    const say = labels(columns);
+    return rows.map(({ value, label }) => ({
+      label,
+      cell(answer) {
+        const given = partOf(answer, value);
+        return given === undefined ? null : say(given);
+      },
+    }));
+  },
+  contact: ({ fields }) => fields.map(({ name, label }) => ({ label, cell: (answer) => plain(partOf(answer, name)) })),
+  // How many files: they themselves are read where the answer is.
+  media: () => one((answer) => (answer === undefined ? null : listOf(answer).length)),
+  statement: () => [],
+};
+
+export const answerParts = (control: Control): AnswerPart[] => (partsBy[control.control] as PartsOf<Control>)(control);

@@ -1,0 +1,68 @@
+/** What a receiver gets, read at the moment of sending: of an erased response only what is left of it. */
+import type { Transaction } from '../../../access/database.ts';
+import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
+
+export interface Told {
+  id: number;
+  event: string;
+  feedback_id: number | null;
+  /** Of `rule.matched`. */
+  rule: { id: number; name: string } | null;
+  created_at: Date;
+}
+
+interface FeedbackRow {
+  survey: SurveyDocument;
+  answers: Record<string, unknown>;
+  data: Record<string, unknown>;
+}
+
+const FEEDBACK = `select version.document as survey, f.answers, json_build_object('id', f.id,
+    'unit', json_build_object('id', n.id, 'name', n.name, 'type', n.type, 'external_id', n.external_id,
+      'path', (select json_agg(json_build_object('id', above.id, 'name', above.name) order by above.path)
+        from node above where above.company_id = $1
+        and above.id = any(string_to_array(trim(both '/' from n.path), '/')::bigint[]))),
+    'status', f.status, 'priority', f.priority, 'score', f.score, 'comment', f.comment, 'locale', f.locale,
+    'is_partial', f.is_partial, 'is_repeat', f.is_repeat, 'repeat_reason', f.repeat_reason, 'assignee_id', f.assignee_id,
+    'tags', (select coalesce(json_agg(tag.name order by tag.name), '[]') from company_tag tag
+      where tag.company_id = $1 and tag.id = any(f.tag_ids)),
+    'created_at', f.created_at, 'closed_at', f.closed_at, 'erased_at', f.erased_at) as data
+  from feedback f
+  join node n on n.company_id = $1 and n.id = f.node_id
+  join survey_version version on version.company_id = $1 and version.id = f.survey_version_id
+  where f.company_id = $1 and f.id = $2`;
+
+export interface Composing {
+  companyId: number;
+  publicUrl: string;
+  includesContact: boolean;
+}
+
+/** The body to send; null where what it tells of is gone. */
+export async function compose(transaction: Transaction, told: Told, composing: Composing): Promise<string | null> {
+  const data = told.feedback_id === null ? {} : await feedbackData(transaction, told.feedback_id, composing);
+  if (!data) return null;
+  const content = told.rule ? { ...data, rule: told.rule } : data;
+  return JSON.stringify({ type: told.event, timestamp: told.created_at.toISOString(), data: content });
+}
+
+async function feedbackData(
+  transaction: Transaction,
+  id: number,
+  { companyId, publicUrl, includesContact }: Composing,
+) {
+  const [row] = await transaction.query<FeedbackRow>({
+    name: 'webhook_feedback',
+    text: FEEDBACK,
+    values: [companyId, id],
+  });
+  if (!row) return null;
+  const answers = includesContact ? row.answers : withoutContact(row.survey, row.answers);
+  return { ...row.data, answers, url: `${publicUrl}/feedback_management/${id}` };
+}
+
+/** Answers by which nobody can be reached; those of a question that the survey does not have are left out as well. */
+export function withoutContact(survey: SurveyDocument, answers: Record<string, unknown>): Record<string, unknown> {
+  const shown = new Set(questionsOf(survey).flatMap(({ id, type }) => (type === 'contact' ? [] : [id])));
+  return Object.fromEntries(Object.entries(answers).filter(([id]) => shown.has(id)));
+}

@@ -1,0 +1,27 @@
+import { signedIn } from '../../../../access/principal.ts';
+import { type FieldError, invalidInput } from '../../../../errors.ts';
+import type { EntityExtension, Values } from '../../../../kernel/extension.ts';
+import { requireTimeZone } from '../../../organizations/entities/opening_hours/index.ts';
+
+/** Quiet hours have a beginning and an end. */
+function requireBoth({ quiet_from: from = null, quiet_until: until = null }: Values): void {
+  const errors: FieldError[] = [];
+  if (from === null && until !== null) errors.push({ pointer: '/quiet_from', code: 'required' });
+  if (from !== null && until === null) errors.push({ pointer: '/quiet_until', code: 'required' });
+  if (errors.length > 0) throw invalidInput({ errors });
+}
+
+export const noticePreference: EntityExtension = {
+  hooks: {
+    beforeCreate({ principal }, values) {
+      requireTimeZone(values);
+      requireBoth(values);
+      return { ...values, user_id: signedIn(principal).userId };
+    },
+    beforePatch(_work, row, changes) {
+      requireTimeZone(changes);
+      requireBoth({ ...row, ...changes });
+      return changes;
+    },
+  },
+};

@@ -1,0 +1,143 @@
+/** Access tokens (signed, ten minutes) and refresh tokens (opaque, kept as hashes only). */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { SignedIn } from '../../../access/principal.ts';
+import type { DeviceAccount } from './known-devices.ts';
+
+const ACCESS_TOKEN_SECONDS = 600;
+const ISSUER = 'feedtree';
+/** Another issuer, so that neither kind of token passes for the other. */
+const CHALLENGE_ISSUER = 'feedtree-two-factor';
+const CHALLENGE_SECONDS = 300;
+const SECRET_BYTES = 32;
+/** Of base64url: 132 bits. */
+const SEAL_LENGTH = 22;
+/** Tokens whose signature was checked; each is asked for many times in its ten minutes. */
+const VERIFIED_TOKENS = 10_000;
+
+export interface RefreshToken {
+  companyId: number;
+  sessionId: number;
+  secret: string;
+}
+
+/** That somebody gave the right password of an account, and owes a code; void when the account's mark is another one. */
+export type Challenge = DeviceAccount;
+
+export type Tokens = ReturnType<typeof createTokens>;
+
+export function createTokens(key: Uint8Array) {
+  const verified = new LRUCache<string, { principal: SignedIn; expiresAt: number }>({ max: VERIFIED_TOKENS });
+
+  async function verifyAccessToken(token: string): Promise<SignedIn | null> {
+    const known = verified.get(token);
+    if (known) return known.expiresAt > Date.now() ? known.principal : null;
+    try {
+      const { payload } = await jwtVerify(token, key, { issuer: ISSUER, algorithms: ['HS256'] });
+      const principal = toPrincipal(payload);
+      if (principal && payload.exp) verified.set(token, { principal, expiresAt: payload.exp * 1000 });
+      return principal;
+    } catch {
+      return null;
+    }
+  }
+
+  const sealOf = (bare: string): string =>
+    createHmac('sha256', key).update(`refresh-token:${bare}`).digest('base64url').slice(0, SEAL_LENGTH);
+
+  return {
+    verifyAccessToken,
+
+    signAccessToken: (principal: SignedIn): Promise<string> =>
+      sign(key, { issuer: ISSUER, userId: principal.userId, seconds: ACCESS_TOKEN_SECONDS }, claimsOf(principal)),
+
+    signChallenge: ({ companyId, userId, mark }: Challenge): Promise<string> =>
+      sign(key, { issuer: CHALLENGE_ISSUER, userId, seconds: CHALLENGE_SECONDS }, { cid: companyId, mark }),
+
+    /** Null for one that is forged or too old. */
+    async verifyChallenge(token: string): Promise<Challenge | null> {
+      const verified = await jwtVerify(token, key, { issuer: CHALLENGE_ISSUER, algorithms: ['HS256'] }).catch(
+        () => null,
+      );
+      const { sub, cid, mark } = verified?.payload ?? {};
+      if (typeof cid !== 'number' || typeof mark !== 'string') return null;
+      return { companyId: cid, userId: Number(sub), mark };
+    },
+
+    newSecret: (): string => randomBytes(SECRET_BYTES).toString('base64url'),
+
+    /**
+     * The secret that follows another one. Derived, so that two tabs that refresh with the same token at the same time
+     * get the same successor although only hashes are stored.
+     */
+    successorOf: (secret: string): string => createHmac('sha256', key).update(`refresh:${secret}`).digest('base64url'),
+
+    hashSecret: (secret: string): string => createHash('sha256').update(secret).digest('base64url'),
+
+    /** A value that two equal texts share and that tells nothing of them without the key: for addresses of devices, hashes of passwords. */
+    fingerprint: (text: string): string =>
+      createHmac('sha256', key).update(`fingerprint:${text}`).digest('base64url').slice(0, 22),
+
+    formatRefreshToken(token: RefreshToken): string {
+      return `${bareRefreshToken(token)}.${sealOf(bareRefreshToken(token))}`;
+    },
+
+    /** Null for what was never handed out: a token that is merely guessed must not end the session that it names. */
+    parseRefreshToken(text: string): RefreshToken | null {
+      const [, bare = '', companyId, sessionId, secret, seal = ''] = REFRESH_TOKEN.exec(text) ?? [];
+      if (!secret || !timingSafeEqual(Buffer.from(seal), Buffer.from(sealOf(bare)))) return null;
+      return { companyId: Number(companyId), sessionId: Number(sessionId), secret };
+    },
+  };
+}
+
+interface Signed {
+  issuer: string;
+  userId: number;
+  /** How long it holds. */
+  seconds: number;
+}
+
+const sign = (key: Uint8Array, { issuer, userId, seconds }: Signed, claims: JWTPayload): Promise<string> =>
+  new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuer(issuer)
+    .setSubject(String(userId))
+    .setIssuedAt()
+    .setExpirationTime(`${seconds}s`)
+    .sign(key);
+
+const claimsOf = (principal: SignedIn): JWTPayload => ({
+  role: principal.role,
+  cid: principal.companyId,
+  sid: principal.sessionId,
+  ver: principal.accessVersion,
+  // Always: a token that does not say it is none of this version, and of it nothing is known.
+  otf: principal.owesTwoFactor ?? false,
+  ...(principal.impersonatorId !== undefined && {
+    imp: principal.impersonatorId,
+    ims: principal.impersonatorSessionId,
+  }),
+});
+
+const bareRefreshToken = ({ companyId, sessionId, secret }: RefreshToken): string =>
+  `${companyId}.${sessionId}.${secret}`;
+
+const REFRESH_TOKEN = /^((\d{1,15})\.(\d{1,15})\.([\w-]{43}))\.([\w-]{22})$/;
+
+const ROLES = ['company_user', 'company_admin', 'superadmin'] as const;
+
+function toPrincipal(payload: Record<string, unknown>): SignedIn | null {
+  const role = ROLES.find((name) => name === payload['role']);
+  const [userId, companyId, sessionId, accessVersion] = ['sub', 'cid', 'sid', 'ver'].map((name) =>
+    Number(payload[name]),
+  );
+  if (!role || !userId || !companyId || !sessionId || accessVersion === undefined || Number.isNaN(accessVersion))
+    return null;
+  const { imp, ims, otf } = payload;
+  if (typeof otf !== 'boolean') return null;
+  const impersonator =
+    imp === undefined ? {} : { impersonatorId: Number(imp), impersonatorSessionId: Number(ims ?? 0) };
+  return { role, userId, companyId, sessionId, accessVersion, owesTwoFactor: otf, ...impersonator };
+}

@@ -1,0 +1,107 @@
+/** A report as a letter: what it says, where it leads, and the way out. Visitors' own words are not in it. */
+import type { Ranked } from '../dashboard/ranking.ts';
+import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
+import { bars } from '../../../platform/mail/blocks/bars.ts';
+import type { Block } from '../../../platform/mail/blocks/block.ts';
+import { figures } from '../../../platform/mail/blocks/figures.ts';
+import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
+import { section } from '../../../platform/mail/blocks/section.ts';
+import type { Letter, Occasion } from '../../../platform/mail/kinds/kind.ts';
+import { nameInMail } from '../../../platform/mail/name.ts';
+import { mailText } from '../../../platform/mail/texts.ts';
+import { figuresOf, NONE } from './figures-of.ts';
+import { dayLabel, daysOf, momentOf, numberOf, shortNumberOf } from './format.ts';
+import type { MailedReport } from './read-report.ts';
+import { reportText } from './texts.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
+
+type About = Pick<ReportSubscriptionRow, 'id' | 'rhythm' | 'node_id' | 'time_zone'> & { unit: string | null };
+
+/** Of the best units and of the worst, each. */
+const RANKED = 3;
+
+export function reportLetter(occasion: Occasion, about: About, mailed: MailedReport): Letter {
+  const { locale, publicUrl, secret, companyId, userName } = occasion;
+  const { report } = mailed;
+  const text = (key: string, parameters: Record<string, string> = {}) => reportText(locale, key, parameters);
+  const unit = nameInMail(about.unit ?? occasion.companyName);
+  const tiles = figuresOf(locale, report.totals, report.previous_totals);
+  const summary = tiles
+    .filter(({ value }) => value !== NONE)
+    .slice(0, 2)
+    .map(({ label, value }) => `${label} ${value}`);
+  const token = unsubscribeToken(secret, { companyId, subscriptionId: about.id });
+  const stop = `${publicUrl}/unsubscribe?token=${token}`;
+  return {
+    subject: `${text(`${about.rhythm}.title`, { unit })} – ${summary.join(', ')}`,
+    heading: unit,
+    greeting: mailText(locale, 'greeting', { name: nameInMail(userName) }),
+    paragraphs: [text(`${about.rhythm}.lead`, { unit, days: daysOf(locale, report) })],
+    blocks: [
+      figures(tiles),
+      chartOf(occasion, mailed),
+      ...rankingOf(occasion, report),
+      ...unhappyOf(occasion, about, mailed),
+    ],
+    button: { label: text('dashboard'), href: dashboardAddress(publicUrl, report, about.node_id) },
+    notes: [text('days_are_local'), text('why')],
+    links: [
+      { text: text('stop'), href: stop },
+      { text: text('settings'), href: `${publicUrl}/noticepreferences` },
+    ],
+    unsubscribe: stop,
+  };
+}
+
+/** The dashboard of the same days and the same unit, in the words of its own address. */
+function dashboardAddress(publicUrl: string, { from, to }: MailedReport['report'], nodeId: number | null): string {
+  const unit = nodeId === null ? '' : `&unit=${nodeId}`;
+  return `${publicUrl}/?from=${from}&to=${to}${unit}`;
+}
+
+function chartOf({ locale }: Occasion, { report, chart }: MailedReport): Block {
+  const title = reportText(locale, 'chart');
+  if (chart.every(({ answers = 0 }) => answers === 0))
+    return section(title, { html: '', text: '' }, reportText(locale, 'no_answers'));
+  return section(
+    title,
+    bars(
+      chart.map(({ from, answers = 0 }) => ({
+        label: dayLabel(locale, from),
+        value: answers,
+        shown: shortNumberOf(locale, answers),
+        isMeant: from >= report.from,
+      })),
+    ),
+  );
+}
+
+/** The ends of the dashboard's ranking, without those whose few answers place them by chance. */
+function rankingOf({ locale, publicUrl }: Occasion, report: MailedReport['report']): Block[] {
+  const placed = (report.ranking?.units ?? []).filter(({ has_few: hasFew }) => !hasFew);
+  const count = Math.min(RANKED, Math.floor(placed.length / 2));
+  if (count === 0) return [];
+  const rows = (units: readonly Ranked[]): Block =>
+    linkedRows(
+      units.map(({ id, name, answers, score }) => ({
+        label: nameInMail(name),
+        detail: `${reportText(locale, 'figure.answers')}: ${numberOf(locale, answers)}`,
+        value: score.mean === null ? NONE : numberOf(locale, score.mean),
+        href: dashboardAddress(publicUrl, report, id),
+      })),
+    );
+  return [
+    section(reportText(locale, 'best'), rows(placed.slice(0, count))),
+    section(reportText(locale, 'worst'), rows(placed.slice(-count).toReversed()), reportText(locale, 'ranked_by')),
+  ];
+}
+
+function unhappyOf({ locale, publicUrl }: Occasion, { time_zone: zone }: About, { unhappy }: MailedReport): Block[] {
+  if (unhappy.length === 0) return [];
+  const rows = unhappy.map(({ id, unit, score, created_at: at }) => ({
+    label: nameInMail(unit),
+    detail: `${reportText(locale, 'figure.score')}: ${numberOf(locale, score)} · ${momentOf(locale, at, zone)}`,
+    href: `${publicUrl}/feedback_management/${id}`,
+  }));
+  return [section(reportText(locale, 'unhappy'), linkedRows(rows))];
+}

@@ -1,0 +1,32 @@
+import { alreadyExists, invalidInput } from '../../../../errors.ts';
+import type { EntityExtension, Values } from '../../../../kernel/extension.ts';
+import { takeTurn } from '../../../../database/take-turn.ts';
+import { isTimeZone } from '../../../../../shared/opening-hours/opening-hours.ts';
+
+/** 400 for a time zone that there is not. */
+export function requireTimeZone({ time_zone: zone }: Values): void {
+  if (typeof zone === 'string' && !isTimeZone(zone))
+    throw invalidInput({ errors: [{ pointer: '/time_zone', code: 'unknown_time_zone' }] });
+}
+
+export const openingHours: EntityExtension = {
+  hooks: {
+    async beforeCreate({ transaction }, values) {
+      requireTimeZone(values);
+      if ((values['node_id'] ?? null) !== null) return values;
+      // To the database no two nulls are the same.
+      await takeTurn(transaction, 'opening_hours');
+      const there = await transaction.query({
+        name: 'company_opening_hours',
+        text: 'select 1 from opening_hours where company_id = $1 and node_id is null',
+        values: [transaction.companyId],
+      });
+      if (there.length > 0) throw alreadyExists({ errors: [{ pointer: '/node_id', code: 'duplicate' }] });
+      return values;
+    },
+    beforePatch(_work, _row, changes) {
+      requireTimeZone(changes);
+      return changes;
+    },
+  },
+};

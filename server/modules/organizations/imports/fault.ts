@@ -1,0 +1,14 @@
+/** What is wrong with a file, at its row and column. */
+import type { Column } from './columns.ts';
+
+/** Texts are under `fields` in server/platform/i18n. */
+export interface Fault {
+  row: number;
+  column: Column;
+  code: string;
+  parameters?: Record<string, string | number>;
+}
+
+/** In the order in which a person walks through the file. */
+export const byPlace = (order: readonly Column[]) => (one: Fault, other: Fault) =>
+  one.row - other.row || order.indexOf(one.column) - order.indexOf(other.column);

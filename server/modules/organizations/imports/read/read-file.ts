@@ -1,0 +1,40 @@
+/** A file to its rows, in a process of its own with bounds of memory and time. */
+import { brokenFile, emptyFile, oldExcelFile, type Problem, tooManyRows, wrongEncoding } from '../../../../errors.ts';
+import { type Bounds, runProcess } from './run-process.ts';
+import { createTurns } from './turns.ts';
+import { MAX_ROWS, type TableRow, type Unreadable } from './table.ts';
+
+/** What the process answers. */
+export type Reading = { rows: TableRow[] } | { unreadable: Unreadable };
+
+const READER = new URL('./reader-process.ts', import.meta.url);
+const BOUNDS: Bounds = { memoryMb: 256, timeMs: 20_000 };
+/** Files that are read at once; each may take a core. */
+const AT_ONCE = 2;
+
+const problems: Record<Unreadable, () => Problem> = {
+  empty_file: emptyFile,
+  broken_file: brokenFile,
+  old_excel_file: oldExcelFile,
+  wrong_encoding: wrongEncoding,
+  too_many_rows: () => tooManyRows({ parameters: { limit: MAX_ROWS } }),
+};
+
+/** More time or memory than there is for one file. */
+const EXHAUSTED: Reading = { unreadable: 'broken_file' };
+
+/** Files of one company that are read or wait for it: each is in memory, and a hostile one takes all the time there is. */
+const OF_ONE_COMPANY = 8;
+const PAUSE_SECONDS = 10;
+
+const inTurn = createTurns({ atOnce: AT_ONCE, ofOne: OF_ONE_COMPANY, seconds: PAUSE_SECONDS });
+
+/**
+ * The rows that are not empty. Throws 400 for a file that can't be read, each reason with its own code, and 429 for one
+ * file too many of a company.
+ */
+export async function readFile(bytes: Buffer, companyId: number): Promise<TableRow[]> {
+  const reading = (await inTurn(companyId, () => runProcess<Reading>(READER, bytes, BOUNDS))) ?? EXHAUSTED;
+  if ('unreadable' in reading) throw problems[reading.unreadable]();
+  return reading.rows;
+}

@@ -1,0 +1,31 @@
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import { duplicate, hooks, restore } from '../../change.ts';
+import { convert } from '../../convert-surveyjs.ts';
+import { computed } from '../../computed.ts';
+import { refuseSurveyInUse } from '../../in-use.ts';
+import { checkPublish, publish } from '../../publish.ts';
+import { MAX_SURVEY_BODY_BYTES, tooLargeSurvey } from '../../size.ts';
+import { listTemplates } from '../../templates.ts';
+import { listVersions, showVersion } from '../../versions.ts';
+
+export const survey: EntityExtension = {
+  body: { limit: MAX_SURVEY_BODY_BYTES, tooLarge: tooLargeSurvey },
+  computed,
+  hooks: {
+    ...hooks,
+    async beforeDelete(work, { id }) {
+      await refuseSurveyInUse(work, id);
+      return undefined;
+    },
+  },
+  actions: {
+    publish,
+    check_publish: checkPublish,
+    versions: listVersions,
+    version: showVersion,
+    restore,
+    duplicate,
+    templates: listTemplates,
+    convert_surveyjs: convert,
+  },
+};

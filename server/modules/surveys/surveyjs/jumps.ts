@@ -1,0 +1,44 @@
+/** The triggers of a definition that lead on: to a later question, or to the end. */
+import type { Jump, Question } from '../../../../shared/survey/document.ts';
+import type { Part } from './part.ts';
+import { type Named, readRule } from './rules.ts';
+import { stringOf } from './source.ts';
+
+type Lookup = (name: string) => (Named & { question: Question }) | undefined;
+
+const MAX_JUMPS = 10;
+
+export const leaveOutTrigger = (trigger: Part): void =>
+  trigger.drop('trigger_not_supported', stringOf(trigger.peek('expression')) || stringOf(trigger.peek('type')));
+
+/**
+ * A jump stands at the question that it looks at; a trigger that looks at several has no such place.
+ * @returns which trigger each jump comes from
+ */
+export function addJumps(definition: Part, lookup: Lookup): Map<Jump, Part> {
+  const origins = new Map<Jump, Part>();
+  for (const trigger of definition.each('triggers')) {
+    const target = targetOf(trigger, lookup);
+    const read = readRule(stringOf(trigger.peek('expression')), lookup);
+    const names = new Set(read?.names);
+    const [name = ''] = names;
+    const source = names.size === 1 ? lookup(name)?.question : undefined;
+    const jumps = source?.jumps ?? [];
+    if (!read || !target || !source || jumps.length >= MAX_JUMPS) {
+      leaveOutTrigger(trigger);
+      continue;
+    }
+    trigger.take('expression');
+    const jump = { if: read.rule, to: target };
+    source.jumps = [...jumps, jump];
+    origins.set(jump, trigger);
+  }
+  return origins;
+}
+
+function targetOf(trigger: Part, lookup: Lookup): Jump['to'] | null {
+  const type = trigger.take('type');
+  if (type === 'complete') return { end: true };
+  const target = type === 'skip' ? lookup(stringOf(trigger.take('gotoName'))) : undefined;
+  return target ? { question: target.id } : null;
+}

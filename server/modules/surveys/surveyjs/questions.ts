@@ -1,0 +1,211 @@
+/** The types of SurveyJS that a survey knows too: each says what it becomes. One line a type. */
+import type { Question, Text } from '../../../../shared/survey/document.ts';
+import { type Choice, choicesIn, choicesOf, readAnswers } from './choices.ts';
+import * as ownWords from './own-words.ts';
+import type { Part } from './part.ts';
+import { rating } from './rating.ts';
+import { isFalse, isTrue, numberOf, type Scalar, stringOf } from './source.ts';
+import { cut, LIMITS, type Texts } from './texts.ts';
+
+/** What a type adds to the question, and how values in expressions are said of it. */
+export interface Made {
+  /** Of the dialect, without `id` and `title`. */
+  question: { type: string } & Record<string, unknown>;
+  /** Instead of the element's title. */
+  title?: Question['title'] | undefined;
+  /** To stand below the title, behind the element's own description. */
+  addition?: Text | undefined;
+  /** The answer that a value of an expression stands for; undefined for none. */
+  valueOf(value: Scalar): Scalar | undefined;
+}
+
+/** Takes of the element what the question holds; what it does not take is named as left out. */
+type Maker = (part: Part, texts: Texts) => Made | null;
+
+const MAX_OPTIONS = 30;
+const MAX_DROPDOWN = 200;
+const MAX_RANKED = 10;
+const MAX_ROWS = 20;
+const MAX_COLUMNS = 10;
+const MAX_FILES = 5;
+const nothing = (): undefined => undefined;
+
+/** A whole number from 1 to `limit`. */
+const isWithin =
+  (limit: number) =>
+  (value: number): boolean =>
+    Number.isInteger(value) && value >= 1 && value <= limit;
+
+const choice =
+  (type: string, limit: number): Maker =>
+  (part, texts) => {
+    const { options, idOf } = readAnswers(part, texts, limit);
+    return { question: { type, options }, valueOf: idOf };
+  };
+
+/** A list that is too long to be shown at once becomes one that opens. */
+const single: Maker = (part, texts) => {
+  const { options, idOf } = readAnswers(part, texts, MAX_DROPDOWN);
+  return { question: { type: options.length <= MAX_OPTIONS ? 'single' : 'dropdown', options }, valueOf: idOf };
+};
+
+const multiple: Maker = (part, texts) => {
+  const { options, idOf } = readAnswers(part, texts, MAX_OPTIONS);
+  const most = part.takeNumber('maxSelectedChoices', isWithin(MAX_OPTIONS));
+  return { question: { type: 'multiple', options, ...(most !== undefined && { max_choices: most }) }, valueOf: idOf };
+};
+
+const boolean: Maker = (part, texts) => {
+  const yes = texts.read(part, 'labelTrue', LIMITS.label);
+  const no = texts.read(part, 'labelFalse', LIMITS.label);
+  const isSaid = (value: Scalar, name: string) => String(value) === String(part.peek(name) ?? name === 'valueTrue');
+  const told = (value: Scalar) => (isSaid(value, 'valueTrue') ? true : isSaid(value, 'valueFalse') ? false : undefined);
+  if (!yes && !no) return { question: { type: 'yes_no' }, valueOf: told };
+  const leaveOut = () => undefined;
+  const items: Choice[] = [
+    { value: 'true', label: yes ?? texts.ours(ownWords.yes), leaveOut },
+    { value: 'false', label: no ?? texts.ours(ownWords.no), leaveOut },
+  ];
+  const { options, idOf } = choicesOf(items, items.length);
+  return { question: { type: 'single', options }, valueOf: (value) => idOf(told(value) ?? '') };
+};
+
+const MAX_SHORT_TEXT = 200;
+const MAX_LONG_TEXT = 4_000;
+
+const words =
+  (type: string, limit: number): Maker =>
+  (part) => {
+    const most = part.takeNumber('maxLength', isWithin(limit));
+    return { question: { type, ...(most !== undefined && { max_length: most }) }, valueOf: nothing };
+  };
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+
+const date: Maker = (part) => {
+  const earliest = part.takeWhere(isDay, 'min');
+  const isLater = (value: unknown): value is string => isDay(value) && value >= (earliest ?? value);
+  const latest = part.takeWhere(isLater, 'max');
+  return { question: { type: 'date', ...(earliest && { earliest }), ...(latest && { latest }) }, valueOf: nothing };
+};
+
+const MAX_NUMBER = 1_000_000_000;
+const MAX_DECIMALS = 2;
+
+const number: Maker = (part) => {
+  const minimum = part.takeNumber('min', (value) => Math.abs(value) <= MAX_NUMBER);
+  const maximum = part.takeNumber('max', (value) => Math.abs(value) <= MAX_NUMBER && value >= (minimum ?? value));
+  // Any number of so many decimals is taken; a step of 0.5 is more than that.
+  part.takeNumber('step', (step) => [0.1, 0.01].includes(step));
+  const decimals = (String(numberOf(part.peek('step')) ?? '').split('.')[1] ?? '').length;
+  return {
+    question: {
+      type: 'number',
+      ...(minimum !== undefined && { minimum }),
+      ...(maximum !== undefined && { maximum }),
+      ...(decimals > 0 && { decimals: Math.min(decimals, MAX_DECIMALS) }),
+    },
+    valueOf: numberOf,
+  };
+};
+
+const reachable =
+  (field: 'email' | 'phone'): Maker =>
+  (part, texts) => {
+    part.remark('consent_added');
+    const question = { type: 'contact', fields: { [field]: 'required' }, consent: texts.ours(ownWords.consent) };
+    return { question, valueOf: nothing };
+  };
+
+const inputs: Record<string, Maker> = {
+  text: words('short_text', MAX_SHORT_TEXT),
+  number,
+  range: number,
+  date,
+  email: reachable('email'),
+  tel: reachable('phone'),
+};
+
+const text: Maker = (part, texts) => {
+  const input = stringOf(part.peek('inputType')) || 'text';
+  const maker = Object.hasOwn(inputs, input) ? inputs[input] : undefined;
+  if (maker) part.take('inputType');
+  else part.note('format_not_checked', 'inputType', input);
+  return (maker ?? words('short_text', MAX_SHORT_TEXT))(part, texts);
+};
+
+const matrix: Maker = (part, texts) => ({
+  question: {
+    type: 'matrix',
+    rows: choicesOf(choicesIn(part, 'rows', texts), MAX_ROWS).options,
+    columns: choicesOf(choicesIn(part, 'columns', texts), MAX_COLUMNS).options,
+    ...(part.takeWhere(isTrue, 'eachRowRequired', 'isAllRowRequired') && { required: true }),
+  },
+  valueOf: nothing,
+});
+
+const FILES: { type: string; accepted: string; category: string; source?: string }[] = [
+  { type: 'photo', accepted: 'image/*', category: 'image', source: 'camera' },
+  { type: 'audio', accepted: 'audio/*', category: 'audio' },
+];
+
+const file: Maker = (part) => {
+  const accepted = stringOf(part.peek('acceptedTypes'));
+  const categories = JSON.stringify(part.peek('acceptedCategories'));
+  const source = stringOf(part.peek('sourceType'));
+  const kind = FILES.find(
+    (one) =>
+      accepted.startsWith(one.accepted.slice(0, -1)) ||
+      categories === JSON.stringify([one.category]) ||
+      (one.source !== undefined && source.includes(one.source)),
+  );
+  // 'image/png' asks for less than any picture.
+  if (accepted === kind?.accepted) part.take('acceptedTypes');
+  if (kind && categories === JSON.stringify([kind.category])) part.take('acceptedCategories');
+  if (kind && source === kind.source) part.take('sourceType');
+  const isSeveral = kind?.type !== 'audio' && part.takeWhere(isTrue, 'allowMultiple') === true;
+  const most = isSeveral ? part.takeNumber('maxFiles', isWithin(MAX_FILES)) : undefined;
+  const question = { type: kind?.type ?? 'file', ...(isSeveral && { max_files: most ?? MAX_FILES }) };
+  return { question, valueOf: nothing };
+};
+
+/** Words between the questions: what is short enough is a title, the rest stands below it. */
+export function wordsBetween(title: Text | undefined, below: Text | undefined): Made | null {
+  const isShort = Object.values(below ?? {}).every((said) => said.length <= LIMITS.title);
+  const shown = title ?? below;
+  if (!shown) return null;
+  const help = title || !isShort ? below : undefined;
+  return {
+    question: { type: 'statement', ...(help && { help }) },
+    title: Object.fromEntries(Object.entries(shown).map(([language, said]) => [language, cut(said, LIMITS.title)])),
+    valueOf: nothing,
+  };
+}
+
+const html: Maker = (part, texts) =>
+  wordsBetween(texts.read(part, 'title', LIMITS.title), texts.read(part, 'html', LIMITS.paragraph));
+
+const imagepicker: Maker = (part, texts) => {
+  part.takeWhere(isFalse, 'multiSelect');
+  return (part.takeWhere(isTrue, 'multiSelect') ? multiple : single)(part, texts);
+};
+
+/** By the definition's `type`. */
+export const makers: Record<string, Maker> = {
+  rating,
+  boolean,
+  radiogroup: single,
+  buttongroup: single,
+  checkbox: multiple,
+  tagbox: multiple,
+  dropdown: choice('dropdown', MAX_DROPDOWN),
+  imagepicker,
+  text,
+  comment: words('long_text', MAX_LONG_TEXT),
+  matrix,
+  ranking: choice('ranking', MAX_RANKED),
+  file,
+  html,
+};

@@ -1,0 +1,170 @@
+/** What the addresses of a code show: its survey, its links, an answer that was given, or how to reach the company. */
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Opens } from '../../../shared/link-list/link-list.ts';
+import type { Answers } from '../../../shared/survey/document.ts';
+import { formFields } from '../../../shared/survey/form.ts';
+import { Problem } from '../../errors.ts';
+import { isLocale } from '../../../shared/i18n/locales.ts';
+import type { CodeAddress } from './address.ts';
+import { visitAnswer } from './afterwards.ts';
+import { isAutomated } from './bots.ts';
+import { channelOf } from './channel.ts';
+import { visitContact } from './contact.ts';
+import { deviceClassOf } from './device-class.ts';
+import { DEVICE_COOKIE, DEVICE_TOKEN_SECONDS } from './device-token.ts';
+import { type PostedForm, readFormBody, removeFiles } from './form-body.ts';
+import { storeFormFiles } from './form-files.ts';
+import { shownLinks, visitChoice, visitLinks } from './link-list.ts';
+import { notice } from './notice.ts';
+import { onwardsFrom } from './onwards.ts';
+import type { Resolved } from './resolve.ts';
+import { localTimeAt } from '../insight/roll-ups/local-time.ts';
+import { surveyOf } from './submit.ts';
+import { sweptFiles } from './swept-files.ts';
+import { openSurvey, type Place, takePost, type Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
+
+export async function codeVisit(context: Context, visitor: Visitor, address: CodeAddress): Promise<Visit> {
+  const { typed, part } = address;
+  const found = typed === '' ? null : await visitor.resolver.resolve(typed);
+  if (!found) return typed === '' ? notice(context, 'code') : notice(context, 'not_found', typed);
+  if (part === 'answer') return visitAnswer(context, visitor, found, address.answer);
+  const list = await shownLinks(visitor.resolver, found);
+  // While no link of it is shown, the list is not there.
+  const target = list ? found : { ...found, links: null };
+  const opens = list ? opened(context, visitor, target, part) : 'survey';
+  const visit =
+    list && opens !== 'survey'
+      ? (opens === 'links' ? visitLinks : visitChoice)(context, target, list)
+      : await surveyVisit(context, visitor, target, part);
+  if (context.method === 'GET' && target.unit) keepDevice(context, visitor);
+  // From one page of the code to another it is the same visitor.
+  if (context.method === 'GET' && part === null) recordRead(context, visitor, target, visit.page);
+  return visit;
+}
+
+/** What the list of links says that the code opens, where something is asked as well; a kiosk is there to ask. */
+function opened({ method, query }: Context, { kiosks }: Visitor, target: Resolved, part: CodeAddress['part']): Opens {
+  if (method === 'POST' || part === 'survey') return 'survey';
+  if (part === 'links') return 'links';
+  const isAsked = target.versionId !== null && kiosks.read(target, query['kiosk']) === null;
+  return (isAsked && target.links?.opens) || 'survey';
+}
+
+async function surveyVisit(
+  context: Context,
+  visitor: Visitor,
+  target: Resolved,
+  part: CodeAddress['part'],
+): Promise<Visit> {
+  const path = part === 'survey' ? `/Q/${target.code}/survey` : `/Q/${target.code}`;
+  if (context.method !== 'POST') return placeVisit(context, visitor, target, { path, form: null });
+  const form = await readFormBody(context.req, (stream) => visitor.media.receive(stream));
+  try {
+    return await placeVisit(context, visitor, target, { path, form });
+  } finally {
+    await removeFiles(form);
+  }
+}
+
+async function placeVisit(
+  context: Context,
+  visitor: Visitor,
+  target: Resolved,
+  { path, form }: { path: string; form: PostedForm | null },
+): Promise<Visit> {
+  const survey = await surveyOf(visitor.resolver, target, versionOf(visitor, target, form));
+  if (!survey || !target.unit)
+    return target.contact ? visitContact(context, target, target.contact) : notice(context, 'unused', target.code);
+  const place = placeOf(context, visitor, target, { survey, name: target.unit.name, path });
+  if (!form) return openSurvey(context, place);
+  const { media } = visitor;
+  const sender = visitor.senderHash(context.ip);
+  const takeFiles = (token: string) => storeFormFiles({ media, target, survey, token, sender }, form);
+  const swept = (token: string, answers: Answers) => sweptFiles(visitor.database, target.companyId, token, answers);
+  return takePost(context, { ...place, takeFiles, sweptFiles: swept }, form.fields);
+}
+
+function versionOf({ shownVersions }: Visitor, target: Resolved, form: PostedForm | null): number | undefined {
+  const version = form?.fields.get(formFields.version) ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(version) ? Number(version) : undefined;
+  return shownVersions.read(target, id, form?.fields.get(formFields.versionKey) ?? undefined);
+}
+
+/** A device that brings no token gets one, which it keeps for a day whatever it does: it is not followed any longer. */
+function keepDevice(context: Context, { devices }: Visitor): void {
+  if (devices.read(context.headers.cookie)) return;
+  context.cookies.set(DEVICE_COOKIE, devices.issue(), {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: context.secure,
+    maxAge: DEVICE_TOKEN_SECONDS * 1000,
+  });
+}
+
+const deviceOf = (context: Context) => ({ ip: context.ip, userAgent: context.get('user-agent') });
+
+interface Shown extends Pick<Place, 'survey' | 'name'> {
+  path: string;
+}
+
+function placeOf(context: Context, visitor: Visitor, target: Resolved, { path, ...shown }: Shown): Place {
+  const kiosk = visitor.kiosks.read(target, context.query['kiosk']);
+  return {
+    ...shown,
+    company: target.companyName,
+    addressIn: (language) => `${path}?lang=${language}${kiosk === null ? '' : `&kiosk=${kiosk}`}`,
+    showsLogo: target.showsLogo,
+    onwards: kiosk === null ? onwardsFrom(target, shown.survey, visitor.productSite) : undefined,
+    submission: {
+      address: '/api/setsurveyanswer/',
+      code: target.code,
+      version_key: visitor.shownVersions.keyOf(target, shown.survey.versionId),
+      ...(kiosk !== null && { kiosk }),
+    },
+    defaultLanguage: target.defaultLanguage,
+    async store(answers, { partial, token, language }) {
+      const person = visitor.kiosks.person(target, kiosk, token);
+      const device = visitor.devices.read(context.headers.cookie);
+      try {
+        await visitor.submit(target, {
+          answers,
+          partial,
+          token,
+          versionId: shown.survey.versionId,
+          locale: language,
+          sender: (unit) => visitor.senderOf({ unit, device, person, ip: context.ip }),
+        });
+      } catch (error) {
+        if (!(error instanceof Problem))
+          visitor.log.error('an answer was not stored', { requestId: randomUUID(), error });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Pages by which a code was read. */
+const READ = new Set<Visit['page']['kind']>(['survey', 'links', 'choice']);
+
+function recordRead(context: Context, visitor: Visitor, target: Resolved, { kind, language }: Visit['page']): void {
+  const { headers, path } = context;
+  const isKiosk = visitor.kiosks.read(target, context.query['kiosk']) !== null;
+  const isTest = visitor.tests.isKey(target, context.query['test']);
+  const channel = channelOf({ headers, path, code: target.code, isKiosk, isTest });
+  if (!target.unit || !READ.has(kind) || channel === null) return;
+  const at = Date.now();
+  visitor.reads.record({
+    companyId: target.companyId,
+    nodeId: target.unit.id,
+    codeId: target.codeId,
+    at,
+    locale: isLocale(language) ? language : 'en',
+    channel,
+    deviceClass: deviceClassOf(headers),
+    isBot: isAutomated(headers),
+    deviceHash: visitor.deviceHash(deviceOf(context)),
+    localTime: localTimeAt(at, target.timeZone),
+  });
+}

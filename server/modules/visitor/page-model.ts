@@ -1,0 +1,87 @@
+/** What a page is made from, out of what is known of the code, the survey and the visitor. Pure. */
+import { languageFacts, type Language, languages } from '../../../shared/i18n/languages.ts';
+import { messagesOf } from '../../../public-app/i18n/messages.ts';
+import type { NoticePage, OfferedLanguage, Onwards, SurveyPage } from '../../../public-app/page.ts';
+import type { Fault, Theme } from '../../../shared/survey/document.ts';
+import type { Progress } from '../../../shared/survey/flow.ts';
+import type { Survey } from './resolve.ts';
+import { surveyMessagesOf } from './survey-messages.ts';
+
+/** Where this page is, as seen from each of its languages. */
+export type AddressIn = (language: Language) => string;
+
+/** What every page has around its content. */
+export function pageFrame(language: Language, offered: readonly Language[], addressIn: AddressIn) {
+  return {
+    language,
+    direction: languageFacts[language].direction,
+    messages: messagesOf(language),
+    offered: offered.map((each): OfferedLanguage => ({
+      language: each,
+      name: languageFacts[each].name,
+      address: addressIn(each),
+    })),
+  };
+}
+
+/** A logo is shown where the company's plan has one. */
+export function shownTheme(theme: Theme | undefined, showsLogo: boolean): { theme?: Theme } {
+  if (!theme) return {};
+  const { logo, ...look } = theme;
+  return { theme: logo && showsLogo ? { ...look, logo } : look };
+}
+
+export interface SurveyPageParts {
+  survey: Survey;
+  language: Language;
+  addressIn: AddressIn;
+  /** The unit's name. */
+  name: string;
+  /** The company's. */
+  company?: string | undefined;
+  token: string;
+  submission: SurveyPage['submission'];
+  onwards?: Onwards | undefined;
+  showsLogo: boolean;
+  progress?: Progress;
+  faults?: Fault[];
+  failed?: boolean;
+}
+
+export function surveyPage({
+  survey,
+  language,
+  addressIn,
+  name,
+  company,
+  token,
+  submission,
+  showsLogo,
+  ...state
+}: SurveyPageParts): SurveyPage {
+  const document = survey.inLanguage(language);
+  const look = shownTheme(document.theme, showsLogo);
+  return {
+    kind: 'survey',
+    ...pageFrame(language, survey.offered, addressIn),
+    messages: surveyMessagesOf(language, document, { submission, ...(state.onwards && { onwards: state.onwards }) }),
+    name,
+    ...(company !== undefined && { company }),
+    ...look,
+    survey: { ...document, ...look },
+    versionId: survey.versionId,
+    token,
+    submission,
+    ...(submission?.kiosk && { kiosk: true as const }),
+    ...(state.onwards && { onwards: state.onwards }),
+    action: addressIn(language),
+    progress: state.progress ?? { answers: {}, seen: [] },
+    faults: state.faults ?? [],
+    ...(state.failed && { failed: true as const }),
+  };
+}
+
+/** In any of the product's languages. */
+export function noticePage(notice: NoticePage['notice'], language: Language, addressIn: AddressIn): NoticePage {
+  return { kind: 'notice', notice, ...pageFrame(language, languages, addressIn), name: '' };
+}

@@ -1,0 +1,85 @@
+/** The built renderer of the visitor's pages, and the headers that a page goes out with. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
+import type { Page } from '../../../public-app/page.ts';
+
+export interface RenderedPage {
+  html: string;
+  /** The texts of its style elements. */
+  styles: string[];
+}
+
+export type RenderPage = (page: Page) => Promise<RenderedPage>;
+
+interface Scripts {
+  survey: string;
+  times: string;
+}
+
+interface ServerEntry {
+  render: (page: Page, scripts: Scripts | null) => RenderedPage;
+}
+
+const ASSETS = '/public-assets/';
+
+/** The addresses of the browser's parts, out of vite's manifest: by what they are called among the sources. */
+function scriptAddresses(clientDirectory: string): Scripts {
+  const file = path.join(clientDirectory, '.vite/manifest.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { file: string; isEntry?: boolean }>;
+  const addressOf = (source: string): string => {
+    const entry = manifest[source];
+    if (!entry?.isEntry) throw new Error(`${file} has no ${source}: build the public app again (npm run build).`);
+    return ASSETS + entry.file;
+  };
+  return { survey: addressOf('entry-client.tsx'), times: addressOf('entry-times.ts') };
+}
+
+/** Folders of the built public app. */
+export interface BuildDirectories {
+  client: string;
+  server: string;
+}
+
+/** Loads the build at the first page, so that the server can start without one. */
+export function builtRenderer(directories: BuildDirectories): RenderPage {
+  let loading: Promise<RenderPage> | undefined;
+  const load = async (): Promise<RenderPage> => {
+    const scripts = scriptAddresses(directories.client);
+    const entry = (await import(pathToFileURL(path.join(directories.server, 'entry-server.js')).href)) as ServerEntry;
+    return async (page) => entry.render(page, scripts);
+  };
+  return async (page) => {
+    loading ??= load();
+    loading.catch(() => (loading = undefined));
+    return (await loading)(page);
+  };
+}
+
+const hashes = new LRUCache<string, string>({ max: 500 });
+
+function styleHash(style: string): string {
+  const known = hashes.get(style) ?? `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+  hashes.set(style, known);
+  return known;
+}
+
+/**
+ * Scripts only from our own files, styles only those that the server wrote into this page. What a visitor takes a
+ * picture or a recording of is shown from the browser's memory. A preview may be framed by the designer's screen.
+ */
+export const pagePolicy = (styles: string[], framedBy: 'none' | 'self'): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles.map(styleHash).join(' ')}`,
+    "img-src 'self' data: blob:",
+    'media-src blob:',
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors '${framedBy}'`,
+  ].join('; ');

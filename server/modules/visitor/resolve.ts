@@ -1,0 +1,191 @@
+/** From a code to its unit and the survey that is asked there. */
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../access/database.ts';
+import { isLanguage, type Language } from '../../../shared/i18n/languages.ts';
+import { offeredLanguages, onlyIn } from '../../../shared/survey/localize.ts';
+import type { LinkList, Opens } from '../../../shared/link-list/link-list.ts';
+import type { SurveyDocument } from '../../../shared/survey/document.ts';
+import type { Judge } from '../../../shared/survey/answers.ts';
+import { isTimeZone } from '../../../shared/opening-hours/opening-hours.ts';
+import { compileAnswers } from './compile-answers.ts';
+import { normalizeCode } from './code.ts';
+import {
+  codeDirectory,
+  type ContactRow,
+  linkListDocument,
+  resolveCode,
+  type ResolvedRow,
+  surveyDocument,
+} from './statements.ts';
+
+export interface Unit {
+  id: number;
+  name: string;
+  path: string;
+}
+
+export interface Resolved {
+  code: string;
+  codeId: number;
+  companyId: number;
+  companyName: string;
+  defaultLanguage: Language;
+  /** Of the unit's clock, by which links come and go and days are counted. */
+  timeZone: string;
+  /** Null for a mark that is bound to no unit. */
+  unit: Unit | null;
+  /** Null where nothing was ever published. */
+  versionId: number | null;
+  /** Whether the plan lets visitors be sent on, and the company's own address for it. */
+  returns: { allowed: boolean; address: string | null };
+  /** Whether the plan lets pages show the company's logo. */
+  showsLogo: boolean;
+  /** Null where the unit has no page of links. */
+  links: LinksFound | null;
+  /** Shown where there is no survey; null for a mark that was never bound. */
+  contact: ContactRow | null;
+}
+
+export interface LinksFound {
+  kind: 'own' | 'group';
+  id: number;
+  /** Changes with the list. */
+  edition: string;
+  /** What the code opens, where something is asked as well. */
+  opens: Opens;
+}
+
+export interface Survey {
+  versionId: number;
+  document: SurveyDocument;
+  offered: Language[];
+  /** The document with the texts of one language. */
+  inLanguage: (language: Language) => SurveyDocument;
+  /** The version's JSON Schema, compiled when it is first answered. */
+  judge: Judge;
+}
+
+const COMPANIES = 100_000;
+const CODES = 20_000;
+const SURVEYS = 2_000;
+const LINK_LISTS = 2_000;
+/** What a code led to is asked for again after this long. */
+const RESOLUTION_MS = 2_000;
+/** For so much longer a visitor gets what is known while it is asked for behind their back, so that a code that is much
+ * visited never lets one wait. A moved unit or a new survey is seen this and the above late at most. */
+const REFRESH_BEHIND_MS = 3_000;
+
+export interface Resolver {
+  /** Null for what is no code, or was never one. */
+  resolve: (typed: string) => Promise<Resolved | null>;
+  /** Null when the company has no such version. */
+  survey: (companyId: number, versionId: number) => Promise<Survey | null>;
+  /** Null when the list is gone. */
+  linkList: (companyId: number, found: LinksFound) => Promise<LinkList | null>;
+}
+
+/** Where a code of the company leads at this moment, for who is about to change it. */
+export async function resolveNow(database: Database, companyId: number, code: string): Promise<Resolved | null> {
+  const [row] = await database.statement<ResolvedRow>('visitor', companyId, resolveCode(companyId, code));
+  return row ? toResolved(code, companyId, row) : null;
+}
+
+export function createResolver(database: Database): Resolver {
+  /** A code's company never changes. */
+  const companies = new LRUCache<string, number>({
+    max: COMPANIES,
+    fetchMethod: async (code) => {
+      const [row] = await database.lookup<{ company_id: number }>('visitor', codeDirectory(code));
+      return row?.company_id;
+    },
+  });
+
+  const resolutions = new LRUCache<string, Resolved>({
+    max: CODES,
+    ttl: RESOLUTION_MS,
+    fetchMethod: async (code) => {
+      const companyId = await companies.fetch(code);
+      if (companyId === undefined) return undefined;
+      return (await resolveNow(database, companyId, code)) ?? undefined;
+    },
+  });
+
+  /** A published version never changes. */
+  const surveys = new LRUCache<string, Survey, { companyId: number; versionId: number }>({
+    max: SURVEYS,
+    fetchMethod: async (_key, _stale, { context: { companyId, versionId } }) => {
+      const asked = surveyDocument(companyId, versionId);
+      const [row] = await database.statement<{ document: SurveyDocument }>('visitor', companyId, asked);
+      return row && toSurvey(versionId, row.document);
+    },
+  });
+
+  const linkLists = new LRUCache<string, LinkList, { companyId: number; found: LinksFound }>({
+    max: LINK_LISTS,
+    fetchMethod: async (_key, _stale, { context: { companyId, found } }) => {
+      const asked = linkListDocument(companyId, found);
+      const [row] = await database.statement<{ document: LinkList | null }>('visitor', companyId, asked);
+      return row?.document ?? undefined;
+    },
+  });
+
+  return {
+    async resolve(typed) {
+      const code = normalizeCode(typed);
+      if (code === null) return null;
+      const allowStale = resolutions.getRemainingTTL(code) > -REFRESH_BEHIND_MS;
+      return (await resolutions.fetch(code, { allowStale })) ?? null;
+    },
+    survey: async (companyId, versionId) =>
+      (await surveys.fetch(`${companyId}:${versionId}`, { context: { companyId, versionId } })) ?? null,
+    linkList: async (companyId, found) => {
+      const key = `${companyId}:${found.kind}:${found.id}:${found.edition}`;
+      return (await linkLists.fetch(key, { context: { companyId, found } })) ?? null;
+    },
+  };
+}
+
+function toResolved(code: string, companyId: number, row: ResolvedRow): Resolved {
+  const { node_id: id, node_name: name, node_path: path } = row;
+  return {
+    code,
+    codeId: row.code_id,
+    companyId,
+    companyName: row.company_name,
+    defaultLanguage: isLanguage(row.default_locale) ? row.default_locale : 'en',
+    timeZone: isTimeZone(row.time_zone) ? row.time_zone : 'UTC',
+    unit: id !== null && name !== null && path !== null ? { id, name, path } : null,
+    versionId: row.survey_version_id,
+    returns: { allowed: row.may_return, address: row.return_url },
+    showsLogo: row.may_show_logo,
+    links: row.links && toLinks(row.links),
+    contact: row.contact,
+  };
+}
+
+const toLinks = ({ kind, id, changed, opens }: NonNullable<ResolvedRow['links']>): LinksFound => ({
+  kind,
+  id,
+  edition: changed,
+  opens,
+});
+
+/** A survey with its languages at hand. */
+export function toSurvey(versionId: number, document: SurveyDocument): Survey {
+  const localized = new Map<Language, SurveyDocument>();
+  let compiled: Judge | undefined;
+  return {
+    versionId,
+    document,
+    offered: offeredLanguages(document),
+    inLanguage(language) {
+      const known = localized.get(language) ?? onlyIn(language, document);
+      localized.set(language, known);
+      return known;
+    },
+    judge(answers) {
+      compiled ??= compileAnswers(document);
+      return compiled(answers);
+    },
+  };
+}

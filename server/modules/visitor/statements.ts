@@ -1,0 +1,273 @@
+/** The visitor's statements: few round trips, each within the row-level security of one company. */
+import type { Statement } from '../../access/database.ts';
+import type { Opens } from '../../../shared/link-list/link-list.ts';
+import { localDay, localHour } from '../insight/roll-ups/local-time.ts';
+import type { Ratings } from '../insight/roll-ups/ratings.ts';
+import { priorityStands } from '../insight/roll-ups/priority.ts';
+import type { Sender } from './counting.ts';
+import type { OneStatement } from './store-together.ts';
+import { idsOfPath } from '../../access/rights.ts';
+import { planOfCompany } from '../billing/limits/plan-of-company.ts';
+import {
+  defaultSurveyVersion,
+  effectiveDesign,
+  linkListDesign,
+  surveyDesign,
+  unitInService,
+} from '../organizations/designs/effective.ts';
+
+export const codeDirectory = (code: string): Statement => ({
+  name: 'visitor_code_directory',
+  text: 'select company_id from node_qr_code_code_directory where value = $1',
+  values: [code],
+});
+
+export interface ResolvedRow {
+  code_id: number;
+  company_name: string;
+  default_locale: string;
+  /** As `Europe/Berlin`. */
+  time_zone: string;
+  /** Of the unit, or of its nearest living ancestor; null for a blank mark. */
+  node_id: number | null;
+  node_name: string | null;
+  node_path: string | null;
+  survey_version_id: number | null;
+  /** The plan lets visitors be sent to an address of the company's. */
+  may_return: boolean;
+  /** The plan lets surveys show a logo of the company's. */
+  may_show_logo: boolean;
+  /** The company's own one, where it is in use. */
+  return_url: string | null;
+  /** The links that the unit's visitors find: null where there are none, or where the plan has no such page. */
+  links: LinksRow | null;
+  /** Of the company, as it made them public; null for a blank mark, and where there is a survey. */
+  contact: ContactRow | null;
+}
+
+/** Which list, and what decides over its page; the list itself is read when it changes. */
+interface LinksRow {
+  /** Of the unit that shows it, or of a group. */
+  kind: 'own' | 'group';
+  id: number;
+  changed: string;
+  opens: Opens;
+}
+
+export interface ContactRow {
+  name: string;
+  address: string | null;
+  postal_code: string | null;
+  city: string | null;
+  /** Two letters of ISO 3166-1. */
+  country: string | null;
+  phone: string | null;
+  email: string | null;
+}
+
+const shown = (flag: string, column: string): string => `case when customer.${flag} then ${column} end`;
+
+/** What a company has made public of itself. */
+const CONTACT = `json_build_object('name', customer.name,
+  'address', ${shown('show_address', 'customer.address')}, 'postal_code', ${shown('show_address', 'customer.postal_code')},
+  'city', ${shown('show_address', 'customer.city')},
+  'country', ${shown('show_address', '(select country.code from country where country.id = customer.country_id)')},
+  'phone', ${shown('show_phone', 'customer.phone')}, 'email', ${shown('show_email', 'customer.email')})`;
+
+/** The clock of a unit: that of the nearest opening hours, from the unit upwards to the company, else the company's own. */
+const TIME_ZONE = `coalesce((select hours.time_zone from opening_hours hours
+    where hours.company_id = $1 and (hours.node_id is null or hours.node_id = any(${idsOfPath('unit.path')}))
+    order by array_position(${idsOfPath('unit.path')}, hours.node_id) desc nulls last limit 1), customer.time_zone)`;
+
+/** The list itself of what `linked` found; one without links is none. */
+const LISTED = `select 'own' as kind, own.id, own.document, own.updated_at from node_link_list own
+      where linked.source = 'own' and own.company_id = $1 and own.node_id = linked.node_id
+    union all select 'group', shared.id, shared.document, shared.updated_at from link_list_group shared
+      where linked.source = 'group' and shared.company_id = $1 and shared.id = linked.group_id`;
+
+/**
+ * Codes never die: a code leads to its unit, or to the nearest living unit above a deleted one. The survey is the one
+ * that the unit shows, else the company's default; where there is none, and of a company that is closed, the company's
+ * contact page takes its place.
+ */
+export const resolveCode = (companyId: number, code: string): Statement => ({
+  name: 'visitor_resolve_code',
+  text: `select code.id as code_id, customer.name as company_name, customer.default_locale,
+      unit.id as node_id, unit.name as node_name, unit.path as node_path,
+      asked.version_id as survey_version_id, coalesce(plan.return_url, true) as may_return, coalesce(plan.custom_logo, true) as may_show_logo,
+      case when coalesce(plan.return_url, true) and customer.return_url_enabled then customer.return_url end as return_url,
+      case when jsonb_array_length(list.document -> 'links') > 0 then json_build_object('kind', list.kind, 'id', list.id,
+        'changed', list.updated_at, 'opens', coalesce(list.document ->> 'opens', 'survey')) end as links,
+      ${TIME_ZONE} as time_zone,
+      case when code.node_id is not null and asked.version_id is null then ${CONTACT} end as contact
+    from node_qr_code code
+    join customer on customer.id = $1
+    left join node coded on coded.company_id = $1 and coded.id = code.node_id
+    left join lateral (${unitInService({ company: '$1', path: 'coded.path' })}) unit on true
+    left join lateral (${effectiveDesign(surveyDesign, { company: '$1', path: 'unit.path' })}) effective on true
+    left join lateral (
+      select coalesce(effective.design, ${defaultSurveyVersion('$1')}) as version_id
+      where unit.id is not null and customer.state <> 'closed'
+    ) asked on true
+    left join lateral (
+      ${planOfCompany('$1', 'p.return_url, p.custom_logo, p.link_list')}
+    ) plan on true
+    left join lateral (${effectiveDesign(linkListDesign, { company: '$1', path: 'unit.path' })}) linked
+      on coalesce(plan.link_list, true) and customer.state <> 'closed'
+    left join lateral (${LISTED}) list on true
+    where code.company_id = $1 and code.code = $2`,
+  values: [companyId, code],
+});
+
+const LIST_TABLES = { own: 'node_link_list', group: 'link_list_group' } as const;
+
+export const linkListDocument = (companyId: number, { kind, id }: Pick<LinksRow, 'kind' | 'id'>): Statement => ({
+  name: `visitor_link_list_${kind}`,
+  text: `select document from ${LIST_TABLES[kind]} where company_id = $1 and id = $2`,
+  values: [companyId, id],
+});
+
+/**
+ * Of a survey that visitors are asked somewhere, or were. Numbers of versions can be counted through: what a company
+ * has published for nobody yet, or for its own people by a link, must not be had by them.
+ */
+export const surveyDocument = (companyId: number, versionId: number): Statement => ({
+  name: 'visitor_survey_document',
+  text: `select document from survey_version version where company_id = $1 and id = $2 and (
+      exists (select from customer where id = $1 and default_survey_id = version.survey_id)
+      or exists (select from survey_group where company_id = $1 and survey_id = version.survey_id)
+      or exists (select from node_survey where company_id = $1 and survey_id = version.survey_id)
+      or exists (select from feedback where company_id = $1 and survey_version_id = version.id))`,
+  values: [companyId, versionId],
+});
+
+export interface NewAnswer {
+  companyId: number;
+  nodeId: number;
+  nodePath: string;
+  versionId: number;
+  priority: string;
+  score: number | null;
+  /** The worst of the answers that the score is made of. */
+  lowest: number | null;
+  ratings: Ratings;
+  answers: object;
+  comment: string | null;
+  locale: string;
+  isPartial: boolean;
+  token: string;
+  /** The unit's clock as if it were UTC's; null for UTC. */
+  localTime: string | null;
+  sender: Sender;
+  /** Files may have come before the answer: those that it names become its own, those that it names no more are let go. */
+  asksForMedia: boolean;
+}
+
+const NAMED = 'coalesce($7::jsonb -> question_id ? upload_id::text, false)';
+const LINK_MEDIA = `, linked as (
+      update node_survey_answer_media set feedback_id = case when ${NAMED} then stored.id end, updated_at = now()
+      from stored
+      where company_id = $1 and response_token = $11 and swept_at is null and (feedback_id is null) = ${NAMED}
+    )`;
+
+/** What the counters of scores are made of. */
+const ratingsOfRow = (row: string): string => `${row}.score, ${row}.smiley, ${row}.nps, ${row}.csat`;
+
+const isRatedAnew = `(${ratingsOfRow('stored')}) is distinct from (${ratingsOfRow('previous')})`;
+
+/** Written words of so many characters are nobody's second time by chance; so often they are let through. */
+const WORDS_LENGTH = 12;
+const SAME_WORDS = 2;
+
+export interface SubmittedRow {
+  id: number;
+  is_partial: boolean;
+  /** False: what is stored under this token already stays as it is. */
+  stored: boolean;
+}
+
+/**
+ * Stores an answer, or completes the partial one of the same token; a token that is complete stays as it is. A priority
+ * that a person or a rule has set meanwhile stays as well. The counters of the day of the first tap follow in the same
+ * statement. What is taken for a repeat (`counting.ts`) is told
+ * at the first tap, and is not counted. Words that were written, or replaced, are due for the search. The device's answers
+ * are found first, and the unit's among them afterwards: asked in one, PostgreSQL may read all that a busy unit was
+ * answered in these minutes. Of the network only what was counted is read, which its limit bounds.
+ *
+ * No row, or a partial one that was not stored, means that another request with the same token came in between
+ * (the update only goes from the state that this statement saw, so that the counters stay exact): ask again. The
+ * update takes parameters and not `excluded`, which would need the right to read every column it sets.
+ */
+export const submitAnswer = (answer: NewAnswer): OneStatement => ({
+  name: answer.asksForMedia ? 'visitor_submit_answer_with_media' : 'visitor_submit_answer',
+  text: `with previous as (
+      select id, node_id, score, smiley, nps, csat, is_partial from feedback where company_id = $1 and response_token = $11
+    ), recent as materialized (
+      select node_id, response_token from feedback
+      where company_id = $1 and device_hash = $12 and created_at > now() - interval '10 minutes' and not is_repeat
+    ), nearby as materialized (
+      select answers from feedback
+      where company_id = $1 and sender_hash = $18 and created_at > now() - interval '10 minutes' and repeat_reason is null
+        and response_token <> $11
+    ), judged as (
+      select case
+        when exists (select from recent where node_id = $2 and response_token <> $11) then 'same_device'
+        when (select count(*) from nearby) >= $19::int then $20::text
+        when length($8) >= ${WORDS_LENGTH} and (select count(*) from nearby where answers = $7::jsonb) >= ${SAME_WORDS}
+          then 'same_answers'
+      end as reason
+    ), stored as (
+      insert into feedback (company_id, node_id, node_path, survey_version_id, priority, score, answers, comment, locale,
+        is_partial, is_repeat, repeat_reason, response_token, device_hash, sender_hash, smiley, nps, csat, lowest_part,
+        local_time)
+      select $1, $2, $3, $4, $5, $6, $7::jsonb, $8, $9, $10, reason is not null, reason, $11, $12, $18, $13, $14, $15, $16,
+        $17::timestamptz
+      from judged
+      on conflict (company_id, response_token) do update set
+        survey_version_id = $4, answers = $7::jsonb, score = $6, comment = $8, locale = $9, is_partial = $10,
+        smiley = $13, nps = $14, csat = $15, lowest_part = $16,
+        priority = case when ${priorityStands('feedback')} then feedback.priority else $5 end, updated_at = now()
+      where feedback.is_partial
+        and exists (select from previous where (${ratingsOfRow('previous')}) is not distinct from (${ratingsOfRow('feedback')}))
+      returning id, node_id, score, smiley, nps, csat, is_partial, is_repeat, ${localDay()} as day, ${localHour()} as hour
+    ), counted as (
+      insert into node_day_delta (company_id, node_id, day, hour, answers, open, weight, score, smiley, nps, csat)
+      select $1, stored.node_id, stored.day, stored.hour,
+        (previous.id is null)::int, (previous.id is null)::int, 1, $6::smallint, $13::smallint, $14::smallint, $15::smallint
+      from stored left join previous on true
+      where not stored.is_repeat and (previous.id is null or ${isRatedAnew})
+      union all
+      select $1, stored.node_id, stored.day, stored.hour, 0, 0, -1, ${ratingsOfRow('previous')}
+      from previous cross join stored where not stored.is_repeat and ${isRatedAnew}
+    ), written as (
+      insert into feedback_text_due (company_id, feedback_id)
+      select $1, stored.id from stored left join previous on true where $8::text is not null or previous.id is not null
+    )${answer.asksForMedia ? LINK_MEDIA : ''}
+    select id, is_partial, true as stored from stored
+    union all
+    select id, is_partial, false from previous where not exists (select from stored)`,
+  values: valuesOf(answer),
+});
+
+const valuesOf = (answer: NewAnswer): OneStatement['values'] => [
+  answer.companyId,
+  answer.nodeId,
+  answer.nodePath,
+  answer.versionId,
+  answer.priority,
+  answer.score,
+  JSON.stringify(answer.answers),
+  answer.comment,
+  answer.locale,
+  answer.isPartial,
+  answer.token,
+  answer.sender.deviceHash,
+  answer.ratings.smiley,
+  answer.ratings.nps,
+  answer.ratings.csat,
+  answer.lowest,
+  answer.localTime,
+  answer.sender.networkHash,
+  answer.sender.limit,
+  answer.sender.beyond,
+];

@@ -1,0 +1,84 @@
+/**
+ * Stores answers that arrive at the same moment together: one transaction, and so one wait for the disk, instead of one
+ * each. Nobody waits for others to come: while there is a connection free an answer goes at once, and those that come
+ * meanwhile make the next transaction. None is acknowledged before it is on the disk.
+ */
+import type { Database, RepeatedStatement, SimpleValue } from '../../access/database.ts';
+
+export interface OneStatement {
+  name: string;
+  text: string;
+  values: SimpleValue[];
+}
+
+export type Store = <Row extends object>(companyId: number, statement: OneStatement) => Promise<Row[]>;
+
+/** Below the pool's size, so that pages find a connection while answers pour in. */
+const AT_ONCE = 4;
+/** Of one transaction: an error in it costs the others a second try, and its locks are held until its end. */
+const BATCH = 16;
+
+interface Waiting {
+  companyId: number;
+  statement: OneStatement;
+  resolve(rows: object[]): void;
+  reject(error: unknown): void;
+}
+
+export function createStore(database: Pick<Database, 'repeated'>): Store {
+  /** By company and statement, each in the order of arrival; the first of the map is the next to go. */
+  const waiting = new Map<string, Waiting[]>();
+  let running = 0;
+
+  const run = (companyId: number, statements: OneStatement[]): Promise<object[][]> =>
+    database.repeated('visitor', companyId, repetition(statements));
+
+  async function store(batch: Waiting[]): Promise<void> {
+    const [{ companyId } = { companyId: 0 }] = batch;
+    try {
+      const rows = await run(
+        companyId,
+        batch.map(({ statement }) => statement),
+      );
+      batch.forEach(({ resolve }, at) => resolve(rows[at] ?? []));
+    } catch (error) {
+      if (batch.length > 1 && isOfOne(error)) for (const one of batch) await store([one]);
+      else for (const { reject } of batch) reject(error);
+    }
+  }
+
+  async function work(): Promise<void> {
+    running += 1;
+    for (let batch = take(waiting); batch; batch = take(waiting)) await store(batch);
+    running -= 1;
+  }
+
+  return <Row extends object>(companyId: number, statement: OneStatement) =>
+    new Promise<Row[]>((resolve, reject) => {
+      const key = `${companyId} ${statement.name}`;
+      const queue = waiting.get(key) ?? [];
+      queue.push({ companyId, statement, resolve: (rows) => resolve(rows as Row[]), reject });
+      waiting.set(key, queue);
+      if (running < AT_ONCE) void work();
+    });
+}
+
+/** The company that has waited longest; what it has more than a batch goes behind the others. */
+function take(waiting: Map<string, Waiting[]>): Waiting[] | undefined {
+  const [next] = waiting;
+  if (!next) return undefined;
+  const [key, queue] = next;
+  waiting.delete(key);
+  const batch = queue.splice(0, BATCH);
+  if (queue.length > 0) waiting.set(key, queue);
+  return batch;
+}
+
+function repetition(statements: OneStatement[]): RepeatedStatement {
+  const [{ name, text } = { name: '', text: '' }] = statements;
+  return { name, text, values: statements.map(({ values }) => values) };
+}
+
+/** SQLSTATE classes 22, 23 and 40: the database is there, but does not take one of them, or not together. */
+const isOfOne = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^(22|23|40)/.test(String(error.code));

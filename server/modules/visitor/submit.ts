@@ -1,0 +1,134 @@
+/** Takes an answer: checks it against the survey that was asked, scores it, stores it once. */
+import { randomUUID } from 'node:crypto';
+import { isLocale, type Locale } from '../../../shared/i18n/locales.ts';
+import { checkAnswers, commentOf } from '../../../shared/survey/answers.ts';
+import type { Answers, RawAnswers } from '../../../shared/survey/document.ts';
+import { priorityOf, scoreOf } from '../../../shared/survey/score.ts';
+import type { Database } from '../../access/database.ts';
+import { localTimeAt } from '../insight/roll-ups/local-time.ts';
+import { ratingsOf } from '../insight/roll-ups/ratings.ts';
+import type { Admission } from '../../http/overload/admission.ts';
+import { type FieldError, invalidInput, overloaded, surveyNotFound } from '../../errors.ts';
+import { answerPointer } from './answer-pointer.ts';
+import type { Answering, Sender } from './counting.ts';
+import { asksForMedia } from './media-rule.ts';
+import type { Resolved, Resolver, Survey, Unit } from './resolve.ts';
+import { submitAnswer, type SubmittedRow } from './statements.ts';
+import { createStore, type OneStatement, type Store } from './store-together.ts';
+import { sweptErrors, sweptFiles } from './swept-files.ts';
+
+export interface Submission {
+  answers: RawAnswers;
+  partial: boolean;
+  /** Made with the page; absent for a caller that sends only once. */
+  token?: string | undefined;
+  /** A version that the code has shown; absent: the one that is asked now. */
+  versionId?: number | undefined;
+  locale?: string | undefined;
+  /** Who sends it, at the unit that it is for. */
+  sender: (unit: Answering['unit']) => Sender;
+}
+
+export interface Receipt {
+  token: string;
+  isPartial: boolean;
+}
+
+export interface SubmitParts {
+  database: Database;
+  resolver: Resolver;
+  admission: Admission;
+}
+
+export type Submit = (target: Resolved, submission: Submission) => Promise<Receipt>;
+
+/** Each try waits for the other request of the same token, so that the second sees what the first has stored. */
+const TRIES = 3;
+
+/** Throws 400 for wrong answers, 404 where nothing is asked, 503 when the database has no time. */
+export function createSubmit({ database, resolver, admission }: SubmitParts): Submit {
+  const store = createStore(database);
+  return async (target, submission) => {
+    const { unit, survey } = await asked(resolver, target, submission.versionId);
+    const answers = validAnswers(survey, submission);
+    const score = scoreOf(survey.document, answers);
+    const token = submission.token ?? randomUUID();
+    const files = asksForMedia(survey.document);
+    const statement = submitAnswer({
+      companyId: target.companyId,
+      nodeId: unit.id,
+      nodePath: unit.path,
+      versionId: survey.versionId,
+      priority: priorityOf(score),
+      ...score,
+      ratings: ratingsOf(survey.document, answers),
+      answers,
+      comment: commentOf(survey.document, answers),
+      locale: storedLocale(submission.locale, target),
+      isPartial: submission.partial,
+      token,
+      localTime: localTimeAt(Date.now(), target.timeZone),
+      sender: submission.sender({ companyId: target.companyId, nodeId: unit.id }),
+      asksForMedia: files,
+    });
+    const row = await admission.run(target.companyId, async () => {
+      // What is not complete yet is kept without a word: its visitor hears of it at the end.
+      if (files && !submission.partial) await requireFiles(database, target.companyId, token, answers);
+      return stored(store, target.companyId, statement);
+    });
+    return { token, isPartial: row.is_partial };
+  };
+}
+
+async function stored(store: Store, companyId: number, statement: OneStatement): Promise<SubmittedRow> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const [row] = await store<SubmittedRow>(companyId, statement);
+    if (row && (row.stored || !row.is_partial)) return row;
+  }
+  throw overloaded({ headers: { 'retry-after': '1' } });
+}
+
+async function requireFiles(database: Database, companyId: number, token: string, answers: Answers): Promise<void> {
+  const swept = await sweptFiles(database, companyId, token, answers);
+  if (swept.length > 0) throw invalidInput({ errors: sweptErrors(swept, answers) });
+}
+
+async function asked(
+  resolver: Resolver,
+  target: Resolved,
+  versionId: number | undefined,
+): Promise<{ unit: Unit; survey: Survey }> {
+  const survey = await surveyOf(resolver, target, versionId);
+  if (!target.unit || !survey) throw surveyNotFound();
+  return { unit: target.unit, survey };
+}
+
+/** The survey of a version that the code has shown, else the one that is asked now. */
+export async function surveyOf(
+  resolver: Resolver,
+  target: Resolved,
+  versionId: number | undefined,
+): Promise<Survey | null> {
+  const { companyId, versionId: current } = target;
+  const made = versionId === undefined ? null : await resolver.survey(companyId, versionId);
+  return made ?? (current === null ? null : resolver.survey(companyId, current));
+}
+
+function validAnswers(survey: Survey, { answers: raw, partial }: Submission): Answers {
+  const { answers, faults } = checkAnswers(survey.document, raw, { partial, judge: survey.judge });
+  const errors: FieldError[] = faults.map(({ question, part, code, parameters }) => ({
+    pointer: answerPointer(...[question, part].filter((name) => name !== undefined)),
+    code,
+    ...(parameters && { parameters }),
+  }));
+  if (errors.length === 0 && Object.keys(answers).length === 0)
+    errors.push({ pointer: '/answers', code: 'nothing_answered' });
+  if (errors.length > 0) throw invalidInput({ errors });
+  return answers;
+}
+
+/** Feedback knows the product's own locales; a survey may be read in further languages. */
+function storedLocale(locale: string | undefined, { defaultLanguage }: Resolved): Locale {
+  if (isLocale(locale)) return locale;
+  return isLocale(defaultLanguage) ? defaultLanguage : 'en';
+}

@@ -1,0 +1,99 @@
+/** One request for a page: the steps of a survey as the visitor's browser takes them without script. */
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'koa';
+import type { Language } from '../../../shared/i18n/languages.ts';
+import { type Onwards, type Page, type SurveyPage, thanksAfter } from '../../../public-app/page.ts';
+import { checkAnswers } from '../../../shared/survey/answers.ts';
+import type { Answers, Fault, RawAnswers } from '../../../shared/survey/document.ts';
+import { backToFaults, goBack, goOn, type Step } from '../../../shared/survey/flow.ts';
+import { formFields, readForm } from '../../../shared/survey/form.ts';
+import { chooseLanguage } from './choose-language.ts';
+import type { SweptUpload } from './media-statements.ts';
+import { type AddressIn, surveyPage } from './page-model.ts';
+import type { Survey } from './resolve.ts';
+import { sweptFaults, withoutSwept } from './swept-files.ts';
+
+/** A place where a survey is asked: a unit's code, or a preview. */
+export interface Place {
+  survey: Survey;
+  name: string;
+  /** Whose it is. */
+  company?: string | undefined;
+  addressIn: AddressIn;
+  submission: SurveyPage['submission'];
+  onwards?: Onwards | undefined;
+  showsLogo: boolean;
+  defaultLanguage?: Language | undefined;
+  /** Stores the files of the post and adds their uuids to its form; answers what was wrong with the others. */
+  takeFiles?: (token: string) => Promise<Fault[]>;
+  /** Those of the answers' files that are kept no longer. */
+  sweptFiles?: (token: string, answers: Answers) => Promise<SweptUpload[]>;
+  /** Stores answers; does nothing in a preview. Throws when they can't be stored. */
+  store: (answers: RawAnswers, options: { partial: boolean; token: string; language: Language }) => Promise<void>;
+}
+
+export interface Visit {
+  page: Page;
+  status: number;
+  /** As every visitor finds it, but for the token. */
+  isFirst?: true;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const languageAt = (context: Context, { survey, defaultLanguage }: Place): Language =>
+  chooseLanguage(context, survey.offered, defaultLanguage);
+
+/** The first page of the survey, with a token of its own. */
+export function openSurvey(context: Context, place: Place): Visit {
+  return {
+    page: surveyPage({ ...place, language: languageAt(context, place), token: randomUUID() }),
+    status: 200,
+    isFirst: true,
+  };
+}
+
+/** What follows from a posted page: another language, a page back or on, or the end. */
+export async function takePost(context: Context, place: Place, form: URLSearchParams): Promise<Visit> {
+  const language = languageAt(context, place);
+  const posted = form.get(formFields.token) ?? '';
+  const token = UUID.test(posted) ? posted.toLowerCase() : randomUUID();
+  const refused = (await place.takeFiles?.(token)) ?? [];
+  const { progress, shown } = readForm(place.survey.document, form);
+  const at = { ...place, language, token };
+  if (refused.length > 0) return { page: surveyPage({ ...at, progress, faults: refused }), status: 422 };
+  const go = form.get(formFields.go);
+  if (go === 'language') return { page: surveyPage({ ...at, progress }), status: 200 };
+  const { document } = place.survey;
+  const back = go === 'back' ? goBack(document, progress, shown) : undefined;
+  const step = back ?? goOn(document, progress, shown);
+  return step.kind === 'complete' ? finish(at, step.answers) : showStep(at, step);
+}
+
+type At = Place & { language: Language; token: string };
+
+/** The answers so far are kept, so that they count when the visitor leaves here; the page comes even if that fails. */
+async function showStep(at: At, { progress, faults }: Extract<Step, { kind: 'page' }>): Promise<Visit> {
+  if (faults.length === 0) {
+    const { answers } = checkAnswers(at.survey.document, progress.answers, { partial: true });
+    if (Object.keys(answers).length > 0) await at.store(answers, { ...at, partial: true }).catch(() => undefined);
+  }
+  return { page: surveyPage({ ...at, progress, faults }), status: faults.length > 0 ? 422 : 200 };
+}
+
+/** Thanks are only said for what is stored; else the visitor has the answers before them again, to send once more. */
+async function finish(at: At, answers: Answers): Promise<Visit> {
+  const swept = (await at.sweptFiles?.(at.token, answers)) ?? [];
+  if (swept.length > 0) {
+    const again = backToFaults(at.survey.document, withoutSwept(answers, swept), sweptFaults(swept));
+    return { page: surveyPage({ ...at, ...again }), status: 422 };
+  }
+  const seen = at.survey.document.pages.slice(0, -1).flatMap(({ questions }) => questions.map(({ id }) => id));
+  const page = surveyPage({ ...at, progress: { answers, seen } });
+  try {
+    await at.store(answers, { ...at, partial: false });
+    return { page: thanksAfter(page), status: 200 };
+  } catch {
+    return { page: { ...page, failed: true }, status: 503 };
+  }
+}

@@ -1,0 +1,88 @@
+/** The visitor's side of the server, put together: codes, surveys, answers, reads. */
+import type { Database } from '../../access/database.ts';
+import type { Admission } from '../../http/overload/admission.ts';
+import type { Logger } from '../../http/pipeline.ts';
+import { networkOf } from '../../database/network.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import { type Answering, type Sender, senderOf } from './counting.ts';
+import { createDeviceHash, type Device } from './device.ts';
+import { createDeviceTokens, type DeviceTokens } from './device-token.ts';
+import { createKiosks, type Kiosks } from './kiosk.ts';
+import { createMedia, type Media } from './media.ts';
+import { createPreviews, type Previews } from './previews.ts';
+import { createReads, type Reads } from './reads.ts';
+import { createResolver, type Resolver } from './resolve.ts';
+import { createShownVersions, type ShownVersions } from './shown-versions.ts';
+import { createSubmit, type Submit } from './submit.ts';
+import { createTests, type Tests } from './tests.ts';
+
+export interface Visitor {
+  publicUrl: string;
+  /** Where visitors go after the thanks of a company whose plan has no return address. */
+  productSite: string | null;
+  log: Logger;
+  resolver: Resolver;
+  submit: Submit;
+  media: Media;
+  reads: Reads;
+  previews: Previews;
+  kiosks: Kiosks;
+  tests: Tests;
+  shownVersions: ShownVersions;
+  database: Database;
+  devices: DeviceTokens;
+  /** Of a page that was opened: by address and browser, for a day. */
+  deviceHash: (device: Device) => string;
+  /** Who answers a unit, as far as counting goes. */
+  senderOf: (answering: Answering) => Sender;
+  /** As secret as a device's, and of everybody behind one address. */
+  senderHash: (ip: string) => string;
+  /** Waits for what runs behind answered requests; before the database is closed. */
+  settled: () => Promise<void>;
+}
+
+export interface VisitorParts {
+  database: Database;
+  store: FileStore;
+  /** Folder of uploads that are on their way. */
+  intake: string;
+  /** Folder of the journals of reads. */
+  journals: string;
+  /** Room that loose files have however full the plan is, in bytes; for tests. */
+  leastLooseBytes?: number | undefined;
+  admission: Admission;
+  publicUrl: string;
+  productSite: string | null;
+  /** What links are signed with. */
+  secret: Uint8Array;
+  log: Logger;
+}
+
+export function createVisitor(parts: VisitorParts): Visitor {
+  const { database, store, intake, journals, admission, publicUrl, productSite, secret, leastLooseBytes, log } = parts;
+  const resolver = createResolver(database);
+  const reads = createReads({ database, folder: journals, log });
+  const deviceHash = createDeviceHash();
+  const networkHash = (ip: string, purpose: string): string =>
+    deviceHash({ ip: networkOf(ip), userAgent: '', purpose });
+  const devices = createDeviceTokens(secret);
+  return {
+    publicUrl,
+    productSite,
+    log,
+    resolver,
+    submit: createSubmit({ database, resolver, admission }),
+    media: createMedia({ database, resolver, store, intake, leastLooseBytes, log }),
+    reads,
+    kiosks: createKiosks(secret),
+    tests: createTests(secret),
+    shownVersions: createShownVersions(secret),
+    previews: createPreviews(database, secret),
+    database,
+    devices,
+    deviceHash,
+    senderOf: (answering) => senderOf({ tokens: devices, networkHash }, answering),
+    senderHash: (ip) => networkHash(ip, 'files'),
+    settled: () => reads.settled(),
+  };
+}

@@ -1,0 +1,83 @@
+/** Messages of one company, or of the platform, between two rounds; bounded, so that a storm of them costs no more memory than a breeze. */
+import { faults } from '../../validation/validate.ts';
+import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
+import { type EventMessage, PLATFORM, TOLD_OF_ROWS, TOLD_OF_TICKETS, type ToldOfRows } from './tell.ts';
+
+export interface Gathered {
+  added: ReadonlyMap<number, number>;
+  /** Of what happened to them, ids. */
+  rows: Readonly<Record<ToldOfRows, ReadonlySet<number>>>;
+  /** Ids of those of support to which something happened. */
+  tickets: ReadonlySet<number>;
+  /** There was more than is kept, or a gap: what was gathered is not all. */
+  isLost: boolean;
+}
+
+const MAX_GATHERED = 5_000;
+
+const ID: JsonSchema = { type: 'integer', minimum: 1 };
+const idList: JsonSchema = { type: 'array', items: ID };
+const message = (kinds: string[], told: string, what: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['company', 'kind', told],
+  properties: { company: { ...ID, minimum: PLATFORM }, kind: { enum: kinds }, [told]: what },
+});
+const MESSAGE: JsonSchema = {
+  anyOf: [
+    message(['added'], 'units', { type: 'array', items: { ...idList, minItems: 2, maxItems: 2 } }),
+    message([...TOLD_OF_ROWS, TOLD_OF_TICKETS], 'ids', idList),
+  ],
+};
+
+/** Anybody who may connect to the database can notify: what is none of ours is not heard. */
+export function parseMessage(payload: string): EventMessage | null {
+  try {
+    const told = JSON.parse(payload) as EventMessage;
+    return faults(MESSAGE, told).length === 0 ? told : null;
+  } catch {
+    return null;
+  }
+}
+
+const noRows = (): Record<ToldOfRows, Set<number>> => ({ changed: new Set(), erased: new Set(), read: new Set() });
+
+export const nothingGathered = (): Gathered => ({
+  added: new Map(),
+  rows: noRows(),
+  tickets: new Set(),
+  isLost: false,
+});
+
+export function createGathering() {
+  let added = new Map<number, number>();
+  let rows = noRows();
+  let tickets = new Set<number>();
+  let isLost = false;
+  const size = (): number => TOLD_OF_ROWS.reduce((sum, kind) => sum + rows[kind].size, added.size + tickets.size);
+  const clear = (): void => {
+    added = new Map();
+    rows = noRows();
+    tickets = new Set();
+  };
+  const isEmpty = (): boolean => !isLost && size() === 0;
+  return {
+    isEmpty,
+    add(told: EventMessage): void {
+      if (isLost) return;
+      if (told.kind === 'added')
+        for (const [node, count] of told.units) added.set(node, (added.get(node) ?? 0) + count);
+      else for (const id of told.ids) (told.kind === TOLD_OF_TICKETS ? tickets : rows[told.kind]).add(id);
+      if (size() > MAX_GATHERED) this.lose();
+    },
+    lose(): void {
+      isLost = true;
+      clear();
+    },
+    take(): Gathered {
+      const taken = { added, rows, tickets, isLost };
+      clear();
+      isLost = false;
+      return taken;
+    },
+  };
+}

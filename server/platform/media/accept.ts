@@ -1,0 +1,50 @@
+/**
+ * What a file is, by its content: its name and what its sender calls it count for nothing. Pictures are made anew, so
+ * that neither the place where they were taken nor anything hidden in them is kept.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileTypeFromFile } from 'file-type';
+import { mediaNotAccepted } from '../../errors.ts';
+import { isPicture, type Picture, redrawn } from './redraw.ts';
+import { isPlainText, isSound, soundTypes, textTypes } from './content.ts';
+
+export type Medium = 'photo' | 'audio' | 'file';
+
+export type Accepted = Picture;
+
+/** Longest side of a visitor's picture, in pixels. */
+const LONGEST_SIDE = 2048;
+
+/** What may be handed in besides pictures and sounds: documents without a program of their own. */
+const DOCUMENTS: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'pptx',
+  'application/vnd.oasis.opendocument.text': 'odt',
+  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
+  'application/vnd.oasis.opendocument.presentation': 'odp',
+  'application/rtf': 'rtf',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
+};
+
+/** The bytes to keep of a received file. Throws 415 for what the medium does not take, 400 for a damaged picture, 413 for one of too many pixels. */
+export async function accept(file: string, medium: Medium, fileName: string): Promise<Accepted> {
+  const found = (await fileTypeFromFile(file))?.mime.split(';')[0] ?? '';
+  if (medium !== 'audio' && isPicture(found)) return redrawn(file, { longestSide: LONGEST_SIDE, as: 'jpeg' });
+  if (medium === 'photo') throw mediaNotAccepted();
+  const bytes = await readFile(file);
+  const sound = soundTypes[found];
+  if (sound && (medium === 'audio' || found.startsWith('audio/'))) {
+    if (!isSound(found, bytes)) throw mediaNotAccepted();
+    return { bytes, ...sound };
+  }
+  if (medium === 'audio') throw mediaNotAccepted();
+  const extension = DOCUMENTS[found];
+  if (extension) return { bytes, mediaType: found, extension };
+  const text = textTypes[/\.[a-z]+$/i.exec(fileName)?.[0].toLowerCase() ?? ''];
+  if (found === '' && text && isPlainText(bytes)) return { bytes, ...text };
+  throw mediaNotAccepted();
+}

@@ -1,0 +1,65 @@
+/** The figures of the server's parts, as metrics. */
+import type { PoolFigures } from '../../access/database.ts';
+import type { LoopFigures } from '../queue/loop.ts';
+import type { Admission } from '../../http/overload/admission.ts';
+import type { Metrics } from './metrics.ts';
+
+export function addAdmissionFigures(metrics: Metrics, admission: Pick<Admission, 'figures'>): void {
+  metrics.add({
+    name: 'submissions_running',
+    help: 'Answers of visitors that are being stored.',
+    kind: 'gauge',
+    read: () => [{ value: admission.figures().running }],
+  });
+  metrics.add({
+    name: 'submissions_bound',
+    help: 'How many answers may be under way at once, as it follows the measured wait.',
+    kind: 'gauge',
+    read: () => [{ value: admission.figures().bound }],
+  });
+  metrics.add({
+    name: 'submissions_refused_total',
+    help: 'Answers that were sent away with 503 because too many were under way.',
+    kind: 'counter',
+    read: () => [{ value: admission.figures().refused }],
+  });
+}
+
+export function addPoolFigures(metrics: Metrics, pools: () => PoolFigures[]): void {
+  metrics.add({
+    name: 'database_connections',
+    help: 'Connections of each pool of the database, by what they do; waiting: work without one.',
+    kind: 'gauge',
+    labels: ['role', 'state'],
+    read: () =>
+      pools().flatMap(({ role, used, idle, waiting }) =>
+        Object.entries({ used, idle, waiting }).map(([state, value]) => ({ labels: { role, state }, value })),
+      ),
+  });
+}
+
+export function addLoopFigures(metrics: Metrics, loops: () => LoopFigures[]): void {
+  const read = (of: (figures: LoopFigures) => number) => () =>
+    loops().map((figures) => ({ labels: { job: figures.name }, value: of(figures) }));
+  metrics.add({
+    name: 'job_rounds_total',
+    help: 'Rounds of the work behind the calls that went well.',
+    kind: 'counter',
+    labels: ['job'],
+    read: read(({ rounds }) => rounds),
+  });
+  metrics.add({
+    name: 'job_failures_total',
+    help: 'Rounds that failed, and were or will be tried again.',
+    kind: 'counter',
+    labels: ['job'],
+    read: read(({ failures }) => failures),
+  });
+  metrics.add({
+    name: 'job_last_success_timestamp_seconds',
+    help: 'When a round went well last.',
+    kind: 'gauge',
+    labels: ['job'],
+    read: read(({ lastSuccess }) => lastSuccess),
+  });
+}

@@ -1,0 +1,66 @@
+/**
+ * `/healthz`: the process answers. `/readyz`: it can do its work, too: the database answers, and it is not about to stop.
+ * Names of parts are told, nothing of what is wrong with them: both addresses are open to everybody.
+ */
+import type { Context, Middleware, Next } from 'koa';
+import type { Database } from '../../access/database.ts';
+import { nameRequest } from './request.ts';
+
+export interface Health {
+  middleware: Middleware;
+  /** From now on nobody should send requests here. */
+  stopping(): void;
+}
+
+/** What such requests are called. */
+export const HEALTH = 'health';
+
+type Part = 'ok' | 'failing';
+
+/** In milliseconds. Whoever asks more often gets the same answer: it can't be used to keep the database busy. */
+const KEPT = 1_000;
+const PATIENCE = 2_000;
+
+export function createHealth(database: Pick<Database, 'lookup'>): Health {
+  let isStopping = false;
+  let asked: { at: number; answer: Promise<Part> } | null = null;
+
+  function databaseNow(): Promise<Part> {
+    const at = performance.now();
+    if (asked === null || at - asked.at > KEPT) asked = { at, answer: tryDatabase(database) };
+    return asked.answer;
+  }
+
+  async function ready(context: Context): Promise<void> {
+    const parts = { server: isStopping ? 'stopping' : 'ok', database: await databaseNow() };
+    const isReady = Object.values(parts).every((part) => part === 'ok');
+    answer(context, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not_ready', ...parts });
+  }
+
+  return {
+    async middleware(context: Context, next: Next) {
+      if (context.path === '/healthz') answer(context, 200, { status: 'alive' });
+      else if (context.path === '/readyz') await ready(context);
+      else return next();
+      nameRequest(context, HEALTH);
+    },
+    stopping() {
+      isStopping = true;
+    },
+  };
+}
+
+function answer(context: Context, status: number, body: object): void {
+  context.status = status;
+  context.set('cache-control', 'no-store');
+  context.body = body;
+}
+
+async function tryDatabase(database: Pick<Database, 'lookup'>): Promise<Part> {
+  try {
+    await database.lookup('app', { text: 'select 1', values: [], query_timeout: PATIENCE });
+    return 'ok';
+  } catch {
+    return 'failing';
+  }
+}

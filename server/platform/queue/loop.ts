@@ -1,0 +1,64 @@
+/** Runs a round of work again and again, with a pause between, until it is stopped. */
+import type { Logger } from '../../http/pipeline.ts';
+
+export interface LoopOptions {
+  /** For the log: `delivering mail`. */
+  name: string;
+  pauseMs: number;
+  /** Answers whether more is waiting; then the next round follows at once. */
+  round(): Promise<boolean>;
+  log: Logger;
+}
+
+export interface LoopFigures {
+  name: string;
+  rounds: number;
+  failures: number;
+  /** Seconds since 1970 of the last round that went well; 0 before the first. */
+  lastSuccess: number;
+}
+
+export interface RunningLoop {
+  figures(): LoopFigures;
+  /** Waits for the round that is under way. */
+  stop(): Promise<void>;
+}
+
+/** A round that fails is told once, until one succeeds again, and tried again after the pause. */
+export function startLoop({ name, pauseMs, round, log }: LoopOptions): RunningLoop {
+  let stopped = false;
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const figures: LoopFigures = { name, rounds: 0, failures: 0, lastSuccess: 0 };
+
+  async function run(): Promise<void> {
+    try {
+      while (!stopped && (await counted()));
+      failing = false;
+    } catch (error) {
+      if (!failing) log.error(`${name} failed`, { requestId: '', error });
+      failing = true;
+      figures.failures += 1;
+    }
+    if (!stopped) timer = setTimeout(next, pauseMs);
+  }
+  async function counted(): Promise<boolean> {
+    const isMore = await round();
+    figures.rounds += 1;
+    figures.lastSuccess = Date.now() / 1000;
+    return isMore;
+  }
+  function next(): void {
+    running = run();
+  }
+  next();
+  return {
+    figures: () => ({ ...figures }),
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+/**
+ * The ledger of a company's files: a row before each file, settled once the file is there. What a crash leaves between
+ * the two has a row, by which the sweep finds it.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Statement } from '../../access/database.ts';
+import { allowedSql, planOfCompany } from '../../modules/billing/limits/plan-of-company.ts';
+
+export type Purpose = 'answer' | 'picture' | 'export' | 'support';
+
+/** Each attempt has a key of its own: two of the same file never write over each other. */
+export const answerKey = (companyId: number): string => `answers/${companyId}/${randomUUID()}`;
+
+/** Each attempt of an export writes a file of its own. */
+export const exportKey = (companyId: number): string => `exports/${companyId}/${randomUUID()}`;
+
+/** Each upload for support is a file of its own. */
+export const supportKey = (companyId: number): string => `support/${companyId}/${randomUUID()}`;
+
+/** Pictures have their names alone after it: designs hold these, and visitors ask for them. */
+export const PICTURE_KEYS = 'pictures/';
+
+/** One upload of a company at a time looks for room and takes it. */
+export const takeTurn = (companyId: number): Statement => ({
+  name: 'storage_turn',
+  text: "select pg_advisory_xact_lock(hashtextextended('storage ' || $1, 0))",
+  values: [String(companyId)],
+});
+
+/** Bytes that a company's files take. Exports do not count, they go by themselves; nor what is sent to support, which a full plan must not stop. */
+export const usedBytes = (company: string): string =>
+  `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose not in ('export', 'support'))`;
+
+/** Bytes that a company's plan leaves; null for no limit. */
+export const roomLeft = (company: string): string =>
+  `(select mine.storage_mb * 1000000::bigint - ${usedBytes(company)} from (${planOfCompany(company, `${allowedSql('storage_mb')} as storage_mb`)}) mine)`;
+
+export interface NewFile {
+  companyId: number;
+  key: string;
+  purpose: Purpose;
+  byteSize: number;
+}
+
+export const reserveFile = ({ companyId, key, purpose, byteSize }: NewFile): Statement => ({
+  name: 'storage_reserve',
+  text: 'insert into stored_file (company_id, storage_key, purpose, byte_size) values ($1, $2, $3, $4)',
+  values: [companyId, key, purpose, byteSize],
+});
+
+export const settleFile = (companyId: number, key: string): Statement => ({
+  name: 'storage_settle',
+  text: "update stored_file set state = 'stored', updated_at = now() where company_id = $1 and storage_key = $2",
+  values: [companyId, key],
+});
+
+export const roomOf = (companyId: number): Statement => ({
+  name: 'storage_room',
+  text: `select ${roomLeft('$1')} as room_left`,
+  values: [companyId],
+});

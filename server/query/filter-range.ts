@@ -1,0 +1,65 @@
+/** Ranges of a filter: what has an order, how far a date may lie, and that a range goes forwards. */
+import type { FieldError } from '../errors.ts';
+import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
+import type { FilterTerm } from './parse-filter.ts';
+
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2200;
+/** Longer than any company keeps its answers: somebody means something else. */
+const MAX_YEARS = 100;
+
+const ORDERED = new Set(['date', 'timestamptz']);
+
+/** Whether a field's values can be asked for from one to another: numbers that count something, and times. */
+export const isOrdered = ({ type, column, ref }: FieldDescriptor): boolean =>
+  !ref && (type === 'integer' || type === 'number' || ORDERED.has(column ?? ''));
+
+interface Bounds {
+  faults(value: unknown, pointer: string): FieldError[];
+  /** The last moment that an upper bound includes. */
+  last(value: unknown): unknown;
+}
+
+const ANY: Bounds = { faults: () => [], last: (value) => value };
+const DATE: Bounds = { faults: dateFaults, last: (value) => value };
+/** A day as an upper bound is meant with all its hours, in UTC like every day here. */
+const TIME: Bounds = {
+  faults: dateFaults,
+  last: (value) => (typeof value === 'string' && value.length === 10 ? `${value}T23:59:59.999999Z` : value),
+};
+
+/** What holds for a field's values in filters besides their type. */
+export function boundsOf({ column }: FieldDescriptor): Bounds {
+  if (column === 'date') return DATE;
+  return column === 'timestamptz' ? TIME : ANY;
+}
+
+function dateFaults(value: unknown, pointer: string): FieldError[] {
+  const time = timeOf(value);
+  if (Number.isNaN(time)) return [{ pointer, code: 'format', parameters: { format: 'date-time' } }];
+  const year = new Date(time).getUTCFullYear();
+  if (year >= FIRST_YEAR && year < LAST_YEAR) return [];
+  return [{ pointer, code: 'date_too_far', parameters: { first: FIRST_YEAR, last: LAST_YEAR - 1 } }];
+}
+
+/** RFC 3339 lets the parts of a time be joined by a space or a small t, which `Date` does not read. */
+const timeOf = (value: unknown): number => Date.parse(String(value).toUpperCase().replace(' ', 'T'));
+
+/** Of terms whose values are valid: a fault at the end of each range that goes backwards or is too long. */
+export function rangeFaults(terms: readonly FilterTerm[]): FieldError[] {
+  return terms.flatMap(({ field, comparison, value: to }) => {
+    const from = terms.find((other) => other.field === field && other.comparison === '>=')?.value;
+    if (comparison !== '<=' || from === undefined) return [];
+    const pointer = `/filter/${field}_lte`;
+    const [first, last] = typeof to === 'number' ? [Number(from), to] : [timeOf(from), timeOf(to)];
+    if (first > last) return [{ pointer, code: 'range_reversed' }];
+    if (typeof to === 'string' && last > yearsAfter(first))
+      return [{ pointer, code: 'range_too_long', parameters: { limit: MAX_YEARS } }];
+    return [];
+  });
+}
+
+function yearsAfter(time: number): number {
+  const date = new Date(time);
+  return date.setUTCFullYear(date.getUTCFullYear() + MAX_YEARS);
+}

@@ -1,0 +1,117 @@
+/** The filter of a list: an object of fields, each with a value, a list of values or null, and bounds by suffix. */
+import { TREE_ENTITY } from '../access/subtree.ts';
+import type { FieldError } from '../errors.ts';
+import type { EntityDescriptor, FieldDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
+import { boundsOf, isOrdered, rangeFaults } from './filter-range.ts';
+import { perObject } from '../validation/per-object.ts';
+import { faults } from '../validation/validate.ts';
+
+/** 'within': points at the unit of the value or at one below it. */
+export type Comparison = '=' | '>=' | '<=' | 'in' | 'null' | 'contains' | 'within';
+
+export interface FilterTerm {
+  field: string;
+  comparison: Comparison;
+  value: unknown;
+}
+
+const MAX_IDS = 1_000;
+const MAX_SEARCH_LENGTH = 200;
+const IMPLICIT: Record<string, FieldDescriptor> = {
+  id: { kind: 'integer', type: 'integer', column: 'bigint', nullable: false },
+  created_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
+  updated_at: { kind: 'date_time', type: 'string', column: 'timestamptz', nullable: false },
+};
+
+export interface ParsedFilter {
+  terms: FilterTerm[];
+  /** Of the filter `q`. */
+  search: string | undefined;
+}
+
+/** The terms of a filter, in one order; adds every fault to `errors`, at `/filter/<name>`. */
+export function parseFilter(entity: EntityDescriptor, filter: unknown, errors: FieldError[]): ParsedFilter {
+  const terms: FilterTerm[] = [];
+  let search: string | undefined;
+  if (filter === undefined) return { terms, search };
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    errors.push({ pointer: '/filter', code: 'type', parameters: { expected: 'object' } });
+    return { terms, search };
+  }
+  const found = errors.length;
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === 'q' && entity.list.search.length > 0) {
+      errors.push(...faults(SEARCH, value, '/filter/q'));
+      search = String(value);
+    } else {
+      const term = parseTerm(entity, name, value, errors);
+      if (term) terms.push(term);
+    }
+  }
+  // Of values that are none nothing more can be said.
+  if (errors.length === found) errors.push(...rangeFaults(terms));
+  // One order of terms means one prepared statement for the same filters.
+  terms.sort((one, other) => `${one.field}${one.comparison}`.localeCompare(`${other.field}${other.comparison}`));
+  return { terms, search };
+}
+
+const SEARCH: JsonSchema = { type: 'string', maxLength: MAX_SEARCH_LENGTH };
+const SUFFIXES: [suffix: string, comparison: Comparison][] = [
+  ['_gte', '>='],
+  ['_lte', '<='],
+  ['_within', 'within'],
+];
+
+function parseTerm(entity: EntityDescriptor, name: string, value: unknown, errors: FieldError[]): FilterTerm | null {
+  const filterable = [...entity.list.filters, 'id', 'created_at', 'updated_at'];
+  const [suffix, named] = SUFFIXES.find(([end]) => name.endsWith(end)) ?? ['', undefined];
+  const field = name.slice(0, name.length - suffix.length);
+  const descriptor = entity.fields[field] ?? IMPLICIT[field];
+  const pointer = `/filter/${name}`;
+  if (!filterable.includes(field) || !descriptor || !canCompare(descriptor, named)) {
+    errors.push({ pointer, code: 'unknown_filter' });
+    return null;
+  }
+  if (value === null && !named) return { field, comparison: 'null', value };
+  if (Array.isArray(value) && !named) {
+    if (value.length > MAX_IDS) errors.push({ pointer, code: 'too_many_items', parameters: { limit: MAX_IDS } });
+    errors.push(...value.flatMap((item, at) => faultsOf(descriptor, item, `${pointer}/${at}`)));
+    return { field, comparison: 'in', value };
+  }
+  const found = faultsOf(descriptor, value, pointer);
+  errors.push(...found);
+  const comparison = named ?? (descriptor.type === 'array' ? 'contains' : '=');
+  if (found.length > 0) return { field, comparison, value };
+  return { field, comparison, value: comparison === '<=' ? boundsOf(descriptor).last(value) : value };
+}
+
+function canCompare(field: FieldDescriptor, named: Comparison | undefined): boolean {
+  if (named === undefined) return true;
+  return named === 'within' ? field.ref === TREE_ENTITY && field.type === 'integer' : isOrdered(field);
+}
+
+const faultsOf = (field: FieldDescriptor, value: unknown, pointer: string): FieldError[] => {
+  const found = faults(valueSchema(field), value, pointer);
+  return found.length > 0 ? found : boundsOf(field).faults(value, pointer);
+};
+
+/** What one value of a field may be in a filter, bounds left out: a filter that finds nothing is no fault. */
+const valueSchema = perObject((field: FieldDescriptor): JsonSchema => {
+  if (field.type === 'array') return field.ref ? INTEGER : TEXT;
+  if (field.enum) return { enum: field.enum };
+  if (field.column === 'date') return { type: 'string', format: 'date' };
+  if (field.column === 'timestamptz')
+    return {
+      anyOf: [
+        { type: 'string', format: 'date-time' },
+        { type: 'string', format: 'date' },
+      ],
+    };
+  if (field.column === 'uuid') return { type: 'string', format: 'uuid' };
+  if (field.type === 'integer') return field.column === 'bigint' || field.ref ? INTEGER : SMALL_INTEGER;
+  return field.type === 'string' ? TEXT : { type: field.type };
+});
+
+const TEXT: JsonSchema = { type: 'string', maxLength: 2_000 };
+const INTEGER: JsonSchema = { type: 'integer', minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+const SMALL_INTEGER: JsonSchema = { type: 'integer', minimum: -2_147_483_648, maximum: 2_147_483_647 };

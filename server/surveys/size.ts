@@ -1,9 +1,0 @@
-/** How much a call on a survey may carry: the survey and a little more, and JSON may be written twice as long as need be. */
-import { MAX_SURVEY_BYTES } from '../../public-app/survey/design-limits.ts';
-import { type Problem, surveyTooLarge } from '../errors.ts';
-
-const KILOBYTE = 1024;
-
-export const MAX_SURVEY_BODY_BYTES = 2 * MAX_SURVEY_BYTES;
-
-export const tooLargeSurvey = (): Problem => surveyTooLarge({ parameters: { limit: MAX_SURVEY_BYTES / KILOBYTE } });

@@ -1,0 +1,169 @@
+/** JSON Schema validation of what comes in, answered as field errors: every fault with its pointer. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { _, type KeywordErrorDefinition } from 'ajv';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { isLinkAddress } from '../../shared/link-list/link-address.ts';
+import { wallTimeOf } from '../../shared/link-list/link-list.ts';
+import { isPublicAddress } from '../../shared/survey/public-address.ts';
+import { type FieldError, invalidInput } from '../errors.ts';
+import type { JsonSchema } from '../../shared/contract/descriptor.ts';
+import { isSeen } from './is-seen.ts';
+import { perObject } from './per-object.ts';
+
+/** `verbose`: a fault has the value that it is about. `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  allowUnionTypes: true,
+  ownProperties: true,
+  verbose: true,
+  discriminator: true,
+});
+addFormats.default(ajv, ['date', 'date-time', 'email', 'uuid']);
+// ajv's own `uri` accepts `javascript:`; the addresses that people store are opened by their visitors.
+ajv.addFormat('uri', { type: 'string', validate: isPublicAddress });
+ajv.addFormat('link', { type: 'string', validate: isLinkAddress });
+ajv.addFormat('local-date-time', { type: 'string', validate: (moment) => !Number.isNaN(wallTimeOf(moment)) });
+
+/** Text that must have a sign must have one that is seen. */
+const limitOf: KeywordErrorDefinition = { message: 'too short', params: ({ schema }) => _`{limit: ${schema}}` };
+ajv.removeKeyword('minLength');
+ajv.addKeyword({
+  keyword: 'minLength',
+  type: 'string',
+  schemaType: 'number',
+  error: limitOf,
+  errors: false,
+  compile: (least: number) => (least === 1 ? isSeen : (text: string) => [...text].length >= least),
+});
+
+/** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */
+const validatorOf = perObject((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
+
+/** The faults of a value; empty when the schema accepts it. */
+export const faults = (schema: JsonSchema, value: unknown, at = ''): FieldError[] =>
+  faultsBy(validatorOf(schema), value, at);
+
+/** The faults of a document by its dialect under schemas/documents. */
+export const documentFaults = (dialect: string, value: unknown, at = ''): FieldError[] =>
+  faultsBy(dialectValidator(dialect), value, at);
+
+const DOCUMENTS = new URL('../../schemas/documents/', import.meta.url);
+
+function dialectValidator(dialect: string): ValidateFunction {
+  const id = `${dialect}.schema.json`;
+  if (!ajv.getSchema(id))
+    for (const file of readdirSync(DOCUMENTS))
+      ajv.addSchema(JSON.parse(readFileSync(new URL(file, DOCUMENTS), 'utf8')) as object);
+  const validate = ajv.getSchema(id);
+  if (!validate) throw new Error(`There is no dialect schemas/documents/${id}.`);
+  return validate as ValidateFunction;
+}
+
+/** More than any person's input has: a small body of nothing but faults must not be answered by a large one. */
+const MAX_FAULTS = 100;
+
+function faultsBy(validate: ValidateFunction, value: unknown, at: string): FieldError[] {
+  const textFaults = inspectJson(value, at);
+  if (textFaults.length > 0) return textFaults.slice(0, MAX_FAULTS);
+  if (validate(value)) return [];
+  // A field that is null-or-something fails once per branch: one message a place and code is enough.
+  const found = new Map<string, FieldError>();
+  for (const error of validate.errors ?? []) {
+    const fault = toFieldError(error, at);
+    if (fault) found.set(`${fault.pointer} ${fault.code}`, fault);
+  }
+  // The pattern of an address is for those who know no better: the format has said the same.
+  for (const { pointer, code } of found.values()) if (code === 'url') found.delete(`${pointer} pattern`);
+  return found.size > 0 ? [...found.values()].slice(0, MAX_FAULTS) : [{ pointer: at || '/', code: 'invalid' }];
+}
+
+/** Answers the value as the schema's type, or throws 400 with every fault. */
+export function validated<Value>(schema: JsonSchema, value: unknown): Value {
+  const errors = faults(schema, value);
+  if (errors.length > 0) throw invalidInput({ errors });
+  return value as Value;
+}
+
+/** The values of an address, which are all texts, as the types that the schema wants; what does not read as one stays. */
+export function readQuery(schema: JsonSchema, query: Record<string, unknown>): Record<string, unknown> {
+  const { properties = {} } = schema as { properties?: Record<string, { type?: unknown }> };
+  return Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, readText(value, [properties[name]?.type].flat())]),
+  );
+}
+
+function readText(value: unknown, types: unknown[]): unknown {
+  if (typeof value !== 'string') return value;
+  if (types.includes('integer') && /^-?\d+$/.test(value)) return Number(value);
+  if (types.includes('boolean') && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+export const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const LIMIT_CODES: Record<string, string> = {
+  maxLength: 'too_long',
+  minLength: 'too_short',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  maxItems: 'too_many_items',
+  minItems: 'too_few_items',
+  minProperties: 'too_few_properties',
+};
+
+/** A keyword that is not here reports `invalid`. */
+const FAULTS: Record<string, (params: ErrorObject['params']) => Omit<FieldError, 'pointer'> & { child?: unknown }> = {
+  required: (params) => ({ code: 'required', child: params['missingProperty'] }),
+  additionalProperties: (params) => ({ code: 'unknown_field', child: params['additionalProperty'] }),
+  propertyNames: (params) => ({ code: 'unknown_field', child: params['propertyName'] }),
+  type: (params) => ({ code: 'type', parameters: { expected: String(params['type']).replaceAll(',', ', ') } }),
+  enum: (params) => ({ code: 'enum', parameters: { allowed: listAllowed(params['allowedValues']) } }),
+  const: (params) => ({ code: 'enum', parameters: { allowed: String(params['allowedValue']) } }),
+  format: (params) =>
+    params['format'] === 'uri' || params['format'] === 'link'
+      ? { code: 'url' }
+      : { code: 'format', parameters: { format: String(params['format']) } },
+  pattern: () => ({ code: 'pattern' }),
+};
+
+const listAllowed = (values: unknown): string =>
+  (Array.isArray(values) ? values : []).filter((value) => value !== null).join(', ');
+
+/** The branches of a composition report their own faults. */
+const COMPOSITIONS = new Set(['anyOf', 'oneOf', 'allOf', 'if']);
+
+/** Null or an empty text where neither is possible. */
+const isLeftEmpty = ({ keyword, params, data }: ErrorObject): boolean =>
+  keyword === 'type' && (data === null || data === '') && ![params['type']].flat().includes('null');
+
+function toFieldError(error: ErrorObject, at: string): FieldError | null {
+  const { instancePath, keyword, params } = error;
+  if (COMPOSITIONS.has(keyword)) return null;
+  const pointer = at + instancePath;
+  // What is left empty where something is wanted is a field left out, to a person.
+  if (isLeftEmpty(error) || (keyword === 'minLength' && params['limit'] === 1)) return { pointer, code: 'required' };
+  const limitCode = LIMIT_CODES[keyword];
+  if (limitCode) return { pointer, code: limitCode, parameters: { limit: Number(params['limit']) } };
+  const { child, ...fault } = FAULTS[keyword]?.(params) ?? { code: 'invalid' };
+  return { ...fault, pointer: child === undefined ? pointer : `${pointer}/${escapePointer(String(child))}` };
+}
+
+/** Deeper than any schema of ours; bounds the walk over what a stranger sends. */
+const MAX_DEPTH = 24;
+const FORBIDDEN_NAMES = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** What no schema can say: text that PostgreSQL can't store, names that touch prototypes, depth. */
+function inspectJson(value: unknown, pointer: string, depth = 0): FieldError[] {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed() ? [{ pointer, code: 'invalid_text' }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  if (depth >= MAX_DEPTH) return [{ pointer, code: 'too_deep' }];
+  return Object.entries(value).flatMap(([name, item]) => {
+    const place = `${pointer}/${escapePointer(name)}`;
+    if (FORBIDDEN_NAMES.has(name)) return [{ pointer: place, code: 'forbidden_name' }];
+    if (name.includes('\0') || !name.isWellFormed()) return [{ pointer: `${pointer}/`, code: 'invalid_text' }];
+    return inspectJson(item, place, depth + 1);
+  });
+}

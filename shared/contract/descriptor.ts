@@ -1,0 +1,101 @@
+/** What a generated module `server/generated/<id>.ts` says of its entity; the kernel interprets it. */
+import type {
+  Condition,
+  DatabaseRole,
+  Exclusive,
+  FieldModel,
+  JsonSchema,
+  Limit,
+  RequiredWhen,
+  Operation,
+  Revision,
+  Role,
+  Tenant,
+} from './model.ts';
+
+export type { Condition, JsonSchema, Operation, Role };
+
+/** One column or computed value, as far as the server needs to know it. */
+export interface FieldDescriptor {
+  /** Name of the field kind in generator/fields. */
+  kind: string;
+  type: FieldModel['type'];
+  /** SQL type; absent for a computed and for a transient field, and for the owner. */
+  column?: string;
+  nullable: boolean;
+  /** Searched by a column beside it that holds it folded. */
+  folded?: true;
+  readOnly?: true;
+  writeOnly?: true;
+  sensitive?: true;
+  enum?: string[];
+  /** Allowed moves of an `x-states` field. */
+  states?: Record<string, string[]>;
+  /** Entity id that the value (or each item of an array) refers to. */
+  ref?: string;
+  /** The row that it refers to is not deleted while it does. */
+  keeps?: true;
+  /** Name in server/entities/<id>/computed.ts. */
+  computed?: string;
+  /** Input of a create that is not stored: for the entity's hooks. */
+  transient?: true;
+  /** The company that the row belongs to: its column is the tenant's, and a create names it. */
+  owner?: true;
+  /** Dialect under schemas/documents that a document value must satisfy. */
+  document?: string;
+  /** Of the plan: the field is given a value with it only. */
+  feature?: string;
+  /** It must hold something while another field is this value, or is a list that has it. */
+  requiredWhen?: RequiredWhen;
+}
+
+export interface ActionDescriptor {
+  on: 'collection' | 'member';
+  method: 'GET' | 'POST';
+  /** Below /api: `planlocation/set_global`, `customeruser/{id}/admin_permission`. */
+  path: string;
+  description: string;
+  /** Asks for the password or a code of who acts. */
+  proof?: true;
+  input: JsonSchema;
+  output: JsonSchema;
+}
+
+export interface EntityDescriptor {
+  id: string;
+  title: string;
+  path: string;
+  table: string;
+  tenant: Tenant;
+  /** Another entity whose table this one is a window on. */
+  projects?: string;
+  label: string;
+  /** Fields of which a row holds one at most, or exactly one. */
+  exclusives?: Exclusive[];
+  revision?: Revision;
+  limit?: Limit;
+  /** A field that refers to the limited row that a row is part of. */
+  partOf?: string;
+  /** Of the plan: rows are made and changed with it only. */
+  feature?: string;
+  /** Writing operations and actions that a company which can only read may use. */
+  whileReadOnly?: string[];
+  operations: Operation[];
+  fields: Record<string, FieldDescriptor>;
+  list: { filters: string[]; sortable: string[]; sort: [string, 'asc' | 'desc']; search: string[] };
+  /** Plain JSON Schemas: what a create and a patch may carry (additionalProperties false), and the row that goes out. */
+  schemas: { create: JsonSchema; patch: JsonSchema; row: JsonSchema };
+  actions: Record<string, ActionDescriptor>;
+}
+
+/** One grant of `x-access`, flattened: generated into server/generated/rules.ts. */
+export interface AccessRule {
+  entity: string;
+  /** An operation or an action's name. */
+  action: string;
+  role: Role;
+  where?: Record<string, Condition>;
+  fields?: string[];
+}
+
+export type { DatabaseRole };

@@ -1,0 +1,121 @@
+/** The ways in which questions are asked; each has one component, listed in `index.ts`. */
+import type { MediaType } from './kind.ts';
+
+export interface Choice {
+  /** As the form posts it. */
+  value: string;
+  label: string;
+}
+
+/** One of a few ordered points, side by side. */
+export interface ScaleControl {
+  control: 'scale';
+  look: 'faces' | 'stars' | 'numbers';
+  points: Choice[];
+  /** Words at the two ends. */
+  lowest: string;
+  highest: string;
+}
+
+/** One or several of a list, below each other. */
+export interface ListControl {
+  control: 'list';
+  several: boolean;
+  choices: Choice[];
+}
+
+/** Two opposites, side by side. */
+export interface PairControl {
+  control: 'pair';
+  look: 'marks' | 'thumbs';
+  choices: [Choice, Choice];
+}
+
+/** One of a list that opens. */
+export interface DropdownControl {
+  control: 'dropdown';
+  choices: Choice[];
+}
+
+export interface TextControl {
+  control: 'text';
+  lines: 'one' | 'several';
+}
+
+export interface NumberControl {
+  control: 'number';
+  keyboard: 'numeric' | 'decimal' | 'text';
+  unit: string;
+}
+
+/** Days are `YYYY-MM-DD`. */
+export interface DateControl {
+  control: 'date';
+  earliest: string | undefined;
+  latest: string | undefined;
+}
+
+/** One of the same columns for each row. */
+export interface MatrixControl {
+  control: 'matrix';
+  rows: Choice[];
+  columns: Choice[];
+}
+
+/** Choices to put in an order. */
+export interface RankingControl {
+  control: 'ranking';
+  choices: Choice[];
+}
+
+export interface ContactField {
+  name: string;
+  label: string;
+  required: boolean;
+  autoComplete: string;
+  keyboard: 'text' | 'email' | 'tel';
+}
+
+export interface ContactControl {
+  control: 'contact';
+  fields: ContactField[];
+  /** What the visitor agrees to. */
+  consent: string;
+}
+
+export interface MediaControl {
+  control: 'media';
+  media: MediaType;
+  /** Types for the browser's dialog. */
+  accept: string;
+  /** The same for people. */
+  formats: string;
+  maxFiles: number;
+}
+
+export interface StatementControl {
+  control: 'statement';
+}
+
+export type Control =
+  | ScaleControl
+  | ListControl
+  | PairControl
+  | DropdownControl
+  | TextControl
+  | NumberControl
+  | DateControl
+  | MatrixControl
+  | RankingControl
+  | ContactControl
+  | MediaControl
+  | StatementControl;
+
+/** A single tap answers it, so that the page may go on by itself. */
+export const answersInOneTap = (control: Control): boolean =>
+  control.control === 'scale' || control.control === 'pair' || (control.control === 'list' && !control.several);
+
+const SINGLE_FIELDS = new Set<Control['control']>(['text', 'number', 'date', 'dropdown']);
+
+/** It is one field, which the question's title labels; others are groups. */
+export const isSingleField = ({ control }: Control): boolean => SINGLE_FIELDS.has(control);

@@ -1,0 +1,75 @@
+/** What a kind of question says of itself. A kind is one file here and one line in `index.ts`. */
+import type { Control } from './control.ts';
+import type { Answer, Question, Text } from '../survey/document.ts';
+
+/** The formats of `../survey/formats.ts`. */
+export type AnswerFormat = 'text' | 'date' | 'email' | 'phone' | 'uuid';
+
+/** The part of JSON Schema that answers are described in; `../survey/check-answer.ts` interprets exactly this. */
+export interface AnswerSchema {
+  type: 'integer' | 'number' | 'boolean' | 'string' | 'array' | 'object';
+  const?: true;
+  enum?: string[];
+  format?: AnswerFormat;
+  /** Of a date, as ajv-formats has them. */
+  formatMinimum?: string;
+  formatMaximum?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  items?: AnswerSchema;
+  uniqueItems?: true;
+  minItems?: number;
+  maxItems?: number;
+  properties?: Record<string, AnswerSchema>;
+  required?: string[];
+  minProperties?: number;
+  additionalProperties?: false;
+}
+
+/** Words for a view, in the visitor's language. */
+export interface Words {
+  /** A text of the survey. */
+  say: (text: Text | undefined) => string;
+  /** A text of the visitor's pages, by key. */
+  translate: (key: string, parameters?: Record<string, string | number>) => string;
+}
+
+export type JsonSchema = { [keyword: string]: unknown };
+
+export type MediaType = 'photo' | 'audio' | 'file';
+
+/** A fault of a question that its grammar can't see; `pointer` is below the question. */
+export interface QuestionFault {
+  pointer: string;
+  code: string;
+}
+
+/** Methods, not function fields: a kind reads its own questions and answers only, and the list holds them all. */
+export interface QuestionKind<Asked extends Question = Question, Given extends Answer = Answer> {
+  type: Asked['type'];
+  /** What a question of this kind has in a survey document beyond what every question has. Behind `forAuthors`. */
+  dialect: { properties: Record<string, JsonSchema>; required?: string[] };
+  /** What an answer must be; a kind without it only tells something. */
+  answer?(question: Asked): AnswerSchema;
+  /** 0 (worst) to 100 (best); absent = the kind measures nothing. */
+  score?(answer: Given, question: Asked): number;
+  /** Whether its answers count towards the score of the response; said by every kind that measures. */
+  counts?(question: Asked): boolean;
+  /** What the grammar can't say of its own part. */
+  faults?(question: Asked): QuestionFault[];
+  /** The answer is the visitor's own words. */
+  freeText?: true;
+  /** The answer may say who the visitor is: it is erased at the end of the retention. */
+  personal?: true;
+  /** The answer is a list in an order: conditions look at its first place. */
+  isOrdered?: true;
+  /** The answer is a list of uploads' ids. */
+  media?: MediaType;
+  /** How it is asked, as data for the components in `../../public-app/controls`. */
+  control(question: Asked, words: Words): Control;
+  /** Behind `forAuthors`. */
+  sample: Asked;
+}

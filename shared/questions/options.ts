@@ -1,0 +1,38 @@
+/** What the kinds that offer a list of options share. */
+import { identifier, texts } from '../survey/dialect-parts.ts';
+import type { Question, Text } from '../survey/document.ts';
+import type { Choice } from './control.ts';
+import type { JsonSchema, Words } from './kind.ts';
+
+export interface Option {
+  id: string;
+  label: Text;
+}
+
+export interface OptionQuestion extends Question {
+  options: Option[];
+}
+
+const MAX_OPTIONS = 30;
+
+/** A list of things that are named; their ids are what answers hold. */
+export const optionsDialect = (maxItems = MAX_OPTIONS, minItems = 2): JsonSchema => ({
+  type: 'array',
+  minItems,
+  maxItems,
+  items: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['id', 'label'],
+    properties: { id: identifier, label: texts.label },
+  },
+});
+
+export const optionIds = (question: OptionQuestion): string[] => idsOf(question.options);
+
+export const idsOf = (options: Option[]): string[] => options.map(({ id }) => id);
+
+export const optionChoices = (question: OptionQuestion, words: Words): Choice[] => choicesOf(question.options, words);
+
+export const choicesOf = (options: Option[], { say }: Words): Choice[] =>
+  options.map(({ id, label }) => ({ value: id, label: say(label) }));
