@@ -22,7 +22,6 @@ WORKDIR /feedtree
 COPY --from=packages /feedtree/node_modules node_modules
 COPY package.json ./
 COPY schemas schemas
-COPY generator generator
 COPY public-app public-app
 COPY scripts scripts
 COPY shared shared

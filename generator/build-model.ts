@@ -13,7 +13,7 @@ import {
   VIEW_OPERATIONS,
 } from '../shared/contract/model.ts';
 import type { JsonSchema } from '../shared/contract/descriptor.ts';
-import { proofProperties } from '../server/modules/identity/session/proof-schema.ts';
+import { proofProperties } from '../shared/contract/proof-schema.ts';
 import { buildPrivileges } from './privileges.ts';
 import type { RawAction, RawEntity, RawPartialIndex, RawRoles } from './raw.ts';
 import { type Definitions, payloadSchema } from './resolve.ts';

@@ -1,4 +1,4 @@
-import { nearestWord, nearestWords } from './nearest-word.ts';
+import { nearestWord, nearestWords } from '../shared/text/nearest-word.ts';
 
 /** What is wrong in a schema, and where. */
 export interface Problem {

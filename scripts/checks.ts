@@ -11,7 +11,7 @@ export const checks: Check[] = [
   },
   {
     name: 'every change of the schemas has its migration',
-    command: ['node', 'generator/migrate/cli.ts', 'check'],
+    command: ['node', 'scripts/migrations.ts', 'check'],
   },
   { name: 'the types of server, generator and scripts agree', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'the types of the front ends agree', command: ['tsc', '-p', 'tsconfig.web.json'] },

@@ -1,7 +1,7 @@
 /** The database that a script works on: the one of DATABASE_URL, else the embedded one of this project. */
 import path from 'node:path';
 import { type EmbeddedPostgres, runningEmbedded, startEmbedded } from '../server/database/embedded.ts';
-import { noteRefusal, wasMadeHere } from '../generator/migrate/steps.ts';
+import { noteRefusal, wasMadeHere } from '../shared/contract/made-migrations.ts';
 import { migrate, MigrationFailedError, PreflightError } from '../server/database/migrate.ts';
 import { ensureReachable } from './database-problem.ts';
 

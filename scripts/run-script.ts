@@ -1,5 +1,5 @@
 /** How a script ends: in silence, or with a message that a person can act on and exit code 1. */
-import { ConfigError } from '../server/app/config.ts';
+import { ConfigError } from '../server/config-error.ts';
 import { MigrationError, RoleSetupError } from '../server/database/migrate.ts';
 import { SetupError } from '../server/database/setup-error.ts';
 

@@ -1,6 +1,6 @@
 /** The error catalogue: every problem that the server can answer, with its stable code and status (RFC 9457). */
 import { withoutCardNumbers } from '../shared/card/check.ts';
-import { translate } from './platform/i18n/texts.ts';
+import { translate } from './i18n/texts.ts';
 import type { Locale } from '../shared/i18n/locales.ts';
 
 /** One fault in the input, at its place. */

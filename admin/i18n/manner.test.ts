@@ -89,7 +89,7 @@ describe.each(locales.filter((locale) => locale in NOT_WRITTEN))('the texts in %
       'admin/i18n/',
       'admin/i18n/labels/',
       'public-app/i18n/',
-      'server/platform/i18n/',
+      'server/i18n/',
       'server/platform/mail/i18n/',
     ];
     for (const folder of folders) expect(texts.some(([key]) => key.startsWith(`${folder}${locale}.json`))).toBe(true);

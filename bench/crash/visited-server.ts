@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { openDatabase } from '../../server/access/database.ts';
 import { createApp } from '../../server/app/app.ts';
-import { createLog } from '../../server/platform/observability/log.ts';
+import { createLog } from '../../server/log.ts';
 import { openFileStore } from '../../server/platform/storage/file-store.ts';
 
 const [connectionString = '', folder = ''] = process.argv.slice(2);

@@ -35,6 +35,7 @@ const exporter = createExporter({
   scope: createScope({ abilities: createAbilities(rules) }),
   descriptors,
   extensions,
+  policies: [],
   store: openFileStore({ kind: 'folder', folder: path.resolve(directory, 'files') }),
   intake: path.resolve(directory, 'intake'),
   log: {

@@ -94,7 +94,7 @@ twice the quiet figure, and \`/healthz\` never stalls for more than ${MOST_STALL
 | calls | so many a minute by address or user and by class of call, counted over all servers | \`server/http/rate-limits.ts\` |
 | guesses at passwords and codes | so many by device, session, network and account, and so many by network and over all of them, counted over all servers ([which](known-devices.md)) | \`server/modules/identity/session/guess-limits.ts\` |
 | connections | of each pool a company has four fifths at most, a user seven tenths; those whose statements take long have fewer, down to one; of those who wait the one who used least is next | \`server/access/shares.ts\` |
-| time of the database | a user may use a twentieth of a pool's time, a company a tenth, and save up five seconds of it; who has used more waits until it has come back, but for one place at a time while nobody else has asked for a second | \`server/http/overload/fair-queue.ts\` |
+| time of the database | a user may use a twentieth of a pool's time, a company a tenth, and save up five seconds of it; who has used more waits until it has come back, but for one place at a time while nobody else has asked for a second | \`server/access/fair-queue.ts\` |
 | queues | 30 waiting statements of a user, 60 of a company, two seconds; then 503 with Retry-After. The server's own work waits as long as it takes | \`server/access/shares.ts\` |
 | heavy answers | reports, topics, imports and exports of units: of a user one at once, of a company two, a third and three fifths of a processor's time, until the answer has been read | \`server/http/overload/heavy-work.ts\` |
 | password hashes | half of the processors; who had fewest made is next | \`server/modules/identity/session/passwords.ts\` |

@@ -7,7 +7,7 @@ import type { Model } from '../../shared/contract/model.ts';
 import { loadGood, modelOf, patchSources } from '../test/project.ts';
 import type { GeneratedFile } from './file.ts';
 import { printAll } from './index.ts';
-import { renderDocs } from './docs.ts';
+import { renderDocs } from '../../server/http/documentation/page.ts';
 import { buildOpenapi } from './openapi.ts';
 import { bodySchemas } from './schemas.ts';
 import { buildDescriptor } from './server.ts';

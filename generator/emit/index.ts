@@ -2,7 +2,6 @@
 import type { Model } from '../../shared/contract/model.ts';
 import { printAbilities } from './abilities.ts';
 import { printAdmin } from './admin.ts';
-import { printDocs } from './docs.ts';
 import { byPath, type GeneratedFile } from './file.ts';
 import { printIndex } from './index-module.ts';
 import { printLabels } from './labels.ts';
@@ -18,7 +17,6 @@ const PRINTERS: Printer[] = [
   printRules,
   printAbilities,
   printOpenapi,
-  printDocs,
   printAdmin,
   printLabels,
 ];

@@ -1,6 +1,6 @@
 /** Compares a database with a snapshot: what the tests hold, and what an operator asks when something looks odd. */
 import type pg from 'pg';
-import { DATABASE_ROLES, databaseRoleName } from '../../server/database/roles.ts';
+import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database-roles.ts';
 import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import { type Facts, publicFacts, temporaryFacts } from './catalogue-facts.ts';
 import { columnDefinition, tableCheckConstraint } from './column-sql.ts';

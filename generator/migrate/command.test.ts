@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runCommand } from './command.ts';
-import { noteRefusal } from './steps.ts';
+import { noteRefusal } from '../../shared/contract/made-migrations.ts';
 
 const PROJECT = path.join(import.meta.dirname, '..', '..');
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { MigrationError } from '../../server/database/migration-errors.ts';
-import { readMigrationFiles } from '../../server/database/migration-files.ts';
+import { MigrationError } from '../../shared/contract/migration-errors.ts';
+import { readMigrationFiles } from '../../shared/contract/migration-files.ts';
 import { buildModel } from '../build-model.ts';
 import { check } from '../check.ts';
 import { load } from '../load.ts';

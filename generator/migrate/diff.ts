@@ -1,6 +1,6 @@
 /** Snapshot x snapshot -> changes, in the order in which they can be applied. */
 import { isDeepStrictEqual } from 'node:util';
-import { DATABASE_ROLES } from '../../server/database/roles.ts';
+import { DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import type { Privilege, Privileges } from '../../shared/contract/model.ts';
 import { type Change, CHANGE_ORDER, type Intent } from './changes.ts';
 import { identitySequence } from './columns.ts';

@@ -2,7 +2,7 @@
  * SQL text of directories: tables that map a value to its company before any company is known, at sign-in (an email) or
  * at the scan of a code. Only triggers write them, with their owner's rights and a search path that nobody can bend.
  */
-import { databaseRoleName } from '../../server/database/roles.ts';
+import { databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { TENANT_COLUMN } from './columns.ts';
 import { identifier } from './sql-text.ts';
 import type { DirectorySnapshot } from './types.ts';

@@ -1,5 +1,5 @@
 /** SQL text of row-level security and of grants. */
-import { databaseRoleName } from '../../server/database/roles.ts';
+import { databaseRoleName } from '../../shared/contract/database-roles.ts';
 import type { DatabaseRole, Privilege, Privileges } from '../../shared/contract/model.ts';
 import { columnList, identifier } from './sql-text.ts';
 import type { PolicySnapshot, TableSnapshot } from './types.ts';

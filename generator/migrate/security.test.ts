@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseRoleName } from '../../server/database/roles.ts';
+import { databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { ownSigner, readTenantKey, type SignCompany, TENANT_SETTING } from '../../server/database/tenant-key.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../server/test/database.ts';
 import type { DatabaseRole } from '../../shared/contract/model.ts';

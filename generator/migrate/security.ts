@@ -1,5 +1,5 @@
 /** The second lock: row-level security, what each role of the database may do, and the directories across tenants. */
-import { DATABASE_ROLES } from '../../server/database/roles.ts';
+import { DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import type { DatabaseRole, EntityModel, Privilege, Privileges } from '../../shared/contract/model.ts';
 import { TENANT_COLUMN, tableColumns, tenantColumn } from './columns.ts';
 import { hasDirectory, type Report } from './keys.ts';

@@ -1,5 +1,5 @@
 /** Changes -> SQL text that PostgreSQL 15 and later runs inside one transaction. Forward only. */
-import { DATABASE_ROLES } from '../../server/database/roles.ts';
+import { DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import { FOLD_FUNCTION } from '../../shared/text/fold-sql.ts';
 import { castExpression } from './casts.ts';
 import type { Change, ChangeKind, ChangeOf } from './changes.ts';

@@ -4,14 +4,11 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BEFORE, fileOf, noteRefusal, REFUSED } from '../../shared/contract/made-migrations.ts';
 import { parseSnapshot, printSnapshot } from './snapshot.ts';
 import type { Snapshot } from './types.ts';
 
-const BEFORE = '.before.json';
-const REFUSED = '.refused.txt';
 const TAKEN_BACK = '.sql';
-
-const fileOf = (data: string, name: string, ending: string): string => path.join(data, 'migrations', name + ending);
 
 /** Keeps the snapshot that a new migration begins with; nothing has been said against that one yet. */
 export function keepBefore(data: string, name: string, before: Snapshot): void {
@@ -24,16 +21,6 @@ export function keepBefore(data: string, name: string, before: Snapshot): void {
 export function readBefore(data: string, name: string): Snapshot | undefined {
   const file = fileOf(data, name, BEFORE);
   return existsSync(file) ? parseSnapshot(readFileSync(file, 'utf8')) : undefined;
-}
-
-/** Whether it was made on this machine, and so can be taken back on it. */
-export function wasMadeHere(data: string, name: string): boolean {
-  return existsSync(fileOf(data, name, BEFORE));
-}
-
-/** @param reason what the database said; empty once it has taken the migration */
-export function noteRefusal(data: string, name: string, reason: string): void {
-  writeFileSync(fileOf(data, name, REFUSED), reason);
 }
 
 /** What the database last said against it; empty when nothing. */

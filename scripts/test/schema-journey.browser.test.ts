@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { folder } = project;
   fs.copyFileSync(path.join(import.meta.dirname, 'equipment.schema.json'), path.join(folder, entityFile));
   [database] = await Promise.all([createDemoDatabase(), project.run('generator/cli.ts', 'generate')]);
-  await project.run('generator/migrate/cli.ts', 'new', 'equipment');
+  await project.run('scripts/migrations.ts', 'new', 'equipment');
   changes = project.changes();
   await ownCurrencyScreens(project);
   const environment = { DATABASE_URL: database.url, FEEDTREE_DATA_DIR: path.join(folder, '.data') };

@@ -2,7 +2,7 @@
  * What `"$user.<claim>"` in a schema's `where` stands for. A claim is a value of the caller or a subquery of ids that
  * the caller reaches; rights add up along the path, the most permissive wins, and any right implies read.
  */
-import { isOffered } from '../modules/billing/pricing/offered.ts';
+import { isOffered } from './offered.ts';
 import { roles } from '../generated/abilities.ts';
 import type { Parameters } from '../database/parameters.ts';
 import type { SignedIn } from './principal.ts';

@@ -7,7 +7,7 @@ import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { roleConnection } from '../database/role-login.ts';
-import { databaseRoleName } from '../database/roles.ts';
+import { databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { readTenantKey, type TenantKey } from '../database/tenant-key.ts';
 import { holding } from './sender.ts';
 import { createShares, type Shares } from './shares.ts';

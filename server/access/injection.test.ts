@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { migrate } from '../database/migrate.ts';
 import { roleConnection } from '../database/role-login.ts';
-import { DATABASE_ROLES, databaseRoleName } from '../database/roles.ts';
+import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { ownSigner, readTenantKey, TENANT_SETTING, type TenantKey } from '../database/tenant-key.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 

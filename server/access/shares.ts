@@ -1,6 +1,6 @@
 /** Whose statements run when: a pool's connections, shared out among companies, users and addresses. */
 import type { DatabaseRole } from '../../shared/contract/model.ts';
-import { createFairQueue, type Member, type Rule } from '../http/overload/fair-queue.ts';
+import { createFairQueue, type Member, type Rule } from './fair-queue.ts';
 import { currentSender, isHolding } from './sender.ts';
 
 export interface Shares {

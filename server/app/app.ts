@@ -16,7 +16,7 @@ import { createExporter } from '../modules/feedback/export/run.ts';
 import { firstStepsOperation } from '../modules/support/first-steps/operation.ts';
 import type { Exporter } from '../modules/feedback/export/worker.ts';
 import { marcOperations } from '../modules/codes/marcs/operations.ts';
-import type { ActivityLog } from '../platform/observability/log.ts';
+import type { ActivityLog, Logger } from '../log.ts';
 import { attachmentOperations } from '../modules/support/entities/support_comment_media/file.ts';
 import { mediaFileOperations } from '../modules/feedback/entities/node_survey_answer_media/file.ts';
 import { importOperations } from '../modules/organizations/imports/operations.ts';
@@ -25,11 +25,11 @@ import { withWebhookPorts } from '../modules/feedback/entities/webhook/index.ts'
 import { withSeller } from './with-seller.ts';
 import { sellerCountryOf, type Seller } from '../modules/billing/invoices/seller.ts';
 import type { SellerCountry } from '../modules/billing/pricing/tax-of-company.ts';
-import { createKernel } from '../kernel/crud.ts';
+import { createKernel, type KernelParts } from '../kernel/crud.ts';
 import { withBoundHeads } from '../http/request-bounds/head.ts';
 import { createReadOnlyGuard } from '../modules/billing/limits/read-only.ts';
 import { createTotals } from '../query/totals.ts';
-import { pictureOperation } from '../platform/media/pictures.ts';
+import { pictureOperation } from '../modules/surveys/pictures.ts';
 import { type Admission, createAdmission } from '../http/overload/admission.ts';
 import { createHeavyWork } from '../http/overload/heavy-work.ts';
 import { createSharedCounts } from '../http/overload/shared-counts.ts';
@@ -37,7 +37,7 @@ import { turningAway } from '../http/overload/turn-away.ts';
 import { addAdmissionFigures, addPoolFigures } from '../platform/observability/figures.ts';
 import { createHealth, type Health } from '../platform/observability/health.ts';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
-import { createPipeline, type Logger, type PipelineParts } from '../http/pipeline.ts';
+import { createPipeline, type PipelineParts } from '../http/pipeline.ts';
 import { withReadableDesigns } from '../modules/codes/qr/check-designs.ts';
 import { qrExportOperations } from '../modules/codes/qr/export/operations.ts';
 import { createQrExporter } from '../modules/codes/qr/export/run.ts';
@@ -52,12 +52,14 @@ import type { PaymentParts } from '../modules/billing/payments/settle.ts';
 import { createStripe } from '../modules/billing/payments/stripe/gateway.ts';
 import { createRegistry, type Operation } from '../http/registry.ts';
 import { entityOperations } from '../http/routes/crud.ts';
-import { documentationOperations } from '../http/routes/documentation.ts';
+import { documentationOperations } from '../http/documentation/operations.ts';
 import { assertRegistered, createRouters } from '../http/routes/router.ts';
 import { signInOperations } from '../modules/identity/routes/sign-in.ts';
 import type { BuiltFrontEnds } from '../http/routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from '../http/routes/site-addresses.ts';
-import { isCallerStillLent } from '../modules/identity/session/lender.ts';
+import { isOwnerOnly } from '../modules/identity/session/owner-only.ts';
+import { planPolicies } from '../modules/billing/limits/policies.ts';
+import { isCallerStillLent } from '../access/lender.ts';
 import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
 import { createSeal } from '../modules/identity/session/seal.ts';
 import { createTwoFactorGuard } from '../modules/identity/session/two-factor-guard.ts';
@@ -70,7 +72,7 @@ import { visitorOperations } from '../modules/visitor/operations.ts';
 import type { RenderPage } from '../modules/visitor/render.ts';
 import { createVisitor } from '../modules/visitor/visitor.ts';
 import { type Policy, publicPolicy } from '../modules/feedback/webhooks/policy.ts';
-import { createKoa } from '../http/koa.ts';
+import { createKoa } from './koa.ts';
 
 export interface AppOptions {
   database: Database;
@@ -156,7 +158,7 @@ export function createApp(options: AppOptions): App {
   const payments = createPayments(options);
   const readable = withReadableDesigns(written, prints);
   const extensions = withWebhookPorts(withSeller(readable, payments.sellerCountry), webhookPolicy);
-  const kernelParts = { database, scope, descriptors, extensions, totals: createTotals(options.totalsKeptMs) };
+  const kernelParts = kernelPartsOf(options, { scope, extensions });
   const kernel = createKernel(kernelParts);
   const admission = createAdmission({ capacity: options.submissionCapacity });
   const visitor = visitorOf(options, admission);
@@ -205,6 +207,11 @@ export function createApp(options: AppOptions): App {
   };
 }
 
+const kernelPartsOf = (
+  { database, totalsKeptMs }: AppOptions,
+  parts: Pick<KernelParts, 'scope' | 'extensions'>,
+): KernelParts => ({ ...parts, database, descriptors, totals: createTotals(totalsKeptMs), policies: planPolicies });
+
 const signInPartsOf = ({ database, sessionSecret: secret, production = false, pace = pacedAnswer }: AppOptions) => ({
   database,
   secret,
@@ -226,9 +233,14 @@ const createProofs = ({ database, sessionSecret, rateLimitFactor, now = Date.now
 
 type Guards = Pick<PipelineParts, 'rateLimit' | 'heavyWork'> & ReturnType<typeof createProofs> & { scope: Scope };
 
-const guardedPipeline = ({ database, log }: AppOptions, { codes, throttle, limits, scope, ...guards }: Guards) =>
+const guardedPipeline = (
+  { database, log }: AppOptions,
+  { tokens, codes, throttle, limits, scope, ...guards }: Guards,
+) =>
   createPipeline({
     ...guards,
+    verifyAccessToken: tokens.verifyAccessToken,
+    isOwnerOnly,
     isStillLent: (principal) => isCallerStillLent(database, principal),
     refuseWithoutTwoFactor: createTwoFactorGuard(database),
     allows: allowing(scope),

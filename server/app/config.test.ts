@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, showsOutbox, warningsOf } from './config.ts';
+import { ConfigError } from '../config-error.ts';
+import { readConfig, showsOutbox, warningsOf } from './config.ts';
 
 describe('the settings', () => {
   let folder: string;

@@ -1,10 +1,11 @@
 /** The environment, read once: every setting has a name, a meaning and a default here. */
+import { ConfigError } from '../config-error.ts';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLoopback, leadsToLoopback } from '../database/loopback.ts';
 import { readSellerSettings, type Seller } from '../modules/billing/invoices/seller.ts';
-import { type LogLevel, logLevels } from '../platform/observability/log.ts';
+import { type LogLevel, logLevels } from '../log.ts';
 import { isTlsChoice } from '../platform/mail/tls-choice.ts';
 import { type GatewaySettings, readGateway, SIMULATOR_WARNING } from '../modules/billing/payments/settings.ts';
 import type { SiteAddresses } from '../http/routes/site-addresses.ts';
@@ -44,8 +45,6 @@ export interface Config {
   /** Seconds between being told to stop and refusing connections, in which a balancer learns that it is not ready. */
   shutdownDelay: number;
 }
-
-export class ConfigError extends Error {}
 
 const SECRET_BYTES = 32;
 

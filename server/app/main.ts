@@ -1,5 +1,6 @@
 /** Starts the server on a migrated database, and stops it without losing what is under way. */
 import type { Server } from 'node:http';
+import { mailKind } from './mail-kinds.ts';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from '../access/database.ts';
@@ -16,7 +17,7 @@ import { startFolding } from '../modules/insight/jobs/fold-counters.ts';
 import { startForgettingRegistrations } from '../modules/identity/jobs/forget-registrations.ts';
 import { startReleasingEmails } from '../modules/identity/jobs/release-emails.ts';
 import { startPurgingQuotes } from '../modules/billing/jobs/purge-quotes.ts';
-import { startPurgingRateLimits } from '../http/overload/purge-rate-limits.ts';
+import { startPurgingRateLimits } from '../platform/queue/purge-rate-limits.ts';
 import { startPurgingReadMarks } from '../modules/visitor/jobs/purge-read-marks.ts';
 import { startPurgingSessions } from '../modules/identity/jobs/purge-sessions.ts';
 import { startCheckingPictures } from '../platform/storage/remove-unused-pictures.ts';
@@ -29,7 +30,7 @@ import { startMailing } from '../platform/mail/send-mail.ts';
 import { startReporting } from '../modules/insight/jobs/send-reports.ts';
 import { startSweepingFiles } from '../platform/storage/sweep-files.ts';
 import { startCompletingTickets, startMailingPlatform } from '../modules/support/jobs/tend-tickets.ts';
-import { createLog, type ServerLog } from '../platform/observability/log.ts';
+import { createLog, type ServerLog } from '../log.ts';
 import { addLoopFigures } from '../platform/observability/figures.ts';
 import { createPatientServer, SENDER_LIMITS, type SenderLimits } from '../http/request-bounds/slow-senders.ts';
 import { serveMetrics } from '../platform/observability/metrics-server.ts';
@@ -220,7 +221,7 @@ function startLoops({
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
       ? [
-          startMailing({ database, publicUrl, secret, transport, log }),
+          startMailing({ mailKind, database, publicUrl, secret, transport, log }),
           startReporting(database, log),
           startMailingFindings(database, log),
         ]

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../test/database.ts';
 import { createPlainOwner } from '../test/plain-owner.ts';
 import { DatabaseNewerError, migrate, MigrationChangedError, MigrationError, PreflightError } from './migrate.ts';
-import { DATABASE_ROLES, databaseRoleName, ensureDatabaseRoles } from './roles.ts';
+import { ensureDatabaseRoles } from './roles.ts';
+import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database-roles.ts';
 
 const FIRST = 'create table item (id integer primary key);\ninsert into item values (1), (2);\n';
 const SECOND = 'alter table item add column name text;\n';

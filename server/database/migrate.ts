@@ -8,12 +8,18 @@ import {
   MigrationFailedError,
   PreflightError,
   type PreflightFinding,
-} from './migration-errors.ts';
-import { type AppliedMigration, type MigrationFile, pendingMigrations, readMigrationFiles } from './migration-files.ts';
-import { databaseRoleName, DATABASE_ROLES, ensureDatabaseRoles } from './roles.ts';
+} from '../../shared/contract/migration-errors.ts';
+import {
+  type AppliedMigration,
+  type MigrationFile,
+  pendingMigrations,
+  readMigrationFiles,
+} from '../../shared/contract/migration-files.ts';
+import { ensureDatabaseRoles } from './roles.ts';
+import { databaseRoleName, DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import { ensureTenantKey } from './tenant-key.ts';
 
-export * from './migration-errors.ts';
+export * from '../../shared/contract/migration-errors.ts';
 export { RoleSetupError } from './roles.ts';
 
 export interface MigrateOptions {

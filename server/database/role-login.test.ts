@@ -8,7 +8,7 @@ import { openDatabase } from '../access/database.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { roleConnection, scramVerifier } from './role-login.ts';
-import { DATABASE_ROLES, databaseRoleName } from './roles.ts';
+import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database-roles.ts';
 
 let folder: string;
 let postgres: EmbeddedPostgres;

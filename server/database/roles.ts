@@ -3,15 +3,8 @@
  * makes them: every start makes sure that they exist, can log in, and have no right beyond what migrations grant them.
  */
 import pg from 'pg';
-import type { DatabaseRole } from '../../shared/contract/model.ts';
+import { DATABASE_ROLES, databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { roleConnection, rolePassword, roleSecret, scramVerifier } from './role-login.ts';
-
-export const DATABASE_ROLES: readonly DatabaseRole[] = ['app', 'platform', 'visitor', 'session', 'worker'];
-
-/** What the cluster calls a role. */
-export function databaseRoleName(role: DatabaseRole): string {
-  return `feedtree_${role}`;
-}
 
 /** The user of the connection can't make the roles itself; the message holds the statements for an administrator. */
 export class RoleSetupError extends Error {

@@ -11,15 +11,17 @@ import { chooseLocale, type Locale } from '../../shared/i18n/locales.ts';
 import { toProblem } from '../database/database-errors.ts';
 import { refuseUnknownParameters } from '../query/unknown-parameters.ts';
 import { validated } from '../validation/validate.ts';
-import { nameRequest, requestIdOf } from '../platform/observability/request.ts';
+import { nameRequest, requestIdOf } from './request.ts';
 import type { HeavyWork } from './overload/heavy-work.ts';
+import type { Logger } from '../log.ts';
 import type { Operation, OperationAnswer, OperationRequest } from './registry.ts';
 import type { createRateLimits } from './rate-limits.ts';
-import { isOwnerOnly } from '../modules/identity/session/owner-only.ts';
-import type { Tokens } from '../modules/identity/session/tokens.ts';
 
 export interface PipelineParts {
-  tokens: Tokens;
+  /** The caller by its access token; null for one that is none, or has run out. */
+  verifyAccessToken(token: string): Promise<Principal | null>;
+  /** Whether the call is the user's alone, which nobody makes who is logged in in its place. */
+  isOwnerOnly(operation: Operation): boolean;
   rateLimit: ReturnType<typeof createRateLimits>;
   /** False once the super administrator who is logged in as the caller has logged out himself. */
   isStillLent(principal: Principal): Promise<boolean>;
@@ -36,11 +38,6 @@ export interface PipelineParts {
   log: Logger;
 }
 
-/** Where failures of our own are told; never given bodies, tokens or addresses. */
-export interface Logger {
-  error(message: string, details: { requestId: string; error: unknown }): void;
-}
-
 /** The language that the caller asked for: the spec's header first, then the browser's. */
 export const localeOf = (context: Context): Locale =>
   chooseLocale([context.get('preferred-language') || undefined], context.get('accept-language'));
@@ -55,12 +52,12 @@ export const createPipeline =
     context.set('cache-control', 'no-store');
     const failure: Failure = { operation, locale, requestId, log: parts.log };
     try {
-      const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.tokens);
+      const principal = operation.ignoresToken ? anonymous : await readPrincipal(context, parts.verifyAccessToken);
       if (!(await parts.isStillLent(principal))) throw invalidToken();
       await parts.rateLimit(operation.rate, isSignedIn(principal) ? `user:${principal.userId}` : context.ip);
       await parts.refuseWithoutTwoFactor(operation, principal);
       checkAccess(operation, principal, parts.allows);
-      refuseGuest(operation, principal);
+      if (isGuest(principal) && parts.isOwnerOnly(operation)) throw notWhileLoggedInAs();
       refuseUnknownParameters(operation.input.query, context.query);
       await asSender(senderOf(principal, context.ip), async () => {
         await parts.refuseReadOnly(operation, principal);
@@ -79,10 +76,10 @@ export const createPipeline =
   };
 
 /** The caller by his bearer token; a token that no longer holds is 401, not anonymous. */
-async function readPrincipal(context: Context, tokens: Tokens): Promise<Principal> {
+async function readPrincipal(context: Context, verify: PipelineParts['verifyAccessToken']): Promise<Principal> {
   const header = context.get('authorization');
   if (!header) return anonymous;
-  const principal = await tokens.verifyAccessToken(/^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '');
+  const principal = await verify(/^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? '');
   if (!principal) throw invalidToken();
   return principal;
 }
@@ -97,10 +94,8 @@ function checkAccess({ access }: Operation, principal: Principal, allows: Pipeli
   throw isSignedIn(principal) ? forbidden() : unauthorized({ headers: { 'www-authenticate': 'Bearer' } });
 }
 
-function refuseGuest(operation: Operation, principal: Principal): void {
-  if (isSignedIn(principal) && principal.impersonatorId !== undefined && isOwnerOnly(operation))
-    throw notWhileLoggedInAs();
-}
+/** Somebody of the platform who is logged in in a user's place. */
+const isGuest = (principal: Principal): boolean => isSignedIn(principal) && principal.impersonatorId !== undefined;
 
 const NO_FILE = Buffer.alloc(0);
 

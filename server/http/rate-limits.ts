@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from '../database/network.ts';
 import { type Problem, tooManyRequests } from '../errors.ts';
 import { COUNTED_SECONDS, type SharedCounts, type SharedTotal } from './overload/shared-counts.ts';
-import type { RateClass } from './registry.ts';
+import type { RateClass } from '../access/rate-class.ts';
 
 /** Points a minute. Generous for people, tight where guessing pays, or where a call takes or makes a whole file in memory. */
 export const PER_MINUTE: Record<RateClass, number> = {

@@ -2,13 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Locale } from '../../shared/i18n/locales.ts';
 import type { Principal, Role } from '../access/principal.ts';
+import type { RateClass } from '../access/rate-class.ts';
 import type { FileBody } from './body.ts';
 import type { FixedBody } from './fixed-body.ts';
 import type { Problem } from '../errors.ts';
 import type { JsonSchema } from '../../shared/contract/descriptor.ts';
 
-/** How often one caller may use it; see rate-limits.ts. */
-export type RateClass = 'sign_in' | 'answer' | 'public' | 'read' | 'write' | 'file' | 'upload';
 /** What the audit log keeps of it: nothing, each change, or each attempt. */
 export type AuditClass = 'none' | 'change' | 'security';
 

@@ -1,11 +1,11 @@
 /** Actions: one transaction of the caller, in which the handler reaches rows through the action's own grants. */
 import type { Parameters } from '../database/parameters.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { requireChangeable } from '../modules/billing/limits/over-limit.ts';
 import { reachableIds } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { ActionHandler, Row, Values } from './extension.ts';
+import type { ActionHandler } from './extension.ts';
+import type { Row, Values } from '../query/values.ts';
 import { find, lock } from './read.ts';
 import { refuseOlder } from './revision.ts';
 
@@ -49,7 +49,7 @@ export async function act<Answer extends object>(
         async lock(): Promise<Row> {
           if (id === null) throw notFound();
           const row = await lock(parts, work, entity, { id, action: name });
-          await requireChangeable(work.transaction, entity, row);
+          for (const policy of parts.policies) await policy.touch?.(work, entity, row);
           return row;
         },
       }),

@@ -1,6 +1,7 @@
 /** The audit log: one entry a write, in the write's own transaction. */
 import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Values, Work } from './extension.ts';
+import type { Work } from './extension.ts';
+import type { Values } from '../query/values.ts';
 import type { Transaction } from '../access/database.ts';
 import { isSignedIn } from '../access/principal.ts';
 

@@ -4,7 +4,7 @@ import type { Principal } from '../access/principal.ts';
 import type { Scope } from '../access/scope.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Values } from './extension.ts';
+import type { Values } from '../query/values.ts';
 import { planReachable } from './plan.ts';
 
 export interface BindRequest {

@@ -10,6 +10,7 @@ import { toProblem } from '../database/database-errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { EntityExtension, Work } from './extension.ts';
 import type { Target } from './plan.ts';
+import type { WritePolicy } from './policy.ts';
 import type { Totals } from '../query/totals.ts';
 
 export interface KernelParts {
@@ -18,6 +19,7 @@ export interface KernelParts {
   descriptors: Record<string, EntityDescriptor>;
   extensions: Record<string, EntityExtension>;
   totals: Totals;
+  policies: readonly WritePolicy[];
 }
 
 export interface Call {

@@ -4,20 +4,12 @@ import type { Parameters } from '../database/parameters.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Problem } from '../errors.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
-import type { RateClass } from '../http/registry.ts';
+import type { RateClass } from '../access/rate-class.ts';
 import type { FindRows } from '../query/listing.ts';
+import type { Caller, Row, Values } from '../query/values.ts';
 
 /** An SQL expression over a row `t` of the entity's table; of a function where it depends on who asks. */
 export type Computed = string | ((caller: Caller) => string);
-
-export interface Caller {
-  principal: Principal;
-  /** Takes the values that the expression needs. */
-  parameters: Parameters;
-}
-
-export type Row = Record<string, unknown> & { id: number };
-export type Values = Record<string, unknown>;
 
 /** What hooks and actions work with: one transaction, one caller. */
 export interface Work {

@@ -2,7 +2,8 @@
 import { isSignedIn, type Principal } from '../access/principal.ts';
 import { invalidInput } from '../errors.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
-import type { Values, Work } from './extension.ts';
+import type { Work } from './extension.ts';
+import type { Values } from '../query/values.ts';
 import { perObject } from '../validation/per-object.ts';
 import { validated } from '../validation/validate.ts';
 

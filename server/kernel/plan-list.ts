@@ -6,7 +6,7 @@ import { isOneOf, type Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { subtreeIds } from '../access/subtree.ts';
 import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Caller } from './extension.ts';
+import type { Caller } from '../query/values.ts';
 import type { Listing, Walk } from '../query/listing.ts';
 import type { ListRequest } from '../query/parse.ts';
 import type { FilterTerm } from '../query/parse-filter.ts';

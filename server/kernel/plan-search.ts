@@ -1,7 +1,7 @@
 /** The search text of a list as SQL. */
 import { foldedColumn } from '../../shared/text/fold-sql.ts';
 import { type Match, matching, numberIn } from '../query/search/matching.ts';
-import type { Caller } from './extension.ts';
+import type { Caller } from '../query/values.ts';
 import { expressionOf, isReadable, type Readable, type Target } from './plan.ts';
 
 /** @param readable fields that the caller sees in every row; others are not looked into */

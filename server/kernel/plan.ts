@@ -6,7 +6,8 @@ import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../database/statement-name.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Caller, Computed, Searching } from './extension.ts';
+import type { Computed, Searching } from './extension.ts';
+import type { Caller } from '../query/values.ts';
 import { type RowShape, WHOLE_ROW } from '../query/parse-shape.ts';
 
 export interface Target {

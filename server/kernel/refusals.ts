@@ -1,7 +1,7 @@
 /** What a write is refused for before it is stored: fields, documents, transitions. */
 import { type FieldError, forbidden, illegalTransition, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Row, Values } from './extension.ts';
+import type { Row, Values } from '../query/values.ts';
 import { judgeDocument } from '../validation/judge-document.ts';
 
 /** Fields that no grant of the caller opens. */

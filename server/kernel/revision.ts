@@ -3,7 +3,8 @@ import { isSignedIn } from '../access/principal.ts';
 import { invalidInput, problemOf } from '../errors.ts';
 import type { KernelParts } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Row, Values, Work } from './extension.ts';
+import type { Work } from './extension.ts';
+import type { Row, Values } from '../query/values.ts';
 import { readBack } from './read.ts';
 
 const counts = ({ revision }: EntityDescriptor, changes: Values): boolean =>

@@ -2,7 +2,7 @@
 import { Model, type ModelClass } from 'objection';
 import type { Transaction } from '../access/database.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Row, Values } from './extension.ts';
+import type { Row, Values } from '../query/values.ts';
 
 class StoredRow extends Model {
   declare id: number;

@@ -1,13 +1,11 @@
 /** The writing operations: bind, hooks, store, audit, all in one transaction. */
 import { forbidden, Problem } from '../errors.ts';
-import { featuresUsed, requireFeatures } from '../modules/billing/limits/features.ts';
-import { requireChangeable } from '../modules/billing/limits/over-limit.ts';
-import { requireRoom } from '../modules/billing/limits/room.ts';
 import { audit } from './audit.ts';
 import { bindReferences } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Values, Work } from './extension.ts';
+import type { Work } from './extension.ts';
+import type { Values } from '../query/values.ts';
 import { ownerOf, readNewRow } from './owner.ts';
 import { planNewRow } from './plan.ts';
 import { lock, readBack } from './read.ts';
@@ -36,9 +34,8 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
       refuseMissing(entity, stored);
       const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
       await requireGranted(parts, work, entity, owned);
-      await requireFeatures(work.transaction, featuresUsed(entity, stored, null));
-      await requireChangeable(work.transaction, entity, owned);
-      await requireRoom(work.transaction, entity, hooks?.countOf?.(values));
+      const created = { row: owned, count: hooks?.countOf?.(values) };
+      for (const policy of parts.policies) await policy.create?.(work, entity, created);
       const row = await insertRow(entity, work.transaction, owned);
       await audit(work, { operation: 'create', entity, recordId: row.id, changes: values });
       await hooks?.afterCreate?.(work, row, values);
@@ -68,8 +65,7 @@ export async function patch(
     async (work) => {
       const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
       await bindReferences({ ...parts, entity, principal }, work.transaction, changes);
-      await requireChangeable(work.transaction, entity, row);
-      await requireFeatures(work.transaction, featuresUsed(entity, changes, row));
+      for (const policy of parts.policies) await policy.patch?.(work, entity, { row, changes });
       await refuseOlder(parts, work, entity, row, changes['revision']);
       refuseTransitions(entity, row, changes);
       const hooks = parts.extensions[entity.id]?.hooks;
@@ -95,7 +91,7 @@ async function removeRow(parts: KernelParts, work: Work, entity: EntityDescripto
   const hooks = parts.extensions[entity.id]?.hooks;
   await hooks?.beforeDeleteLock?.(work, id);
   const row = await lock(parts, work, entity, { id, action: 'delete' });
-  if (entity.partOf) await requireChangeable(work.transaction, entity, row);
+  if (entity.partOf) for (const policy of parts.policies) await policy.touch?.(work, entity, row);
   const done = await hooks?.beforeDelete?.(work, row);
   if (done !== 'done') {
     await refuseUsed(parts, work, entity, id);

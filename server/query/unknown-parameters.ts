@@ -1,5 +1,5 @@
 /** Parameters of an address that its operation does not know: a slip of the pen would else be an answer to another question. */
-import { nearestWord } from '../../generator/nearest-word.ts';
+import { nearestWord } from '../../shared/text/nearest-word.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from '../../shared/contract/descriptor.ts';
 import { escapePointer, faults, readQuery } from '../validation/validate.ts';

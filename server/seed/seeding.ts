@@ -4,7 +4,7 @@
  * that row-level security, which binds an owner too, holds while seeding and needs no exception.
  */
 import pg from 'pg';
-import { databaseRoleName, DATABASE_ROLES } from '../database/roles.ts';
+import { databaseRoleName, DATABASE_ROLES } from '../../shared/contract/database-roles.ts';
 import { ownSigner, readTenantKey, type SignCompany, TENANT_SETTING } from '../database/tenant-key.ts';
 
 export type SeedRow = Record<string, unknown>;

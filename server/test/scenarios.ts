@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../access/database.ts';
 import { type App, createApp } from '../app/app.ts';
 import type { ScopeOptions } from '../access/scope.ts';
 import type { EventLimits } from '../platform/events/hub.ts';
-import type { ActivityLog } from '../platform/observability/log.ts';
+import type { ActivityLog } from '../log.ts';
 import type { Seller } from '../modules/billing/invoices/seller.ts';
 import type { Gateway } from '../modules/billing/payments/gateway.ts';
 import type { Pace } from '../modules/identity/session/paced-answer.ts';

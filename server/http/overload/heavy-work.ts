@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { currentSender } from '../../access/sender.ts';
 import type { OperationAnswer } from '../registry.ts';
-import { createFairQueue, type Cost, type Rule } from './fair-queue.ts';
+import { createFairQueue, type Cost, type Rule } from '../../access/fair-queue.ts';
 
 export type HeavyWork = ReturnType<typeof createHeavyWork>;
 

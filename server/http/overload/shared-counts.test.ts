@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../access/database.ts';
 import { createRateLimits } from '../rate-limits.ts';
-import { purgeRateLimits } from './purge-rate-limits.ts';
-import type { RateClass } from '../registry.ts';
+import { purgeRateLimits } from '../../platform/queue/purge-rate-limits.ts';
+import type { RateClass } from '../../access/rate-class.ts';
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { TEST_SECRET } from '../../test/world.ts';
 import { createSharedCounts } from './shared-counts.ts';

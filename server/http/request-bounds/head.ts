@@ -2,8 +2,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Context, Middleware, Next } from 'koa';
 import { tooManyParameters } from '../../errors.ts';
-import { requestIdOf } from '../../platform/observability/request.ts';
-import { type Logger, localeOf, respondProblem } from '../pipeline.ts';
+import { requestIdOf } from '../request.ts';
+import { localeOf, respondProblem } from '../pipeline.ts';
+import type { Logger } from '../../log.ts';
 import { hasMoreParameters, MAX_PARAMETERS } from './query.ts';
 
 /** Some times what browsers send. A longer one is taken as not sent: a preference may be left aside (RFC 9110, 12.1). */

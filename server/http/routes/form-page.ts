@@ -7,9 +7,10 @@ import type { Context, Middleware, Next } from 'koa';
 import { methodNotAllowed } from '../../errors.ts';
 import { type FixedBody, fixedBody, sendFixed } from '../fixed-body.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { escapeHtml } from '../../platform/mail/escape.ts';
-import { type Logger, localeOf, respondProblem } from '../pipeline.ts';
-import type { RateClass } from '../registry.ts';
+import { escapeHtml } from '../escape.ts';
+import { localeOf, respondProblem } from '../pipeline.ts';
+import type { Logger } from '../../log.ts';
+import type { RateClass } from '../../access/rate-class.ts';
 
 export interface FormPageParts {
   rateLimit: (rate: RateClass, caller: string) => Promise<void>;

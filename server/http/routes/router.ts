@@ -2,8 +2,9 @@
 import Router from '@koa/router';
 import type { Context, Middleware, Next } from 'koa';
 import { methodNotAllowed, notFound } from '../../errors.ts';
-import { requestIdOf } from '../../platform/observability/request.ts';
-import { type Logger, localeOf, respondProblem } from '../pipeline.ts';
+import { requestIdOf } from '../request.ts';
+import { localeOf, respondProblem } from '../pipeline.ts';
+import type { Logger } from '../../log.ts';
 import { type Operation, RegistryError } from '../registry.ts';
 
 export const API_PREFIX = '/api';

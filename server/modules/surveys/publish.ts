@@ -5,7 +5,7 @@ import { createParameters } from '../../database/parameters.ts';
 import { signedIn } from '../../access/principal.ts';
 import { type FieldError, invalidInput, nothingToPublish } from '../../errors.ts';
 import { survey as entity } from '../../generated/survey.ts';
-import { translate } from '../../platform/i18n/texts.ts';
+import { translate } from '../../i18n/texts.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import { publicationFaults } from '../visitor/survey-document.ts';

@@ -15,7 +15,7 @@ import {
 import { accept, type Medium } from '../../platform/media/accept.ts';
 import { receive, type Received } from '../../platform/media/receive.ts';
 import { createSlots } from '../../http/overload/slots.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { answerKey, reserveFile, takeTurn } from '../../platform/storage/ledger.ts';
 import { type MediaRule, mediaRuleOf } from './media-rule.ts';

@@ -2,11 +2,11 @@
 import type { Context, Middleware, Next } from 'koa';
 import { methodNotAllowed, Problem } from '../../errors.ts';
 import { toProblem } from '../../database/database-errors.ts';
-import { nameRequest, requestIdOf } from '../../platform/observability/request.ts';
+import { nameRequest, requestIdOf } from '../../http/request.ts';
 import { retryAfter } from '../../http/overload/admission.ts';
 import type { HeavyWork } from '../../http/overload/heavy-work.ts';
 import { localeOf, respondProblem } from '../../http/pipeline.ts';
-import type { RateClass } from '../../http/registry.ts';
+import type { RateClass } from '../../access/rate-class.ts';
 import { codeAddress, type CodeAddress } from './address.ts';
 import { codeVisit } from './code-visit.ts';
 import { createFirstPages, createPreviewPages, type FirstPages } from './first-pages.ts';

@@ -4,7 +4,7 @@
  * would cost more than the page.
  */
 import type { Database } from '../../access/database.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import { type Journal, JournalFailure, type LeftJournal, leftJournals, openJournal } from './read-journal.ts';
 import type { NewRead, NotedRead } from './read-line.ts';
 import { createWriteReads, type WriteReads } from './write-reads.ts';

@@ -1,7 +1,7 @@
 /** The visitor's side of the server, put together: codes, surveys, answers, reads. */
 import type { Database } from '../../access/database.ts';
 import type { Admission } from '../../http/overload/admission.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import { networkOf } from '../../database/network.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { type Answering, type Sender, senderOf } from './counting.ts';

@@ -1,6 +1,6 @@
 /** Stores reads of one company, in their order. */
 import type { Database } from '../../access/database.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import { insertReads, type InsertedRow } from './insert-reads.ts';
 import type { NotedRead } from './read-line.ts';
 

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../access/principal.ts';
 import { asSender } from '../../access/sender.ts';
 import type { Scope } from '../../access/scope.ts';
 import { tooManyRequests } from '../../errors.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import type { Outlet } from '../../http/registry.ts';
 import { parseMessage } from './gathering.ts';
 import { createJudge } from './judge.ts';

@@ -7,7 +7,7 @@ import { liveSession } from '../../access/session-guard.ts';
 import { statementName } from '../../database/statement-name.ts';
 import { feedback } from '../../generated/feedback.ts';
 import { supportTicket } from '../../generated/support_ticket.ts';
-import { isCallerStillLent } from '../../modules/identity/session/lender.ts';
+import { isCallerStillLent } from '../../access/lender.ts';
 
 export interface Round {
   /** Unit to how many answers came to it. */

@@ -1,7 +1,7 @@
 /** A company's receivers, or the platform's, and the rounds in which each hears what was gathered since the last one. */
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../access/principal.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import type { Outlet, ServerEvent } from '../../http/registry.ts';
 import { createGathering, type Gathered, nothingGathered } from './gathering.ts';
 import { HEARS_NOTHING, type Judge, type Verdict } from './judge.ts';

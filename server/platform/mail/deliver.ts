@@ -4,9 +4,9 @@
  */
 import type { Database } from '../../access/database.ts';
 import { chooseLocale } from '../../../shared/i18n/locales.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import { ADDRESS } from './address.ts';
-import { mailKind } from './kinds/index.ts';
+import type { MailKind } from './kind.ts';
 import { type RenderedMail, renderMail } from './render.ts';
 import { MailFailure, type Transport } from './transport.ts';
 
@@ -17,6 +17,8 @@ export interface MailerParts {
   /** What links in mails that need no login are signed with. */
   secret: Uint8Array;
   transport: Transport;
+  /** The kind of that name; throws where there is none. */
+  mailKind: (name: string) => MailKind;
   log: Logger;
   /** Seconds before each further attempt; after the last one a mail has failed. */
   retrySeconds?: readonly number[];
@@ -82,7 +84,7 @@ async function deliver(parts: MailerParts, mail: Claimed): Promise<void> {
 }
 
 async function hand(
-  { database, publicUrl, secret, transport }: MailerParts,
+  { database, publicUrl, secret, transport, mailKind }: MailerParts,
   mail: Claimed,
 ): Promise<RenderedMail | null> {
   const locale = chooseLocale([mail.locale]);

@@ -1,5 +1,6 @@
 /** The page of kept mails: what it shows, how it escapes, and that production has none. */
 import { once } from 'node:events';
+import { mailKind } from '../../app/mail-kinds.ts';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
@@ -28,7 +29,14 @@ describe('/dev/outbox', () => {
       await transaction.query({ text: 'update customer_user set full_name = $2 where id = $1', values });
       await enqueueMail(transaction, { companyId: companyA.id, userId, kind: 'invitation' });
     });
-    await deliverDue({ database, publicUrl: PUBLIC_URL, secret: TEST_SECRET, transport: keepingTransport, log });
+    await deliverDue({
+      mailKind,
+      database,
+      publicUrl: PUBLIC_URL,
+      secret: TEST_SECRET,
+      transport: keepingTransport,
+      log,
+    });
   });
   afterAll(async () => {
     await world.close();

@@ -3,7 +3,7 @@ import type { Context, Middleware, Next } from 'koa';
 import { isLoopback, leadsToLoopback } from '../../database/loopback.ts';
 import type { Database } from '../../access/database.ts';
 import { ADDRESS } from './address.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../http/escape.ts';
 import type { RenderedMail } from './render.ts';
 
 const PAGE = '/dev/outbox';

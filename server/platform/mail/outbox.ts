@@ -3,7 +3,7 @@
  * rolled back, and none is lost when the mail server is down.
  */
 import type { Transaction } from '../../access/database.ts';
-import type { MailKindName } from './kinds/kind.ts';
+import type { MailKindName } from './kind.ts';
 
 interface NewMail {
   companyId: number;

@@ -1,6 +1,6 @@
 /** A letter in its two forms. */
 import { describe, expect, test } from 'vitest';
-import type { Letter } from './kinds/kind.ts';
+import type { Letter } from './kind.ts';
 import { renderMail } from './render.ts';
 
 const letter: Letter = {

@@ -1,7 +1,7 @@
 /** A letter in its two forms: plain text, and HTML that mail programs of all ages show. */
 import type { Locale } from '../../../shared/i18n/locales.ts';
-import { escapeHtml } from './escape.ts';
-import type { Letter } from './kinds/kind.ts';
+import { escapeHtml } from '../../http/escape.ts';
+import type { Letter } from './kind.ts';
 import { FONT, LINE, STYLE_SHEET, surfaced, toned } from './style.ts';
 import { mailText } from './texts.ts';
 

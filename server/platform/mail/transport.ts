@@ -1,6 +1,5 @@
 /** The port that mail leaves by: SMTP, or none, and then it is kept to be read at /dev/outbox. */
 import nodemailer from 'nodemailer';
-import type { Config } from '../../app/config.ts';
 import type { RenderedMail } from './render.ts';
 import { readTlsChoice } from './tls-choice.ts';
 
@@ -28,6 +27,16 @@ export class MailFailure extends Error {
     this.code = code;
     this.isPermanent = isPermanent;
   }
+}
+
+export interface MailSettings {
+  /** See SmtpOptions; null: there is no mail server. */
+  smtpUrl: string | null;
+  /** See SmtpOptions; null: an address of the product's own host. */
+  mailFrom: string | null;
+  /** Origin of the links in mails. */
+  publicUrl: string;
+  production: boolean;
 }
 
 export interface SmtpOptions {
@@ -73,10 +82,7 @@ export function smtpTransport({ url, from }: SmtpOptions): Transport {
  * SMTP where there is a server; without one mail is kept to be read. In production it then waits in the outbox, since
  * nobody may read it there, and leaves when a server is set.
  */
-export function chooseTransport(
-  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'production'>,
-): Transport | null {
-  const { smtpUrl, mailFrom, publicUrl, production } = config;
+export function chooseTransport({ smtpUrl, mailFrom, publicUrl, production }: MailSettings): Transport | null {
   if (smtpUrl)
     return smtpTransport({ url: smtpUrl, from: mailFrom ?? `Feedtree <no-reply@${new URL(publicUrl).hostname}>` });
   return production ? null : keepingTransport;

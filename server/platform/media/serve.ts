@@ -1,6 +1,6 @@
 /** Headers of files that came from somebody: nothing in them runs, and a browser takes them for what we say they are. */
 import type { Readable } from 'node:stream';
-import { attachment } from '../../modules/organizations/imports/attachment.ts';
+import { attachment } from '../../http/attachment.ts';
 import { bytesOf } from '../storage/file-store.ts';
 
 export interface ServedFile {

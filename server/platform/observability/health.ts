@@ -4,7 +4,7 @@
  */
 import type { Context, Middleware, Next } from 'koa';
 import type { Database } from '../../access/database.ts';
-import { nameRequest } from './request.ts';
+import { nameRequest } from '../../http/request.ts';
 
 export interface Health {
   middleware: Middleware;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../../app/config.ts';
-import { createLog } from './log.ts';
+import { createLog } from '../../log.ts';
 import { type RunningServer, startServer } from '../../app/main.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { localConfig } from '../../test/local-config.ts';

@@ -1,9 +1,9 @@
 /** Gives each request its id, measures it, and writes one line of log when it has been answered. */
 import type { Context, Middleware, Next } from 'koa';
-import type { ActivityLog } from './log.ts';
+import type { ActivityLog } from '../../log.ts';
 import { HEALTH } from './health.ts';
 import type { Metrics } from './metrics.ts';
-import { requestIdOf, requestNameOf } from './request.ts';
+import { requestIdOf, requestNameOf } from '../../http/request.ts';
 
 /** Of what is no operation and no page: files of the front ends, and addresses that lead nowhere. */
 const UNNAMED = 'other';

@@ -1,5 +1,5 @@
 /** Runs a round of work again and again, with a pause between, until it is stopped. */
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 
 export interface LoopOptions {
   /** For the log: `delivering mail`. */

@@ -2,7 +2,7 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { DriverContract } from 'flydrive/types';
-import { ConfigError } from '../../app/config.ts';
+import { ConfigError } from '../../config-error.ts';
 import type { BucketSettings } from './settings.ts';
 
 const CONNECT_MS = 5_000;

@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '../../access/database.ts';
-import { allowedSql, planOfCompany } from '../../modules/billing/limits/plan-of-company.ts';
 
 export type Purpose = 'answer' | 'picture' | 'export' | 'support';
 
@@ -31,10 +30,6 @@ export const takeTurn = (companyId: number): Statement => ({
 export const usedBytes = (company: string): string =>
   `(select coalesce(sum(byte_size), 0)::bigint from stored_file where company_id = ${company} and purpose not in ('export', 'support'))`;
 
-/** Bytes that a company's plan leaves; null for no limit. */
-export const roomLeft = (company: string): string =>
-  `(select mine.storage_mb * 1000000::bigint - ${usedBytes(company)} from (${planOfCompany(company, `${allowedSql('storage_mb')} as storage_mb`)}) mine)`;
-
 export interface NewFile {
   companyId: number;
   key: string;
@@ -52,10 +47,4 @@ export const settleFile = (companyId: number, key: string): Statement => ({
   name: 'storage_settle',
   text: "update stored_file set state = 'stored', updated_at = now() where company_id = $1 and storage_key = $2",
   values: [companyId, key],
-});
-
-export const roomOf = (companyId: number): Statement => ({
-  name: 'storage_room',
-  text: `select ${roomLeft('$1')} as room_left`,
-  values: [companyId],
 });

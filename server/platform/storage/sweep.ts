@@ -4,7 +4,7 @@
  * however many files there are.
  */
 import type { Database } from '../../access/database.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import type { FileStore } from './file-store.ts';
 import { BEGINNING, IS_NAMED, type LooseFile, type Place, releaseLoose, UNDER_WAY } from './loose-files.ts';
 

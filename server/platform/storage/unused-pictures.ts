@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Statement } from '../../access/database.ts';
 import { descriptors } from '../../generated/index.ts';
-import type { Logger } from '../../http/pipeline.ts';
+import type { Logger } from '../../log.ts';
 import type { FileStore } from './file-store.ts';
 import { PICTURE_KEYS } from './ledger.ts';
 

@@ -60,7 +60,7 @@ test('the sources and the schemas have been looked through', () => {
 const READS_OUR_OWN: Record<string, string> = {
   'server/app/config.ts': 'the settings of whoever runs the server',
   'server/database/embedded.ts': 'what PostgreSQL says of its version',
-  'server/database/migration-files.ts': 'the migrations of the program',
+  'shared/contract/migration-files.ts': 'the migrations of the program',
 };
 
 test.each([...byText])('%s takes time in the length of its text', (_text, found) => {

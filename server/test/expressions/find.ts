@@ -17,13 +17,11 @@ export interface Found {
 }
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** What runs on the server or in a visitor's browser; the generator's files are those that the server asks. */
+/** What runs on the server or in a visitor's browser. */
 const SOURCES = [
   'server/**/*.{ts,tsx}',
   'shared/**/*.ts',
   'public-app/**/*.{ts,tsx}',
-  'generator/nearest-word.ts',
-  'generator/emit/docs.ts',
 ];
 const NOT_RUN = /\.test\.tsx?$|\.d\.ts$|\/test\/|\/e2e\/|^server\/(?:seed|migrations)\/|vite\.config\.ts$/;
 const SCHEMAS = 'schemas/**/*.json';

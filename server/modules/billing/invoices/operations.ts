@@ -3,7 +3,7 @@ import type { Database } from '../../../access/database.ts';
 import { customer } from '../../../generated/customer.ts';
 import { invoice } from '../../../generated/invoice.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { attachment } from '../../organizations/imports/attachment.ts';
+import { attachment } from '../../../http/attachment.ts';
 import type { Kernel } from '../../../kernel/crud.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
 import { parseId } from '../../../query/parse.ts';

@@ -1,6 +1,6 @@
 /** Forgets quotes that nobody has paid a day after they ended; those of payments stay with them. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const BATCH_ROWS = 1_000;

@@ -1,5 +1,5 @@
 /** The free plan, chosen instead of a paid one: a company's first subscription, without a price and without an end. */
-import { isOffered } from '../pricing/offered.ts';
+import { isOffered } from '../../../access/offered.ts';
 import type { Database } from '../../../access/database.ts';
 import { signedIn } from '../../../access/principal.ts';
 import { invalidInput, notFound } from '../../../errors.ts';

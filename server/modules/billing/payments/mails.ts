@@ -1,6 +1,6 @@
 /** Who is told of a payment by mail: who paid, and of what happens by itself the administrators. */
 import type { Transaction } from '../../../access/database.ts';
-import type { MailKindName } from '../../../platform/mail/kinds/kind.ts';
+import type { MailKindName } from '../../../platform/mail/kind.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { HeldPayment } from './hold.ts';
 

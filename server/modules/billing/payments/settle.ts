@@ -5,7 +5,7 @@ import type { SellerCountry } from '../pricing/tax-of-company.ts';
 import { payment as entity } from '../../../generated/payment.ts';
 import { defaultLocale } from '../../../../shared/i18n/locales.ts';
 import { audit, auditAsSystem } from '../../../kernel/audit.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import type { Gateway, Verdict } from './gateway.ts';
 import { holdCompany, type HeldPayment, holdPayment, isOver, type PaymentState } from './hold.ts';
 import { mailFailure } from './mails.ts';

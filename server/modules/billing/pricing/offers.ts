@@ -1,7 +1,7 @@
 /** What is on sale: the price region of a country, and the prices of plans in it. */
 import type { Transaction } from '../../../access/database.ts';
 import { notFound } from '../../../errors.ts';
-import { isOffered } from './offered.ts';
+import { isOffered } from '../../../access/offered.ts';
 import type { Period } from './period.ts';
 
 export interface Location {

@@ -1,6 +1,6 @@
 /** What is told by mail before a period ends, when a plan is stopped, and once it is over. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../platform/mail/kinds/index.ts';
+import { mailKind } from '../../../app/mail-kinds.ts';
 import { openPaying, type Paying } from '../payments/test/paying.ts';
 import { announceRenewals } from './announce.ts';
 import { type Renewing, renewingOf } from './test/renewing.ts';

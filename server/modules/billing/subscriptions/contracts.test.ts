@@ -1,6 +1,6 @@
 /** A plan by agreement: given by the super administrator, begun on its day, billed by invoice, and over after its last day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../platform/mail/kinds/index.ts';
+import { mailKind } from '../../../app/mail-kinds.ts';
 import { Killed, mortalDatabase, oneDeath } from '../payments/test/mortal.ts';
 import { days } from '../payments/test/owing.ts';
 import { cardsOf, openPaying, type Paying, startedOf, typedCard } from '../payments/test/paying.ts';

@@ -8,7 +8,7 @@ import { userNow } from '../../../access/user-now.ts';
 import type { CodeFindingRow } from '../../../generated/code_finding.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
-import type { Letter, Occasion } from '../../../platform/mail/kinds/kind.ts';
+import type { Letter, Occasion } from '../../../platform/mail/kind.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
 import { unsubscribeToken } from '../../insight/reports/unsubscribe-token.ts';

@@ -1,7 +1,7 @@
 /** The weekly mail about codes: to whom, when, of what, and the way out. */
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../platform/mail/kinds/index.ts';
+import { mailKind } from '../../../app/mail-kinds.ts';
 import { unsubscribeToken } from '../../insight/reports/unsubscribe-token.ts';
 import { asApp, asWorker, served, serveReports, userId } from '../../../test/reports.ts';
 import { insertRow, TEST_SECRET } from '../../../test/world.ts';

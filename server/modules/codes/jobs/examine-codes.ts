@@ -3,7 +3,7 @@
  * rolled up and its codes examined. Whoever takes a company's night has it alone; one that fails is taken again.
  */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type AnswerHistory, findUnanswered } from '../health/answers.ts';
 import { examine, thresholdOf } from '../health/examine.ts';
 import { type CodeHistory, weeksBefore } from '../health/history.ts';

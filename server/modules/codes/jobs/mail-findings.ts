@@ -1,6 +1,6 @@
 /** The worker's loop over the weekly mails about codes. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { enqueueFindings } from '../health/enqueue.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 

@@ -4,8 +4,8 @@ import type { ExportFormat, Sheet } from '../../feedback/export/formats/format.t
 import { inTurns } from '../../feedback/export/in-turns.ts';
 import { marcBatch } from '../../../generated/marc_batch.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { translate } from '../../../platform/i18n/texts.ts';
-import { attachment } from '../../organizations/imports/attachment.ts';
+import { translate } from '../../../i18n/texts.ts';
+import { attachment } from '../../../http/attachment.ts';
 import type { Kernel } from '../../../kernel/crud.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';

@@ -5,7 +5,7 @@ import { translate as translateMessage } from '../../../../public-app/i18n/trans
 import type { Words } from '../../../../shared/questions/kind.ts';
 import type { SurveyDocument } from '../../../../shared/survey/document.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { openTexts } from '../../../platform/i18n/texts.ts';
+import { openTexts } from '../../../i18n/texts.ts';
 
 export const { load: loadTexts, translate } = openTexts(new URL('./i18n/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { roomOf } from '../../../platform/storage/ledger.ts';
+import { roomOf } from '../../billing/limits/storage.ts';
 import { createSweep } from '../../../platform/storage/sweep.ts';
 import { serveExports } from './test/exports.ts';
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Database } from '../../../access/database.ts';
 import type { SignedIn } from '../../../access/principal.ts';
 import { userNow } from '../../../access/user-now.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import { exportKey, reserveFile, settleFile } from '../../../platform/storage/ledger.ts';
 import { type Job, JobGone, type Jobs } from './jobs.ts';

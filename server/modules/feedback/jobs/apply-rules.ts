@@ -1,6 +1,6 @@
 /** The worker's loop over what happens by itself. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { enqueueNotices } from '../notices/enqueue.ts';
 import { takeArrivals } from '../rules/arrivals.ts';
 import { takeDueSteps } from '../rules/due.ts';

@@ -6,7 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
 import { eraseFeedback } from '../erasure/erase.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';
 

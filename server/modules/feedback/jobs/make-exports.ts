@@ -1,6 +1,6 @@
 /** The worker's loops over exports, one a kind. */
 import type { Exporter } from '../export/worker.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const PAUSE_MS = 1_000;

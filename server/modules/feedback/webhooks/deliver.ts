@@ -3,7 +3,7 @@
  * so that one that never answers keeps no other waiting.
  */
 import type { Database, Transaction } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { compose, type Told } from './payload.ts';
 import type { Policy } from './policy.ts';

@@ -1,6 +1,6 @@
 /** Forgets registrations that nobody has confirmed: the e-mail is free again, and nobody's data are kept. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const BATCH_COMPANIES = 100;

@@ -1,6 +1,6 @@
 /** Forgets sessions that have run out: nobody can come back by them, and what they did stands in the audit log. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 export const BATCH_ROWS = 1_000;

@@ -1,6 +1,6 @@
 /** Frees old e-mails once they can't be taken back any more, and forgets notices and changes that are long over. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const INTERVAL_MS = 600_000;

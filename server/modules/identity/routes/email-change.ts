@@ -13,7 +13,7 @@ import {
   ownEmail,
   resendOwnEmailChange,
 } from '../session/email-change/own-email.ts';
-import { proofProperties } from '../session/proof-schema.ts';
+import { proofProperties } from '../../../../shared/contract/proof-schema.ts';
 import { ownerOf, people } from './account.ts';
 import { closed } from '../../../http/routes/schemas.ts';
 import { open } from './session.ts';

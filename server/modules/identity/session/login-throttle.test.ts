@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../app/app.ts';
-import { purgeRateLimits } from '../../../http/overload/purge-rate-limits.ts';
+import { purgeRateLimits } from '../../../platform/queue/purge-rate-limits.ts';
 import { PASSWORD, peopleOf } from '../../../test/accounts.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../../test/scenarios.ts';
 import { TEST_SECRET } from '../../../test/world.ts';

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { currentSender } from '../../../access/sender.ts';
-import { createFairQueue, type Rule } from '../../../http/overload/fair-queue.ts';
+import { createFairQueue, type Rule } from '../../../access/fair-queue.ts';
 
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -5,7 +5,7 @@ import { invalidRefreshToken, wrongCredentials } from '../../../errors.ts';
 import { companyOfEmail } from './claim-email.ts';
 import type { GuessParts } from './guess-parts.ts';
 import { accountMark, type CookieHeader, type DeviceAccount, type KnownDevice } from './known-devices.ts';
-import { isLenderThere } from './lender.ts';
+import { isLenderThere } from '../../../access/lender.ts';
 import type { Paced } from './paced-answer.ts';
 import { passwordMatches } from './passwords.ts';
 import {

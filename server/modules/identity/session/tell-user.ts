@@ -3,7 +3,7 @@
  * and to those that were changed within the last days. Who took one of them over can't keep it from the others.
  */
 import type { Transaction } from '../../../access/database.ts';
-import type { MailKindName } from '../../../platform/mail/kinds/kind.ts';
+import type { MailKindName } from '../../../platform/mail/kind.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 
 export type AccountNoticeKind =

@@ -1,7 +1,7 @@
 /** The second step of the login as its user sets it up and takes it away. */
 import type { Transaction } from '../../../access/database.ts';
 import { twoFactorNotBegun, twoFactorOff, twoFactorOn, twoFactorStaysOn } from '../../../errors.ts';
-import type { MailKindName } from '../../../platform/mail/kinds/kind.ts';
+import type { MailKindName } from '../../../platform/mail/kind.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { newOneTimeSecret, oneTimeAddress } from './one-time-code.ts';
 import { asOwner, holdAccount, noteOwn, type Owner, type ProofParts, provePassword } from './own-account.ts';

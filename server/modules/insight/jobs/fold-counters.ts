@@ -4,7 +4,7 @@
  */
 import type { Database } from '../../../access/database.ts';
 import { tellAdded } from '../../../platform/events/tell.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { STEPS_ABOVE, onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from '../roll-ups/figures.ts';
 import { lockShape } from '../roll-ups/shape-lock.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';

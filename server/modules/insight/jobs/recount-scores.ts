@@ -12,7 +12,7 @@ import { kindOf } from '../../../../shared/questions/index.ts';
 import { type Answers, questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { type Priority, priorityOf, scoreOf } from '../../../../shared/survey/score.ts';
 import type { Database, Statement, Transaction } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { localDay, localHour } from '../roll-ups/local-time.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 import { tryEach } from '../../../platform/queue/try-each.ts';

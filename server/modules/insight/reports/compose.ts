@@ -1,7 +1,7 @@
 /** Writes a report as its mail is sent, and ends a subscription whose reader may read nothing there any more. */
 import { userNow } from '../../../access/user-now.ts';
 import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
-import type { Letter, Occasion } from '../../../platform/mail/kinds/kind.ts';
+import type { Letter, Occasion } from '../../../platform/mail/kind.ts';
 import { isTimeZone } from '../../../../shared/opening-hours/opening-hours.ts';
 import { reportLetter } from './letter.ts';
 import { readMailedReport } from './read-report.ts';

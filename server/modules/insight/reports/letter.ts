@@ -6,7 +6,7 @@ import type { Block } from '../../../platform/mail/blocks/block.ts';
 import { figures } from '../../../platform/mail/blocks/figures.ts';
 import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
 import { section } from '../../../platform/mail/blocks/section.ts';
-import type { Letter, Occasion } from '../../../platform/mail/kinds/kind.ts';
+import type { Letter, Occasion } from '../../../platform/mail/kind.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
 import { figuresOf, NONE } from './figures-of.ts';

@@ -6,7 +6,7 @@ import type { Context, Middleware } from 'koa';
 import type { Database } from '../../../access/database.ts';
 import { readBytes } from '../../../http/body.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { escapeHtml } from '../../../platform/mail/escape.ts';
+import { escapeHtml } from '../../../http/escape.ts';
 import { localeOf } from '../../../http/pipeline.ts';
 import {
   answerFormPage,

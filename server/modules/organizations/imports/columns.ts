@@ -1,7 +1,7 @@
 /** The columns of a file of units, and by which words a header names them. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { locales } from '../../../../shared/i18n/locales.ts';
-import { translate } from '../../../platform/i18n/texts.ts';
+import { translate } from '../../../i18n/texts.ts';
 
 export const columns = ['external_id', 'name', 'type', 'parent_external_id', 'color'] as const;
 export type Column = (typeof columns)[number];

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertRow } from '../../../test/world.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
-import { attachment } from './attachment.ts';
+import { attachment } from '../../../http/attachment.ts';
 import { csv, exportUnits, importAndApply, importUnits } from './test/calls.ts';
 
 let served: Served;

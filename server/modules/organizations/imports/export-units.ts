@@ -6,7 +6,7 @@ import type { Sheet } from '../../feedback/export/formats/format.ts';
 import { inTurns } from '../../feedback/export/in-turns.ts';
 import { node as entity } from '../../../generated/node.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { translate } from '../../../platform/i18n/texts.ts';
+import { translate } from '../../../i18n/texts.ts';
 import type { Call, Kernel } from '../../../kernel/crud.ts';
 import { columns, headerOf } from './columns.ts';
 import { writeReference } from './reference.ts';

@@ -1,7 +1,7 @@
 /** What is wrong with a file, at its row and column. */
 import type { Column } from './columns.ts';
 
-/** Texts are under `fields` in server/platform/i18n. */
+/** Texts are under `fields` in server/i18n. */
 export interface Fault {
   row: number;
   column: Column;

@@ -10,7 +10,7 @@ import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { parseId } from '../../../query/parse.ts';
 import { readQuery, validated } from '../../../validation/validate.ts';
 import type { Operation, OperationAnswer, OperationRequest } from '../../../http/registry.ts';
-import { attachment } from './attachment.ts';
+import { attachment } from '../../../http/attachment.ts';
 import { exportUnits, unitsTemplate } from './export-units.ts';
 import { importUnits, type Watch } from './import-units.ts';
 import { reportSchema } from './report.ts';

@@ -1,6 +1,6 @@
 /** A plan as the caller is told of it: the first of its changes and faults, and how many there are in all. */
 import type { Locale } from '../../../../shared/i18n/locales.ts';
-import { translate } from '../../../platform/i18n/texts.ts';
+import { translate } from '../../../i18n/texts.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import type { Column } from './columns.ts';
 import type { Plan, Texts } from './plan.ts';

@@ -1,6 +1,6 @@
 /** The worker's loops over support: mails to the platform, and tickets that complete by themselves. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { completeAnswered } from '../tickets/complete.ts';
 import { enqueueForPlatform } from '../tickets/mail-to-platform.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';

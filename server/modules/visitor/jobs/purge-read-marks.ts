@@ -1,6 +1,6 @@
 /** Forgets how far the journals of reads of servers that are long gone were stored. */
 import type { Database } from '../../../access/database.ts';
-import type { Logger } from '../../../http/pipeline.ts';
+import type { Logger } from '../../../log.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const BATCH_ROWS = 1_000;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape.ts';
+import { escapeHtml } from '../../../http/escape.ts';
 import { LINE, toned } from '../style.ts';
 import type { Block } from './block.ts';
 

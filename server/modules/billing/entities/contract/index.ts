@@ -1,7 +1,8 @@
 /** Contracts are made by the platform; what comes of them is the renewal worker's (server/modules/billing/subscriptions/contracts.ts). */
 import { contractBegan, contractWaiting, type FieldError, invalidInput } from '../../../../errors.ts';
 import { contract as entity } from '../../../../generated/contract.ts';
-import type { EntityExtension, Row, Values, Work } from '../../../../kernel/extension.ts';
+import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
+import type { Row, Values } from '../../../../query/values.ts';
 import { auditInCompanyLog } from '../customer/both-logs.ts';
 
 /** What is agreed on once: another contract takes the place of one that has begun. */

@@ -2,7 +2,8 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { invalidInput } from '../../../../errors.ts';
 import { type AuditedWrite, audit } from '../../../../kernel/audit.ts';
-import type { Values, Work } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
 
 /** Throws 400 for one of blanks. */
 export function reasonOf(input: Values): string {

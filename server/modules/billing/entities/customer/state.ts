@@ -1,7 +1,8 @@
 /** Closing a company and opening it again, each with a reason that stands in both logs: the company's and the platform's. */
 import { companyClosed, companyNotClosed } from '../../../../errors.ts';
 import { customer as entity } from '../../../../generated/customer.ts';
-import type { ActionRequest, Row } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 import { auditInBothLogs, reasonOf } from './both-logs.ts';
 
 type Operation = 'close' | 'reopen';

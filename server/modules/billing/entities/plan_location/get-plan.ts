@@ -1,6 +1,6 @@
 /** The comparison of plans with the prices of a country. */
 import { countryOfCompany, locationOf } from '../../pricing/offers.ts';
-import { isOffered } from '../../pricing/offered.ts';
+import { isOffered } from '../../../../access/offered.ts';
 import { partsOf } from '../../pricing/price.ts';
 import type { Period } from '../../pricing/period.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';

@@ -1,5 +1,6 @@
 import { type FieldError, invalidInput } from '../../../../errors.ts';
-import type { EntityExtension, Values, Work } from '../../../../kernel/extension.ts';
+import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
 import { getPlan } from './get-plan.ts';
 import { setGlobal } from './set-global.ts';
 

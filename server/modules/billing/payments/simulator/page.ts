@@ -8,7 +8,7 @@ import { toDecimal } from '../../pricing/money.ts';
 import { readBytes } from '../../../../http/body.ts';
 import { malformedForm } from '../../../../errors.ts';
 import { chooseLocale, type Locale } from '../../../../../shared/i18n/locales.ts';
-import { escapeHtml } from '../../../../platform/mail/escape.ts';
+import { escapeHtml } from '../../../../http/escape.ts';
 import {
   answerFormPage,
   type FormPageParts,

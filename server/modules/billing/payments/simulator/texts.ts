@@ -1,4 +1,4 @@
 /** The texts of the simulated bank's page: one JSON file a locale. */
-import { openTexts } from '../../../../platform/i18n/texts.ts';
+import { openTexts } from '../../../../i18n/texts.ts';
 
 export const { load: loadBankTexts, translate: bankText } = openTexts(new URL('./i18n/', import.meta.url));

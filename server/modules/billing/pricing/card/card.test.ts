@@ -2,7 +2,7 @@
 import { inspect } from 'node:util';
 import fc from '../../../../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
-import { describeError } from '../../../../platform/observability/log.ts';
+import { describeError } from '../../../../log.ts';
 import { brandOf, brands } from '../../../../../shared/card/brands.ts';
 import { cardFaults, readCard } from './card.ts';
 import {

@@ -9,7 +9,7 @@ import { setImmediate } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
 import type { PrintedCode, QrDesign } from '../../../../../shared/qr/design.ts';
 import type { Locale } from '../../../../../shared/i18n/locales.ts';
-import { translate } from '../../../../platform/i18n/texts.ts';
+import { translate } from '../../../../i18n/texts.ts';
 import { openPdf, type Paper, type PdfFile } from '../pdf.ts';
 import type { LoadPictures } from '../pictures.ts';
 import { type Print, printOf } from '../print.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Cell } from '../../../feedback/export/cell.ts';
 import { xlsx } from '../../../feedback/export/formats/xlsx.ts';
 import type { Locale } from '../../../../../shared/i18n/locales.ts';
-import { translate } from '../../../../platform/i18n/texts.ts';
+import { translate } from '../../../../i18n/texts.ts';
 import type { CodeToPrint } from './bundle.ts';
 
 const COLUMNS = ['unit_id', 'unit', 'path', 'code', 'address'] as const;

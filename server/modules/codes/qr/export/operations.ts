@@ -8,7 +8,7 @@ import { KEPT_HOURS } from '../../../feedback/export/jobs.ts';
 import { grantsNow, requireTurn } from '../../../feedback/export/turns.ts';
 import { nodeQrCode } from '../../../../generated/node_qr_code.ts';
 import { qrExport } from '../../../../generated/qr_export.ts';
-import { translate } from '../../../../platform/i18n/texts.ts';
+import { translate } from '../../../../i18n/texts.ts';
 import { audit } from '../../../../kernel/audit.ts';
 import { refused } from '../../../../kernel/context.ts';
 import type { Call } from '../../../../kernel/crud.ts';

@@ -1,6 +1,7 @@
 import { alreadyExists, invalidInput, tooManyTags } from '../../../../errors.ts';
-import type { EntityExtension, Values, Work } from '../../../../kernel/extension.ts';
-import { takeTurn } from '../../../../database/take-turn.ts';
+import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
+import { takeTurn } from '../../../../access/take-turn.ts';
 import { COUNTED_ROWS } from '../../../../kernel/plan-list.ts';
 import { removeTag } from '../feedback/tag-links.ts';
 import { requireShare } from '../../../../access/require-share.ts';

@@ -5,7 +5,7 @@ import { companyTag as entity } from '../../../../generated/company_tag.ts';
 import { feedbackRule } from '../../../../generated/feedback_rule.ts';
 import { audit, auditAll } from '../../../../kernel/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { takeTurn } from '../../../../database/take-turn.ts';
+import { takeTurn } from '../../../../access/take-turn.ts';
 import { replaceTag } from '../feedback/tag-links.ts';
 import { holdTags } from '../feedback/tags.ts';
 

@@ -9,7 +9,8 @@ import { visiblePages } from '../../../../../shared/survey/flow.ts';
 import { offeredLanguages, textIn } from '../../../../../shared/survey/localize.ts';
 import { lastingQuestions } from '../../../../../shared/survey/personal.ts';
 import { weightOf } from '../../../../../shared/survey/score.ts';
-import type { ActionRequest, Row } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 
 interface Asked {
   survey: { id: number; name: string; version: number };

@@ -5,7 +5,8 @@
 import { isSignedIn, type Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../access/database.ts';
 import { tellFeedback } from '../../../../platform/events/tell.ts';
-import type { ActionRequest, Row, Values } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row, Values } from '../../../../query/values.ts';
 import { tellAssigned } from '../../notices/assigned.ts';
 import { tellWebhooks } from '../../webhooks/enqueue.ts';
 import { HANDLED } from './handle.ts';

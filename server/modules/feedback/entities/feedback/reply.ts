@@ -4,7 +4,8 @@ import { answerErased, invalidInput } from '../../../../errors.ts';
 import { feedback as entity } from '../../../../generated/feedback.ts';
 import { feedbackMessage } from '../../../../generated/feedback_message.ts';
 import { audit } from '../../../../kernel/audit.ts';
-import type { ActionRequest, Values } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
 import { withDerivedState } from './handle.ts';
 import { handlingChanges, noteChanges } from './history.ts';
 

@@ -1,6 +1,7 @@
 import { type FieldError, invalidInput, limitReached } from '../../../../errors.ts';
-import type { EntityExtension, Values } from '../../../../kernel/extension.ts';
-import { takeTurn } from '../../../../database/take-turn.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
+import { takeTurn } from '../../../../access/take-turn.ts';
 import { MAX_RULES } from '../../rules/apply.ts';
 import { requireShare } from '../../../../access/require-share.ts';
 

@@ -3,13 +3,14 @@ import { answerErased, fileAlreadyThere, mediaTooLarge, overloaded } from '../..
 import { nodeSurveyAnswerMedia } from '../../../../generated/node_survey_answer_media.ts';
 import { audit } from '../../../../kernel/audit.ts';
 import type { Call, Kernel } from '../../../../kernel/crud.ts';
-import type { ActionRequest, Row } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 import { parseId } from '../../../../query/parse.ts';
 import { accept, type Accepted } from '../../../../platform/media/accept.ts';
 import { receive } from '../../../../platform/media/receive.ts';
 import { readFileOperation } from '../../../../platform/media/file-operation.ts';
 import { createSlots } from '../../../../http/overload/slots.ts';
-import type { Logger } from '../../../../http/pipeline.ts';
+import type { Logger } from '../../../../log.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
 import { requireStorage } from '../../../billing/limits/storage.ts';

@@ -1,7 +1,8 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { type FieldError, invalidInput, savedFiltersFull } from '../../../../errors.ts';
 import { feedback } from '../../../../generated/feedback.ts';
-import type { EntityExtension, Values, Work } from '../../../../kernel/extension.ts';
+import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
 import { parseFilter } from '../../../../query/parse-filter.ts';
 
 const MAX_BYTES = 2_048;

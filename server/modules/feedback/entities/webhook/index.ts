@@ -1,8 +1,9 @@
 import { invalidInput, limitReached, webhookOff } from '../../../../errors.ts';
 import { webhook as descriptor } from '../../../../generated/webhook.ts';
 import { audit } from '../../../../kernel/audit.ts';
-import type { ActionRequest, EntityExtension, Values } from '../../../../kernel/extension.ts';
-import { takeTurn } from '../../../../database/take-turn.ts';
+import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
+import { takeTurn } from '../../../../access/take-turn.ts';
 import { type Policy, portOf } from '../../webhooks/policy.ts';
 import { newSecret } from '../../webhooks/signature.ts';
 

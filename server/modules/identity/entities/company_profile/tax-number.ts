@@ -2,7 +2,8 @@
 import { isTaxNumber, taxNumberRule } from '../../../../../shared/tax/tax-numbers.ts';
 import { hasRightDigits } from '../../../billing/pricing/vat-numbers.ts';
 import { invalidInput } from '../../../../errors.ts';
-import type { Values, Work } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
 
 /** Throws 400 at the tax number for one that companies of the country do not have. */
 export async function refuseTaxNumber({ transaction }: Work, row: Values, changes: Values): Promise<void> {

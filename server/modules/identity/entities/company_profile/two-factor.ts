@@ -3,7 +3,8 @@ import { isSignedIn } from '../../../../access/principal.ts';
 import { noOwnTwoFactor } from '../../../../errors.ts';
 import { companyProfile as descriptor } from '../../../../generated/company_profile.ts';
 import { audit } from '../../../../kernel/audit.ts';
-import type { ActionHandler, ActionRequest, Row } from '../../../../kernel/extension.ts';
+import type { ActionHandler, ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 import { hasTwoFactor } from '../../session/two-factor-sql.ts';
 
 interface Use {

@@ -1,5 +1,6 @@
 import { lastAdmin } from '../../../../errors.ts';
-import type { Row, Work } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 
 /**
  * At least one active administrator remains. The company's row is locked, so that two removals can't pass each other;

@@ -4,7 +4,8 @@ import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';
 import { userNotFound } from '../../../../errors.ts';
 import type { CustomerUserRow } from '../../../../generated/customer_user.ts';
-import type { ActionHandler, Caller, Work } from '../../../../kernel/extension.ts';
+import type { ActionHandler, Work } from '../../../../kernel/extension.ts';
+import type { Caller } from '../../../../query/values.ts';
 import { reachedBy } from '../../../organizations/entities/group_node/group.ts';
 import { normalizeEmail } from '../../session/sessions.ts';
 

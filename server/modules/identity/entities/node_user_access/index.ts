@@ -1,6 +1,7 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
-import type { EntityExtension, Values, Work } from '../../../../kernel/extension.ts';
+import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
 import { checkCompanyUser } from './colleagues.ts';
 import { explain } from './explain.ts';
 import { holdsAt, RIGHTS } from './rights.ts';

@@ -1,6 +1,7 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
-import type { EntityExtension, Values } from '../../../../kernel/extension.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
 import { requireTimeZone } from '../../../organizations/entities/opening_hours/index.ts';
 
 /** Quiet hours have a beginning and an end. */

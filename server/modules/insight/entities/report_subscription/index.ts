@@ -12,7 +12,8 @@ import {
   type ReportSubscriptionRow,
 } from '../../../../generated/report_subscription.ts';
 import { audit } from '../../../../kernel/audit.ts';
-import type { ActionRequest, EntityExtension, Row, Values, Work } from '../../../../kernel/extension.ts';
+import type { ActionRequest, EntityExtension, Work } from '../../../../kernel/extension.ts';
+import type { Row, Values } from '../../../../query/values.ts';
 import { enqueueMail } from '../../../../platform/mail/outbox.ts';
 import { readsFeedbackAt } from '../../reports/reach.ts';
 import { nextReportAt, type Schedule } from '../../reports/schedule.ts';

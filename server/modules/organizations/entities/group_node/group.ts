@@ -3,7 +3,8 @@ import { claims } from '../../../../access/claims.ts';
 import { type Principal, signedIn } from '../../../../access/principal.ts';
 import type { Parameters } from '../../../../database/parameters.ts';
 import { groupInUse, invalidInput } from '../../../../errors.ts';
-import type { Caller, EntityExtension, Values, Work } from '../../../../kernel/extension.ts';
+import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
+import type { Caller, Values } from '../../../../query/values.ts';
 import { type GroupKind, groupKinds } from './kinds.ts';
 
 /** The ids of a claim as SQL, for a caller who is bound by his rights; null for an administrator. */

@@ -1,7 +1,8 @@
 /** The membership of one unit in a group of one kind: to be moved, or to be left for a design of its own. */
 import { createParameters } from '../../../../database/parameters.ts';
 import { invalidInput } from '../../../../errors.ts';
-import type { ActionRequest, Row } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 import type { GroupKind } from './kinds.ts';
 import { requireRequested } from './requested.ts';
 

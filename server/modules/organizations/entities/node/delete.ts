@@ -9,7 +9,8 @@ import {
   surveyDesign,
   unitInService,
 } from '../../designs/effective.ts';
-import type { ActionRequest, Row, Work } from '../../../../kernel/extension.ts';
+import type { ActionRequest, Work } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 import { planOfCompany } from '../../../billing/limits/plan-of-company.ts';
 import { handOver } from '../../../insight/roll-ups/hand-over.ts';
 import { lockShapeAlone } from '../../../insight/roll-ups/shape-lock.ts';

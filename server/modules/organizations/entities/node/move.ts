@@ -12,7 +12,8 @@ import {
 } from '../../../../errors.ts';
 import { node as entity } from '../../../../generated/node.ts';
 import { audit } from '../../../../kernel/audit.ts';
-import type { ActionRequest, Row } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
 import { handOver } from '../../../insight/roll-ups/hand-over.ts';
 import { lockShapeAlone } from '../../../insight/roll-ups/shape-lock.ts';

@@ -1,6 +1,7 @@
 import { alreadyExists, invalidInput } from '../../../../errors.ts';
-import type { EntityExtension, Values } from '../../../../kernel/extension.ts';
-import { takeTurn } from '../../../../database/take-turn.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Values } from '../../../../query/values.ts';
+import { takeTurn } from '../../../../access/take-turn.ts';
 import { isTimeZone } from '../../../../../shared/opening-hours/opening-hours.ts';
 
 /** 400 for a time zone that there is not. */

@@ -6,7 +6,8 @@ import { allRights } from '../../../../access/rights.ts';
 import { node } from '../../../../generated/node.ts';
 import { nodeUserAccess } from '../../../../generated/node_user_access.ts';
 import { audit } from '../../../../kernel/audit.ts';
-import type { Row, Values, Work } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../kernel/extension.ts';
+import type { Row, Values } from '../../../../query/values.ts';
 import { requireRoom } from '../../../billing/limits/room.ts';
 import { completeUnits } from '../node/create.ts';
 

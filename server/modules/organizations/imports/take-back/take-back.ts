@@ -7,7 +7,8 @@ import { organization as organizationEntity } from '../../../../generated/organi
 import { unitImport as entity } from '../../../../generated/unit_import.ts';
 import { audit, auditAll } from '../../../../kernel/audit.ts';
 import type { Call, Kernel } from '../../../../kernel/crud.ts';
-import type { ActionRequest, Row } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Row } from '../../../../query/values.ts';
 import { requireRoom } from '../../../billing/limits/room.ts';
 import { lockShapeAlone } from '../../../insight/roll-ups/shape-lock.ts';
 import { chunks } from '../chunks.ts';

@@ -2,7 +2,8 @@
 import type { Transaction } from '../../../../access/database.ts';
 import { isSignedIn, signedIn } from '../../../../access/principal.ts';
 import { tellTicket } from '../../../../platform/events/tell.ts';
-import type { ActionRequest, Caller } from '../../../../kernel/extension.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Caller } from '../../../../query/values.ts';
 
 /** Of a company's users an answer concerns who wrote there; what nobody wrote who is still there concerns its admins. */
 export function hasNews({ principal, parameters }: Caller): string {

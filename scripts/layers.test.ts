@@ -1,0 +1,68 @@
+/** The layers of the sources: what imports upwards is refused by the linter. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PROJECT = path.resolve(import.meta.dirname, '..');
+
+let folder: string;
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'feedtree-layers-'));
+  fs.copyFileSync(path.join(PROJECT, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'));
+});
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Whether the linter refuses a file that imports another one. */
+function isRefused(file: string, imported: string): boolean {
+  const planted = path.join(folder, file);
+  fs.mkdirSync(path.dirname(planted), { recursive: true });
+  const specifier = path.posix.relative(path.posix.dirname(file), imported);
+  const text = `import { thing } from '${specifier.startsWith('.') ? specifier : `./${specifier}`}';\n\nexport const used = thing;\n`;
+  fs.writeFileSync(planted, text);
+  const linter = path.join(PROJECT, 'node_modules/oxlint/bin/oxlint');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [linter, '--config', path.join(folder, '.oxlintrc.json'), '--format', 'unix', planted],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  fs.rmSync(planted);
+  if (/Failed to parse/.test(stdout + stderr)) throw new Error(stdout + stderr);
+  return stdout.includes('no-restricted-imports');
+}
+
+test.each([
+  ['shared/survey/planted.ts', 'server/errors.ts'],
+  ['shared/survey/planted.ts', 'public-app/page.ts'],
+  ['generator/planted.ts', 'server/database/roles.ts'],
+  ['public-app/planted.ts', 'server/errors.ts'],
+  ['admin/kit/planted.ts', 'server/errors.ts'],
+  ['admin/kit/planted.tsx', 'generator/words.ts'],
+  ['server/errors.ts', 'server/kernel/plan.ts'],
+  ['server/i18n/planted.ts', 'server/platform/mail/deliver.ts'],
+  ['server/database/planted.ts', 'server/access/scope.ts'],
+  ['server/access/planted.ts', 'server/query/parse.ts'],
+  ['server/query/search/planted.ts', 'server/kernel/plan.ts'],
+  ['server/validation/planted.ts', 'server/kernel/plan.ts'],
+  ['server/kernel/planted.ts', 'server/modules/billing/limits/room.ts'],
+  ['server/kernel/store.ts', 'server/http/body.ts'],
+  ['server/http/routes/planted.ts', 'server/platform/mail/deliver.ts'],
+  ['server/platform/queue/planted.ts', 'server/modules/visitor/visitor.ts'],
+  ['server/modules/codes/qr/planted.ts', 'server/app/config.ts'],
+  ['server/app/planted.ts', 'generator/words.ts'],
+  ['server/modules/codes/qr/planted.ts', 'admin/site.ts'],
+])('%s does not import %s', (file, imported) => {
+  expect(isRefused(file, imported)).toBe(true);
+});
+
+test.each([
+  ['shared/survey/planted.ts', 'shared/i18n/locales.ts'],
+  ['generator/planted.ts', 'shared/contract/model.ts'],
+  ['server/modules/codes/qr/planted.ts', 'server/kernel/plan.ts'],
+  ['server/modules/codes/qr/planted.ts', 'shared/qr/design.ts'],
+  ['server/platform/queue/planted.ts', 'server/http/rate-limits.ts'],
+  ['server/kernel/planted.test.ts', 'server/modules/billing/limits/room.ts'],
+])('%s may import %s', (file, imported) => {
+  expect(isRefused(file, imported)).toBe(false);
+});

@@ -1,0 +1,63 @@
+/** What the server tells: one line of JSON each, without anything that people have entered. */
+import { destination, pino } from 'pino';
+
+export const logLevels = ['error', 'warn', 'info'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Where failures of our own are told; never given bodies, tokens or addresses. */
+export interface Logger {
+  error(message: string, details: { requestId: string; error: unknown }): void;
+}
+
+/** Hears of what was done, with ids and figures. */
+export interface ActivityLog {
+  info(message: string, details: Record<string, unknown>): void;
+}
+
+export interface ServerLog extends Logger, ActivityLog {
+  /** Of what works, but hardly as it was meant. */
+  warn(message: string): void;
+}
+
+/** What the standard output takes at once, in bytes, and how long a line waits for others at most, in milliseconds. */
+const GATHERED = { minLength: 4_096, periodicFlush: 250 };
+
+/** @param write takes each line at once, for tests; by default lines go to the standard output, several at a time */
+export function createLog(level: LogLevel, write?: (line: string) => void): ServerLog {
+  const output = write ? { write, flush: () => undefined } : destination({ dest: 1, sync: false, ...GATHERED });
+  const settings = {
+    level,
+    base: null,
+    messageKey: 'message',
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  const log = pino(settings, output);
+  return {
+    info: (message, details) => log.info(details, message),
+    warn(message) {
+      log.warn(message);
+      output.flush();
+    },
+    error(message, { requestId, error }) {
+      log.error({ request_id: requestId, error: describeError(error) }, message);
+      output.flush();
+    },
+  };
+}
+
+/** PostgreSQL's messages quote values of rows, and knex and Objection add the statement: only code and constraint are told. */
+export function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const cause = 'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if ('severity' in cause && 'code' in cause)
+    return {
+      name: cause.name,
+      code: cause.code,
+      constraint: 'constraint' in cause ? cause.constraint : undefined,
+      frames,
+    };
+  const errors = error instanceof AggregateError ? error.errors.map(describeError) : undefined;
+  return { name: error.name, message: error.message, frames, errors };
+}
