@@ -19,8 +19,8 @@ import { pages } from './pages.ts';
 import type { Services } from './services.ts';
 import { paths } from './routing/guard.ts';
 import { RouteGuard } from './routing/route-guard.tsx';
-import { ACCOUNT_PATH, accountSections } from './screens/account/sections.ts';
-import { Failure } from './screens/failure/failure.tsx';
+import { ACCOUNT_PATH, accountSections } from './features/identity/account/sections.ts';
+import { Failure } from './features/errors/failure/failure.tsx';
 import { exposedEntities } from './site.ts';
 import { Appearance } from './theme/appearance.tsx';
 

@@ -6,7 +6,7 @@ import { expectAccessible, type Journey, openJourney } from '../../scripts/test/
 import { expectFocus } from './expect-focus.ts';
 import { answerCodeOf } from '../../shared/codes/answer-code.ts';
 import { answerFields } from '../../public-app/answer-form.ts';
-import { COUNTED } from '../screens/feedback/counted.ts';
+import { COUNTED } from '../features/feedback/counted.ts';
 
 let journey: Journey;
 let client: pg.Client;

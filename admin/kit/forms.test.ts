@@ -8,44 +8,44 @@ const GUARD = /useUnsavedChanges\(|useGuardedForm\(|<WritingDialog\b|<SaveChange
 const DRAFT = /useDraft<|useDraft\(|<SaveChanges \/>/;
 
 /** They search, or narrow what is shown. */
-const SEARCHES = ['fields/filters/text-filter.tsx', 'dashboard/view/own-dates.tsx'];
+const SEARCHES = ['fields/filters/text-filter.tsx', 'insight/dashboard/view/own-dates.tsx'];
 /** Their parts are those of what is around them, or below. */
 const PARTS = ['kit/document-form/document-form.tsx', 'kit/form-frame.tsx'];
 
 const WITHOUT: Record<'guard' | 'draft', Record<string, string>> = {
   guard: {
-    'claim-mark/code-form.tsx': 'a code, typed again in no time',
-    'claim-mark/bind-mark.tsx': 'one choice',
-    'self-test/typed-code.tsx': 'a code, typed again in no time',
+    'codes/claim-mark/code-form.tsx': 'a code, typed again in no time',
+    'codes/claim-mark/bind-mark.tsx': 'one choice',
+    'codes/self-test/typed-code.tsx': 'a code, typed again in no time',
     'surveys/create/definition-step.tsx': 'a step of a dialog that asks',
     'surveys/create/imported-step.tsx': 'a step of a dialog that asks',
   },
   draft: {
     'kit/form-dialog.tsx': 'small; the designers in one keep theirs by themselves',
     'layout/bare-form.tsx': 'passwords and cards, and people without a session',
-    'account/password/password-change.tsx': 'passwords',
-    'claim-mark/code-form.tsx': 'a code',
-    'claim-mark/bind-mark.tsx': 'one choice',
-    'groups/add-units-dialog.tsx': 'one choice',
-    'groups/join-group-dialog.tsx': 'one choice',
-    'organization-tree/dialogs/add-units.tsx': 'a name and a number',
-    'organization-tree/dialogs/move-unit.tsx': 'one choice',
-    'marcs/generator/marc-generator.tsx': 'its state has it: use-order.ts',
-    'opening-hours/hours-form.tsx': 'its state has it: use-hours-draft.ts',
-    'plan/price-matrix.tsx': 'its state has it: use-prices.ts',
+    'identity/account/password/password-change.tsx': 'passwords',
+    'codes/claim-mark/code-form.tsx': 'a code',
+    'codes/claim-mark/bind-mark.tsx': 'one choice',
+    'organizations/groups/add-units-dialog.tsx': 'one choice',
+    'organizations/groups/join-group-dialog.tsx': 'one choice',
+    'organizations/organization-tree/dialogs/add-units.tsx': 'a name and a number',
+    'organizations/organization-tree/dialogs/move-unit.tsx': 'one choice',
+    'codes/marcs/generator/marc-generator.tsx': 'its state has it: use-order.ts',
+    'organizations/opening-hours/hours-form.tsx': 'its state has it: use-hours-draft.ts',
+    'billing/plan/price-matrix.tsx': 'its state has it: use-prices.ts',
     'surveys/create/definition-step.tsx': 'a file, or what was copied from somewhere',
     'surveys/create/imported-step.tsx': 'a name',
     'surveys/create/template-dialog.tsx': 'one choice',
-    'self-test/typed-code.tsx': 'a code',
+    'codes/self-test/typed-code.tsx': 'a code',
   },
 };
 
-const sources = globSync('admin/{kit,fields,layout,screens}/**/*.tsx')
+const sources = globSync('admin/{kit,fields,layout,features}/**/*.tsx')
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
   .filter(({ path, text }) => FORM.test(text) && ![...SEARCHES, ...PARTS].some((end) => path.endsWith(end)));
 
 const lacking = (needed: RegExp): string[] =>
-  sources.filter(({ text }) => !needed.test(text)).map(({ path }) => path.replace(/^admin\/(screens\/)?/, ''));
+  sources.filter(({ text }) => !needed.test(text)).map(({ path }) => path.replace(/^admin\/(features\/)?/, ''));
 
 test('every form leads to what is wrong in it', () => {
   expect(sources.length).toBeGreaterThan(20);

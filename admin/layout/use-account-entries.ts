@@ -2,8 +2,8 @@ import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { noticePreference } from '../generated/resources.ts';
 import { useMay } from '../kit/use-access.ts';
-import { ACCOUNT_PATH } from '../screens/account/sections.ts';
-import { useOpenSections } from '../screens/account/use-open-sections.ts';
+import { ACCOUNT_PATH } from '../features/identity/account/sections.ts';
+import { useOpenSections } from '../features/identity/account/use-open-sections.ts';
 import type { MenuEntry } from './menu.ts';
 
 /** Sections of the account that are looked for often enough to be a step nearer. */

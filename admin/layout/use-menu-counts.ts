@@ -1,7 +1,7 @@
 import { feedback, supportTicket } from '../generated/resources.ts';
 import { paths } from '../routing/guard.ts';
-import { useUnreadCount } from '../screens/feedback/live/use-unread-count.ts';
-import { useTicketCount } from '../screens/support/use-ticket-count.ts';
+import { useUnreadCount } from '../features/feedback/live/use-unread-count.ts';
+import { useTicketCount } from '../features/support/tickets/use-ticket-count.ts';
 import { HELP_PATH, type MenuEntry } from './menu.ts';
 
 /** What waits behind the entries of a menu, by their paths, of a group all in it; an entry that is not there counts nothing. */

@@ -1,6 +1,6 @@
 /** The routes of schemas/roles.json, those of generated screens, and which of them have a screen by now. */
 import { screens } from '../generated/screens.ts';
-import { ACCOUNT_PATH, accountSections } from '../screens/account/sections.ts';
+import { ACCOUNT_PATH, accountSections } from '../features/identity/account/sections.ts';
 import { exposedEntities } from '../site.ts';
 import { paths, PUBLIC_SUBJECT, type Screen, type Site } from './guard.ts';
 

@@ -40,7 +40,7 @@ test.each(VIEW_NAMES)('a %s to own imports what it uses and shows what the gener
 
 test('every view of every entity to own is source that its compiler takes', async () => {
   const { model } = await generate(PROJECT);
-  const screens = path.join(folder, 'admin', 'screens', 'ejected');
+  const screens = path.join(folder, 'admin', 'features', 'own', 'ejected');
   mkdirSync(screens, { recursive: true });
   symlinkSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'));
   const views = (model?.entities ?? []).flatMap((entity) =>
@@ -53,7 +53,7 @@ test('every view of every entity to own is source that its compiler takes', asyn
   const config = {
     extends: path.join(PROJECT, 'tsconfig.web.json'),
     compilerOptions: { rootDirs: ['.', PROJECT] },
-    include: ['admin/screens', path.join(PROJECT, 'admin'), path.join(PROJECT, 'server/**/*.d.ts')],
+    include: ['admin/features', path.join(PROJECT, 'admin'), path.join(PROJECT, 'server/**/*.d.ts')],
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   const compiler = path.join(PROJECT, 'node_modules', '.bin', 'tsc');

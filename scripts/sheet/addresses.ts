@@ -8,7 +8,7 @@ import { judge } from '../../admin/routing/guard.ts';
 import { site } from '../../admin/routing/site-map.ts';
 import { pathTo } from '../../admin/kit/place.ts';
 import type { EntityResource, ViewName } from '../../admin/kit/resource.ts';
-import { unitTabPaths } from '../../admin/screens/unit/unit-tabs.ts';
+import { unitTabPaths } from '../../admin/features/organizations/unit/unit-tabs.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { overlays } from './overlays/index.ts';
 import { type Person, people, signIn, type SignedIn } from './people.ts';

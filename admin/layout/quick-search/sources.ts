@@ -2,7 +2,7 @@
 import { node, nodeQrCode, survey } from '../../generated/resources.ts';
 import type { EntityResource } from '../../kit/resource.ts';
 import { rowPath } from '../../kit/use-access.ts';
-import { designerPath } from '../../screens/survey-designer/designer-path.ts';
+import { designerPath } from '../../features/surveys/designer/designer-path.ts';
 import { exposedEntities, labelFieldsOf } from '../../site.ts';
 import { inMenuOrder } from '../menu.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { wordsAreIn } from '../../../shared/text/fold.ts';
-import { useOpenSections } from '../../screens/account/use-open-sections.ts';
+import { useOpenSections } from '../../features/identity/account/use-open-sections.ts';
 import type { MenuEntry } from '../menu.ts';
 import { useAccountEntries } from '../use-account-entries.ts';
 import { useMenu, useMenuLabel } from '../use-menu.ts';

@@ -229,7 +229,7 @@ describe('what is refused in it', () => {
 
   test('is named in the back office as it is here', async () => {
     const { owner_only: told } = await userDataOf(lent);
-    const named = globSync('admin/screens/**/*.{ts,tsx}').flatMap((path) => {
+    const named = globSync('admin/features/**/*.{ts,tsx}').flatMap((path) => {
       const source = readFileSync(path, 'utf8');
       const lists = source.matchAll(/(?:operations=\{\[|OPERATIONS = \[|isOwnerOnly\()([^\])]+)/g);
       return [...lists].flatMap(([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, id]) => id));

@@ -1,0 +1,120 @@
+import CreditCardOff from '@mui/icons-material/CreditCardOffOutlined';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatDay } from '../../../fields/dates.ts';
+import { companySavedCard } from '../../../generated/resources.ts';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnly } from '../../../kit/owner-only.tsx';
+import { useToldChange } from '../../../kit/use-change.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import { type SavedCard, useSavedCard } from '../payment/saved-card.ts';
+import { Part } from '../../identity/account/part.tsx';
+import { AfterBank } from '../paying/after-bank.tsx';
+import { CardDialog } from './card-dialog.tsx';
+import { CardPicture } from './card-picture.tsx';
+import { expiryOf } from './expiry.ts';
+
+/** The card that renewals and unpaid invoices are charged to. */
+export default function PaymentMethod() {
+  return (
+    <AfterBank isVerification>
+      <Kept />
+    </AfterBank>
+  );
+}
+
+function Kept() {
+  const { card, isPending, error, retry } = useSavedCard();
+  if (error !== null)
+    return (
+      <Part>
+        <ErrorState error={error} onRetry={retry} />
+      </Part>
+    );
+  if (isPending)
+    return (
+      <Part>
+        <Skeleton variant="rounded" height={190} aria-hidden sx={{ maxWidth: 320 }} />
+      </Part>
+    );
+  return <Part>{card === null ? <NoCard /> : <Card card={card} />}</Part>;
+}
+
+function NoCard() {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <EmptyState
+        Icon={CreditCardOff}
+        title={translate('app.account.card.none')}
+        action={
+          <OwnerOnly operations={['payment.card']}>
+            <Button variant="contained" onClick={() => setOpen(true)}>
+              {translate('app.account.card.add')}
+            </Button>
+          </OwnerOnly>
+        }
+      >
+        {translate('app.account.card.none_text')}
+      </EmptyState>
+      {isOpen && <CardDialog title={translate('app.account.card.add')} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function Card({ card }: { card: SavedCard }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const expiry = expiryOf(card, new Date());
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack sx={{ gap: 4 }}>
+      {expiry !== 'good' && (
+        <Alert severity={expiry === 'expired' ? 'error' : 'warning'}>{translate(`app.account.card.${expiry}`)}</Alert>
+      )}
+      <CardPicture card={card} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('app.account.card.consent', { date: formatDay(card.consented_at, locale) })}
+      </Typography>
+      <OwnerOnly operations={['payment.card', 'company_saved_card.remove_company_card']}>
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap' }}>
+          <Button variant={expiry === 'good' ? 'outlined' : 'contained'} onClick={() => setOpen(true)}>
+            {translate('app.account.card.replace')}
+          </Button>
+          <Removal />
+        </Box>
+      </OwnerOnly>
+      {isOpen && <CardDialog title={translate('app.account.card.replace')} onClose={() => setOpen(false)} />}
+    </Stack>
+  );
+}
+
+function Removal() {
+  const translate = useTranslate();
+  const act = useAct();
+  const { make, isRunning } = useToldChange();
+  const [isAsking, setAsking] = useState(false);
+  const remove = () => act(companySavedCard.route, { action: 'remove_company_card' });
+  return (
+    <>
+      <Button variant="outlined" color="error" disabled={isRunning} onClick={() => setAsking(true)}>
+        {translate('app.account.card.remove')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate('app.account.card.remove_title')}
+        text={translate('app.account.card.remove_text')}
+        action={translate('app.account.card.remove')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void make(remove, { message: 'app.account.card.removed' });
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Nothing } from '../../../fields/base/nothing.tsx';
+import { columns as generated, filters } from '../../../generated/customer.tsx';
+import { customer } from '../../../generated/resources.ts';
+import type { CustomerRecord } from '../../../generated/types.ts';
+import { Column, EntityList } from '../../../kit/index.ts';
+import { CompanyState } from './company-state.tsx';
+
+const { name, country_id, user_count, unit_count, feedback_count, last_activity_at, created_at } = generated;
+
+/** A plan by its name for people. */
+function PlanCell() {
+  const translate = useTranslate();
+  const tag = useRecordContext<CustomerRecord>()?.plan_tag;
+  return tag ? translate(`enums.plan.tag.${tag}`, { _: tag }) : <Nothing />;
+}
+
+const columns = {
+  name,
+  plan_tag: (
+    <Column source="plan_tag">
+      <PlanCell />
+    </Column>
+  ),
+  state: (
+    <Column source="state">
+      <CompanyState />
+    </Column>
+  ),
+  user_count,
+  unit_count,
+  feedback_count,
+  country_id,
+  last_activity_at,
+  created_at,
+};
+
+/** The companies on the platform. */
+export default function CustomerList() {
+  return <EntityList entity={customer} columns={columns} filters={filters} />;
+}

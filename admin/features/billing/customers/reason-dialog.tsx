@@ -1,0 +1,68 @@
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { FormFailure } from '../../../kit/form-failure.tsx';
+import { useTask } from '../../../kit/use-task.ts';
+
+interface ReasonDialogProps {
+  title: string;
+  /** What will be, and who reads the reason. */
+  text: string;
+  action: string;
+  /** It takes something away. */
+  isDangerous?: boolean;
+  onConfirm: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const LONGEST = 500;
+
+/** Asks why before something is done that others will read of. */
+export function ReasonDialog({ title, text, action, isDangerous = false, onConfirm, onClose }: ReasonDialogProps) {
+  const translate = useTranslate();
+  const { run, isRunning, fault, forget } = useTask();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = async () => {
+    if (reason.trim() === '') {
+      setMissing(true);
+      return;
+    }
+    const done = await run(async () => {
+      await onConfirm(reason.trim());
+      return true;
+    });
+    if (done) onClose();
+  };
+  return (
+    <FormDialog
+      title={title}
+      action={action}
+      isDangerous={isDangerous}
+      isBusy={isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Typography sx={{ marginBottom: 4 }}>{text}</Typography>
+      <TextField
+        autoFocus
+        fullWidth
+        multiline
+        minRows={2}
+        required
+        label={translate('app.customers.reason')}
+        value={reason}
+        error={isMissing}
+        helperText={isMissing ? translate('ra.validation.required') : ' '}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setMissing(false);
+          forget();
+        }}
+        slotProps={{ htmlInput: { maxLength: LONGEST } }}
+      />
+      <FormFailure failure={fault ?? undefined} />
+    </FormDialog>
+  );
+}

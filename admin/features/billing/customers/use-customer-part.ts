@@ -1,0 +1,85 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { customer } from '../../../generated/resources.ts';
+import type { LimitUse } from '../../../kit/plan/use-plan-usage.ts';
+import type { EntityResource } from '../../../kit/resource.ts';
+import { useAct } from '../../../providers/use-act.ts';
+
+export interface Subscription {
+  plan: string;
+  tag: string;
+  state: 'active' | 'past_due' | 'ended';
+  period: 'monthly' | 'yearly';
+  price: number;
+  currency: string | null;
+  started_at: string;
+  period_end: string | null;
+  auto_renew: boolean;
+  next_plan: string | null;
+  next_period: 'monthly' | 'yearly' | null;
+  failed_charges: number;
+  next_charge_at: string | null;
+  ended_at: string | null;
+  /** Agreed on, and not bought. */
+  is_by_contract: boolean;
+}
+
+export interface Account {
+  subscription: Subscription | null;
+  usage: LimitUse[];
+  features: string[];
+}
+
+/** What a company has: its subscription and its use. */
+export function useCustomerAccount(id: number) {
+  const act = useAct();
+  return useQuery({
+    queryKey: [customer.route, 'getOne', 'account', id],
+    queryFn: ({ signal }) => act<Account>(customer.route, { action: 'account', id, method: 'GET', signal }),
+  });
+}
+
+/** As much of a query by parts as a list of its rows needs. */
+export interface Parts<Row> {
+  data: { pages: Part<Row>[] } | undefined;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+  hasNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+  isFetchingNextPage: boolean;
+}
+
+export interface Part<Row> {
+  total: number;
+  results: Row[];
+}
+
+const AT_ONCE = 20;
+
+interface Listed {
+  entity: EntityResource;
+  id: number;
+  action: string;
+  search?: string;
+}
+
+/** A long list of a row, read part by part; what more it answers comes with each part. */
+export function useParts<Row, More = object>({ entity, id, action, search = '' }: Listed) {
+  const act = useAct();
+  return useInfiniteQuery({
+    queryKey: [entity.route, 'getOne', action, id, search],
+    queryFn: ({ pageParam, signal }) =>
+      act<Part<Row> & More>(entity.route, {
+        action,
+        id,
+        method: 'GET',
+        input: { offset: pageParam, limit: AT_ONCE, ...(search !== '' && { search }) },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: (last, parts) => {
+      const read = parts.reduce((sum, { results }) => sum + results.length, 0);
+      return last.results.length > 0 && read < last.total ? read : undefined;
+    },
+    placeholderData: (previous) => previous,
+  });
+}

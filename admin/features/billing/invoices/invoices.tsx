@@ -1,0 +1,148 @@
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
+import { Box, Skeleton, Stack } from '@mui/material';
+import { ListBase, useGetList, useListContext, useTranslate } from 'react-admin';
+import { invoice } from '../../../generated/resources.ts';
+import type { InvoiceRecord } from '../../../generated/types.ts';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { OwnerOnlyNote, useIsOwnerOnly } from '../../../kit/owner-only.tsx';
+import { Pagination } from '../../../kit/pagination.tsx';
+import { Part } from '../../identity/account/part.tsx';
+import { AfterBank } from '../paying/after-bank.tsx';
+import { InvoiceRow } from './invoice-row.tsx';
+import { ReissueInvoice } from './reissue-invoice.tsx';
+import { PayInvoice } from './pay-invoice.tsx';
+
+const PAGE_SIZE = 10;
+/** Nobody has so many open at once. */
+const MOST_OPEN = 100;
+
+/** What the company was billed: what is to be paid first, then the rest, the latest first. */
+export default function Invoices() {
+  return (
+    <AfterBank>
+      <Lists />
+    </AfterBank>
+  );
+}
+
+function Lists() {
+  const translate = useTranslate();
+  const open = useGetList<InvoiceRecord>(invoice.route, {
+    filter: { state: 'open' },
+    sort: { field: 'due_at', order: 'ASC' },
+    pagination: { page: 1, perPage: MOST_OPEN },
+  });
+  const { data = [] } = open;
+  const isOwnerOnly = useIsOwnerOnly();
+  return (
+    <Stack sx={{ gap: 6 }}>
+      {open.error !== null && data.length === 0 && (
+        <Part>
+          <ErrorState error={open.error} onRetry={() => void open.refetch()} />
+        </Part>
+      )}
+      {data.length > 0 && (
+        <Part title={translate('app.account.invoices.to_pay')}>
+          <Rows rows={data} isOpen />
+          {isOwnerOnly('payment.invoice') && <OwnerOnlyNote />}
+        </Part>
+      )}
+      <ListBase<InvoiceRecord>
+        resource={invoice.route}
+        filter={{ state: ['paid', 'void'] }}
+        sort={{ field: 'issued_at', order: 'DESC' }}
+        perPage={PAGE_SIZE}
+        disableSyncWithLocation
+        storeKey={false}
+      >
+        <Settled hasOpen={data.length > 0} />
+      </ListBase>
+    </Stack>
+  );
+}
+
+/** Those that ask for nothing any more. */
+function Settled({ hasOpen }: { hasOpen: boolean }) {
+  const translate = useTranslate();
+  const { data, error, isPending, isPlaceholderData, refetch } = useListContext<InvoiceRecord>();
+  if (isPending)
+    return (
+      <Part>
+        <RowsSkeleton />
+      </Part>
+    );
+  if (error && data === undefined)
+    return (
+      <Part>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Part>
+    );
+  if (data === undefined || data.length === 0) return hasOpen ? null : <NoInvoices />;
+  return (
+    <Part title={translate('app.account.invoices.settled')}>
+      <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1, transition: 'opacity 120ms' }}>
+        <Rows rows={data} />
+      </Box>
+      <Pagination />
+    </Part>
+  );
+}
+
+function Rows({ rows, isOpen = false }: { rows: InvoiceRecord[]; isOpen?: boolean }) {
+  const isOwnerOnly = useIsOwnerOnly();
+  const isPayable = isOpen && !isOwnerOnly('payment.invoice');
+  const mayReissue = !isOwnerOnly('invoice.reissue');
+  return (
+    <Box
+      component="ul"
+      sx={{
+        margin: 0,
+        padding: 0,
+        listStyle: 'none',
+        display: 'grid',
+        // The rows share these columns: some have an action, others none.
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto 112px auto auto' },
+        columnGap: 4,
+      }}
+    >
+      {rows.map((row) => (
+        <InvoiceRow
+          key={row.id}
+          row={row}
+          {...((isPayable || (mayReissue && row.can_reissue)) && {
+            action: (
+              <>
+                {isPayable && <PayInvoice row={row} />}
+                {mayReissue && row.can_reissue && <ReissueInvoice row={row} />}
+              </>
+            ),
+          })}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function NoInvoices() {
+  const translate = useTranslate();
+  return (
+    <Part>
+      <EmptyState Icon={ReceiptLong} title={translate('app.account.invoices.none')}>
+        {translate('app.account.invoices.none_text')}
+      </EmptyState>
+    </Part>
+  );
+}
+
+const SKELETON_ROWS = 4;
+
+function RowsSkeleton() {
+  return (
+    <Stack sx={{ gap: 3 }} aria-hidden>
+      {Array.from({ length: SKELETON_ROWS }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={64} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import { planLocation } from '../../../generated/resources.ts';
+import { EntityEdit } from '../../../kit/index.ts';
+import { inputs } from './pieces.tsx';
+
+export default function PlanLocationEdit() {
+  return <EntityEdit entity={planLocation} inputs={inputs} />;
+}

@@ -1,0 +1,12 @@
+import { planLocation } from '../../../generated/resources.ts';
+import { EntityShow } from '../../../kit/index.ts';
+import { MakeGlobal } from './make-global.tsx';
+import { fields } from './pieces.tsx';
+
+export default function PlanLocationShow() {
+  return (
+    <EntityShow entity={planLocation} fields={fields}>
+      <MakeGlobal />
+    </EntityShow>
+  );
+}

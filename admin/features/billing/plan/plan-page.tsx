@@ -1,0 +1,43 @@
+import { Box, Card, Stack } from '@mui/material';
+import { Navigate } from 'react-router';
+import { RecordContextProvider, useGetOne } from 'react-admin';
+import { fields } from '../../../generated/plan.tsx';
+import { plan } from '../../../generated/resources.ts';
+import { Frame, ShowActions, ShowFields } from '../../../kit/index.ts';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { ShowSkeleton } from '../../../kit/show-skeleton.tsx';
+import { useScreen } from '../../../kit/screen-context.tsx';
+import { useNames } from '../../../kit/use-names.ts';
+import { useRecordLabel } from '../../../kit/use-record-label.ts';
+import { paths } from '../../../routing/guard.ts';
+import { PriceMatrix } from './price-matrix.tsx';
+
+/** A plan and its prices: the sub-plans that the spec has at /plan/{id}. */
+export default function PlanPage() {
+  const { place } = useScreen();
+  const { one } = useNames(plan);
+  const labelOf = useRecordLabel(plan.route);
+  const id = place.id ?? 0;
+  const { data: record, error, refetch } = useGetOne(plan.route, { id });
+  if (place.rest.length > 0) return <Navigate to={paths.notFound} replace />;
+  return (
+    <RecordContextProvider value={record}>
+      <Frame title={record === undefined ? one : labelOf(record)} id={id} actions={record && <ShowActions />}>
+        {error && record === undefined ? (
+          <Card>
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <Stack sx={{ gap: 6 }}>
+            <PriceMatrix planId={id} />
+            <Card sx={{ padding: 4 }}>
+              <Box sx={{ maxWidth: 720 }}>
+                {record === undefined ? <ShowSkeleton /> : <ShowFields entity={plan} fields={fields} />}
+              </Box>
+            </Card>
+          </Stack>
+        )}
+      </Frame>
+    </RecordContextProvider>
+  );
+}

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-admin';
+import { minorDigitsOf } from '../../../../shared/money/minor-digits.ts';
+import { majorToMinor, minorToMajor, parseDecimal } from '../../../fields/numbers.ts';
+import { currency as currencies, plan, planLocation, subPlan } from '../../../generated/resources.ts';
+import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../../generated/types.ts';
+import { useDraft } from '../../../kit/unsaved/use-draft.ts';
+import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
+import { pointedErrorsOf } from '../../../providers/problem.ts';
+import { useAct } from '../../../providers/use-act.ts';
+
+export const PERIODS = ['monthly', 'yearly'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** A place of the matrix. */
+export interface Cell {
+  location: PlanLocationRecord;
+  period: Period;
+  /** Code of ISO 4217. */
+  currency: string;
+  /** In minor units; null: not on sale. */
+  price: number | null;
+}
+
+export const keyOf = ({ location, period }: Pick<Cell, 'location' | 'period'>): string => `${location.id} ${period}`;
+
+const ALL = { pagination: { page: 1, perPage: PAGE_LIMIT }, sort: { field: 'id', order: 'ASC' as const } };
+
+/** What a plan costs in each location for each period, as it is stored. */
+export function usePriceCells(planId: number) {
+  const locations = useGetList<PlanLocationRecord>(planLocation.route, {
+    ...ALL,
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const paid = [...new Set(locations.data?.map((location) => location.currency_id))];
+  const money = useGetMany<CurrencyRecord>(currencies.route, { ids: paid }, { enabled: paid.length > 0 });
+  const monthly = useGetList<SubPlanRecord>(subPlan.route, { ...ALL, filter: { plan_id: planId, period: 'monthly' } });
+  const yearly = useGetList<SubPlanRecord>(subPlan.route, { ...ALL, filter: { plan_id: planId, period: 'yearly' } });
+  const queries = [locations, money, monthly, yearly];
+  const error: unknown = queries.find((query) => query.error)?.error ?? null;
+  const retry = () => queries.forEach((query) => void query.refetch());
+  if (!locations.data || !monthly.data || !yearly.data || (paid.length > 0 && !money.data))
+    return { rows: undefined, error, retry };
+  const codes = new Map(money.data?.map(({ id, code }) => [id, code]));
+  const stored = [...monthly.data, ...yearly.data].filter((row) => row.is_active);
+  // What holds everywhere else comes last.
+  const ordered = locations.data.toSorted((one, other) => Number(one.is_global) - Number(other.is_global));
+  const rows = ordered.map((location) =>
+    PERIODS.map((period): Cell => {
+      const row = stored.find((one) => one.plan_location_id === location.id && one.period === period);
+      return { location, period, currency: codes.get(location.currency_id) ?? '', price: row?.price ?? null };
+    }),
+  );
+  return { rows, error, retry };
+}
+
+/** An amount as people write it, without its currency. */
+export function writePrice({ price, currency }: Cell, locale: string): string {
+  if (price === null) return '';
+  const digits = minorDigitsOf(currency);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return format.format(minorToMajor(price, currency));
+}
+
+/** Minor units, null for an empty text; a key of admin/i18n for what is no price in that currency. */
+export function readPrice(text: string, currency: string, locale: string): number | null | string {
+  const major = parseDecimal(text, locale);
+  if (major === null) return null;
+  if (typeof major === 'string' || !Number.isFinite(major) || major < 0) return 'app.prices.no_price';
+  const minor = majorToMinor(major, currency);
+  // Binary fractions are off by less than this; a tenth of a cent is off by more.
+  const isWhole = Math.abs(major * 10 ** minorDigitsOf(currency) - minor) < 1e-6;
+  return isWhole ? minor : 'app.prices.too_many_digits';
+}
+
+interface Typed {
+  /** By place of the matrix. */
+  texts: Record<string, string>;
+}
+
+const textsIn = (kept: unknown): Typed['texts'] =>
+  Object.fromEntries(Object.entries(Object(kept) as object).map(([key, text]) => [key, String(text)]));
+
+const usePriceDraft = (planId: number, rows: Cell[][]) =>
+  useDraft<Typed>({
+    of: `${plan.route}/${planId}/prices`,
+    saved: null,
+    toDraft: (kept) => ({ texts: textsIn(kept?.['texts']) }),
+    // What was typed over one price is not typed over another.
+    toDocument: ({ texts }) => ({ texts, prices: rows.flat().map(({ price }) => price) }),
+  });
+
+/** What has been typed in a matrix and not been saved, and what is wrong with it. */
+export function usePriceForm(planId: number, rows: Cell[][]) {
+  const act = useAct();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const sayFault = useSayFault();
+  const locale = useLocale() ?? 'en';
+  const { draft, setDraft, forget } = usePriceDraft(planId, rows);
+  const texts = new Map(Object.entries(draft.texts));
+  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isSaving, setSaving] = useState(false);
+
+  const typed = rows.flat().flatMap((cell) => {
+    const text = texts.get(keyOf(cell));
+    return text === undefined ? [] : [{ cell, price: readPrice(text, cell.currency, locale) }];
+  });
+  const changed = typed.filter(({ cell, price }) => price !== cell.price);
+
+  function type(cell: Cell, text: string): void {
+    setDraft((before) => ({ texts: { ...before.texts, [keyOf(cell)]: text } }));
+    setFaults((before) => new Map([...before].filter(([key]) => key !== keyOf(cell))));
+  }
+
+  function reset(cell?: Cell): void {
+    const kept = (map: ReadonlyMap<string, string>) =>
+      new Map([...map].filter(([key]) => cell !== undefined && key !== keyOf(cell)));
+    setDraft((before) => ({ texts: Object.fromEntries(kept(new Map(Object.entries(before.texts)))) }));
+    setFaults(kept);
+  }
+
+  async function save(): Promise<void> {
+    const wrong = changed.flatMap(({ cell, price }): [string, string][] =>
+      typeof price === 'string' ? [[keyOf(cell), price]] : [],
+    );
+    setFaults(new Map(wrong));
+    if (wrong.length > 0 || changed.length === 0 || isSaving) return;
+    setSaving(true);
+    try {
+      const prices = changed.map(({ cell: { location, period, price: seen }, price }) => ({
+        plan_location_id: location.id,
+        period,
+        price,
+        seen,
+      }));
+      await act(subPlan.route, { action: 'save_prices', input: { plan_id: planId, prices } });
+      notify('app.prices.saved', { type: 'success', messageArgs: { smart_count: prices.length } });
+      reset();
+    } catch (refusal) {
+      const pointed = pointedErrorsOf(refusal);
+      const told = changed.flatMap(({ cell }, at): [string, string][] => {
+        const words = pointed[`/prices/${at}/price`] ?? pointed[`/prices/${at}/plan_location_id`];
+        return words === undefined ? [] : [[keyOf(cell), words]];
+      });
+      setFaults(new Map(told));
+      if (told.length === 0) sayFault(refusal);
+    } finally {
+      setSaving(false);
+      // What another has set meanwhile is seen then, beside what is typed.
+      refresh();
+    }
+  }
+
+  return { texts, faults, changed: changed.length, isSaving, type, reset, giveUp: forget, save };
+}

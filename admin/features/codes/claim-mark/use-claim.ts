@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRefresh, useTranslate } from 'react-admin';
+import { codeIn } from '../../../../shared/codes/public-code.ts';
+import { marc } from '../../../generated/resources.ts';
+import { useTask } from '../../../kit/use-task.ts';
+import { fieldErrorsOf, problemOf } from '../../../providers/problem.ts';
+import { useAct } from '../../../providers/use-act.ts';
+import type { MarkState } from '../marcs/mark-states.ts';
+import { type CodeState, useMarkState } from '../../organizations/unit/marks/use-mark-state.ts';
+
+export interface FoundMark {
+  id: number;
+  number: number;
+  code: string;
+  node_qr_code_id: number;
+  state: MarkState;
+  node_id: number | null;
+  unit_name: string | null;
+}
+
+export type Claiming = ReturnType<typeof useClaim>;
+
+/** The way from a code to a mark at its unit. A code in the address is looked up at once, a unit in it is proposed. */
+export function useClaim() {
+  const [search, setSearch] = useSearchParams();
+  const given = search.get('code') ?? '';
+  const proposed = Number(search.get('unit')) || null;
+  const [mark, setMark] = useState<FoundMark | null>(null);
+  const [unitId, setUnitId] = useState(proposed);
+  const [bound, setBound] = useState<FoundMark | null>(null);
+  const finding = useFinding(setMark);
+  const binding = useBinding({ mark, setMark, setBound });
+  const changeState = useMarkState();
+  return {
+    /** As the address has it; empty for none. */
+    given,
+    mark,
+    unitId,
+    setUnitId,
+    /** Once it is at its unit. */
+    bound,
+    finding,
+    binding,
+    /** Of a mark that hangs nowhere: what is broken is taken out of use, and what was taken out put back. */
+    setState(state: CodeState) {
+      if (mark === null) return;
+      const unused = state === 'retired' ? 'retired' : 'blank';
+      void changeState(mark, state).then((done) => done && setMark({ ...mark, state: unused }));
+    },
+    /** To another code; the unit is chosen anew. */
+    next() {
+      setMark(null);
+      setBound(null);
+      setUnitId(proposed);
+      finding.forget();
+      binding.forget();
+      if (given !== '') setSearch(proposed === null ? {} : { unit: String(proposed) });
+    },
+  };
+}
+
+const lookUp = { action: 'look_up', method: 'GET' } as const;
+
+function useFinding(onFound: (mark: FoundMark) => void) {
+  const act = useAct();
+  const { run, isRunning, fault, error, forget } = useTask();
+  const find = (text: string): Promise<FoundMark | undefined> =>
+    run(async () => {
+      const found = await act<FoundMark>(marc.route, { ...lookUp, input: { code: codeIn(text) ?? text } });
+      onFound(found);
+      return found;
+    });
+  return { find, isFinding: isRunning, fault, isUnknown: fieldErrorsOf(error).code !== undefined, forget };
+}
+
+interface BindingParts {
+  mark: FoundMark | null;
+  setMark: (mark: FoundMark) => void;
+  setBound: (mark: FoundMark) => void;
+}
+
+/** Who comes second is told where the mark is by now, and can go on from there. */
+function useBinding({ mark, setMark, setBound }: BindingParts) {
+  const translate = useTranslate();
+  const act = useAct();
+  const refresh = useRefresh();
+  const { run, isRunning, fault, error, forget } = useTask();
+  const [meanwhile, setMeanwhile] = useState<string | null>(null);
+
+  const bind = async (unitId: number): Promise<void> => {
+    if (mark === null) return;
+    setMeanwhile(null);
+    const bound = await run(async () => {
+      const input = { code: mark.code, node_id: unitId, from_node_id: mark.node_id };
+      try {
+        return await act<FoundMark>(marc.route, { action: 'claim', input });
+      } catch (refusal) {
+        if (!CHANGED.has(String(problemOf(refusal).code))) throw refusal;
+        const now = await act<FoundMark>(marc.route, { ...lookUp, input: { code: mark.code } });
+        setMark(now);
+        setMeanwhile(translate('app.claim.meanwhile', { unit: now.unit_name ?? '' }));
+        return undefined;
+      }
+    });
+    if (bound === undefined) return;
+    setBound(bound);
+    refresh();
+  };
+  return {
+    bind,
+    isBinding: isRunning,
+    /** What happened to the mark since it was found. */
+    meanwhile,
+    fault: fieldErrorsOf(error).node_id === undefined ? fault : translate('app.claim.unit_out_of_reach'),
+    forget() {
+      forget();
+      setMeanwhile(null);
+    },
+  };
+}
+
+/** Codes of problems that say that the mark is not as it was. */
+const CHANGED = new Set(['mark_elsewhere']);

@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
+import { type LinkFault, linkListFaults } from '../../../../shared/link-list/link-list-faults.ts';
+import type { SeenRow } from '../../../kit/row-conflict.tsx';
+import { useDocumentDraft } from '../../../kit/unsaved/use-document-draft.ts';
+import { type LinkDraft, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
+
+/** Whose links they are: a row with a field `document`. */
+export interface Linked {
+  resource: string;
+  row: SeenRow & { document: Record<string, unknown> | null };
+}
+
+export type LinkEditing = ReturnType<typeof useLinkDraft>;
+
+const MESSAGES: Record<LinkFault['code'], string> = {
+  required: 'ra.validation.required',
+  nothing_written: 'ra.validation.required',
+  url: 'app.validation.url',
+  range_reversed: 'app.link_designer.range_reversed',
+};
+
+/** A page of links while it is edited, in one language at a time. */
+export function useLinkDraft(linked: Linked, onDone: () => void) {
+  const translate = useTranslate();
+  const { draft, setDraft, save, ...editing } = useDocumentDraft<LinkDraft, 'document'>({
+    ...linked,
+    field: 'document',
+    toDraft: toLinkDraft,
+    toDocument,
+    saved: 'app.link_designer.saved',
+    onDone,
+  });
+  const [language, setLanguage] = useState(useFirstLanguage(draft));
+  // Faults are told once somebody wants to save, and from then on while they are put right.
+  const [wasTried, setTried] = useState(false);
+  const found = useMemo(() => linkListFaults(toDocument(draft)), [draft]);
+  const faults = useMemo(
+    () => (wasTried ? found.map(({ pointer, code }) => ({ pointer, message: translate(MESSAGES[code]) })) : []),
+    [wasTried, found, translate],
+  );
+  return {
+    ...editing,
+    draft,
+    language,
+    setLanguage,
+    faults,
+    change: (changes: Partial<LinkDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    submit: async () => {
+      if (found.length > 0) setTried(true);
+      else await save();
+    },
+  };
+}
+
+/** The reader's own, unless the list is written in others. */
+export function useFirstLanguage(draft: LinkDraft): Language {
+  const locale = useLocale();
+  const written = writtenLanguages(draft);
+  if (isLanguage(locale) && (written.length === 0 || written.includes(locale))) return locale;
+  return written[0] ?? fallbackLanguage;
+}

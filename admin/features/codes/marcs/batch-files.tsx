@@ -1,0 +1,42 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMenuButton } from '../../../kit/use-menu-button.ts';
+import { PrintDialog } from './print-dialog.tsx';
+import type { BatchPage } from './use-batch.ts';
+import { useBatchFile } from './use-batch-file.ts';
+
+const FILES = ['xlsx', 'csv'] as const;
+
+/** What who makes the marks needs: the packing list, and prints. */
+export function BatchFiles({ batch }: { batch: BatchPage }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { button, menu, pick } = useMenuButton();
+  const { save, isLoading } = useBatchFile(batch.id);
+  const [isPrinting, setPrinting] = useState(false);
+  return (
+    <>
+      <Button
+        id={id}
+        variant="contained"
+        startIcon={<Download />}
+        loading={isLoading}
+        loadingPosition="start"
+        {...button}
+      >
+        {translate('app.marks.download')}
+      </Button>
+      <Menu {...menu} slotProps={{ list: { 'aria-labelledby': id } }}>
+        {FILES.map((download) => (
+          <MenuItem key={download} onClick={pick(() => void save({ download }))}>
+            {translate(`app.marks.file.${download}`)}
+          </MenuItem>
+        ))}
+        <MenuItem onClick={pick(() => setPrinting(true))}>{translate('app.marks.print.prints')}</MenuItem>
+      </Menu>
+      {isPrinting && <PrintDialog batch={batch} isBusy={isLoading} onSave={save} onClose={() => setPrinting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import PostAdd from '@mui/icons-material/PostAddOutlined';
+import Print from '@mui/icons-material/PrintOutlined';
+import { Button } from '@mui/material';
+import { Link } from 'react-router';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { ReferenceFilter } from '../../../fields/index.ts';
+import { columns as generated, filters as generatedFilters } from '../../../generated/marc_batch.tsx';
+import { customer, marcBatch } from '../../../generated/resources.ts';
+import type { MarcBatchRecord } from '../../../generated/types.ts';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { Column, EntityList } from '../../../kit/index.ts';
+import { paths } from '../../../routing/guard.ts';
+import { StateBar } from './state-bar.tsx';
+
+const { company_name, kind, mark_count, note, created_at } = generated;
+
+const columns = {
+  company_name,
+  kind,
+  mark_count,
+  bound_count: (
+    <Column source="bound_count" label="app.marks.states">
+      <States />
+    </Column>
+  ),
+  created_at,
+  note,
+};
+
+const filters = {
+  customer_id: (
+    <ReferenceFilter
+      source="customer_id"
+      label={`resources.${marcBatch.route}.fields.company_name`}
+      reference={customer.route}
+      searchable
+      sortBy="name"
+    />
+  ),
+  kind: generatedFilters.kind,
+};
+
+/** The stock of marks: every batch that was made, and what has become of it. */
+export default function BatchList() {
+  return <EntityList entity={marcBatch} columns={columns} filters={filters} add={<MakeMarks />} empty={<NoBatch />} />;
+}
+
+function States() {
+  const batch = useRecordContext<MarcBatchRecord>();
+  if (batch === undefined) return null;
+  const { mark_count: total, bound_count: bound, retired_count: retired } = batch;
+  return <StateBar states={{ blank: total - bound - retired, bound, retired }} />;
+}
+
+function MakeMarks() {
+  const translate = useTranslate();
+  return (
+    <Button component={Link} to={paths.marcGenerator} variant="contained" startIcon={<PostAdd />}>
+      {translate('app.marks.make')}
+    </Button>
+  );
+}
+
+function NoBatch() {
+  const translate = useTranslate();
+  return (
+    <EmptyState Icon={Print} title={translate('app.marks.no_batch')} action={<MakeMarks />}>
+      {translate('app.marks.no_batch_text')}
+    </EmptyState>
+  );
+}

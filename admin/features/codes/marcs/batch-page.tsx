@@ -1,0 +1,50 @@
+import { Box, Card, Skeleton, Stack } from '@mui/material';
+import { Navigate } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { Frame } from '../../../kit/index.ts';
+import { ListSkeleton } from '../../../kit/list-skeleton.tsx';
+import { useScreen } from '../../../kit/screen-context.tsx';
+import { paths } from '../../../routing/guard.ts';
+import { BatchFacts } from './batch-facts.tsx';
+import { BatchFiles } from './batch-files.tsx';
+import { MarkList } from './mark-list.tsx';
+import { useBatch } from './use-batch.ts';
+import { useWantedMarks } from './use-wanted-marks.ts';
+
+/** A batch of marks: what it is, where its marks are, and the files for who makes them. */
+export default function BatchPage() {
+  const translate = useTranslate();
+  const { place } = useScreen();
+  const id = place.id ?? 0;
+  const wanted = useWantedMarks();
+  const { data: batch, error, refetch, isPlaceholderData } = useBatch(id, wanted);
+  if (place.rest.length > 0) return <Navigate to={paths.notFound} replace />;
+  return (
+    <Frame title={translate('app.marks.batch', { id })} actions={batch && <BatchFiles batch={batch} />}>
+      {batch === undefined ? (
+        error ? (
+          <Card>
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <BatchSkeleton />
+        )
+      ) : (
+        <Stack sx={{ gap: 4 }}>
+          <BatchFacts batch={batch} />
+          <MarkList batch={batch} wanted={wanted} isStale={isPlaceholderData} />
+        </Stack>
+      )}
+    </Frame>
+  );
+}
+
+function BatchSkeleton() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <Skeleton variant="rounded" height={180} />
+      <ListSkeleton />
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
+import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormFaults } from '../../../../kit/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../../../kit/unsaved/unsaved-changes.tsx';
+import { usePageTitle } from '../../../../kit/use-page-title.ts';
+import { CustomerPicker } from './customer-picker.tsx';
+import { DesignChoice } from './design-choice.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { SourceUnitPicker } from './source-unit-picker.tsx';
+import { MOST_MARKS, type Ordering, useOrder } from './use-order.ts';
+
+const KINDS = ['blank', 'units'] as const;
+
+/** Makes a batch of marks: for whom, for which units or how many blank ones, and how they look. */
+export default function MarcGenerator() {
+  const translate = useTranslate();
+  const ordering = useOrder();
+  useUnsavedChanges({ isDirty: () => ordering.isDirty && !ordering.isMaking, discard: ordering.giveUp });
+  const title = translate('app.menu.marc-generator');
+  usePageTitle(title);
+  return (
+    <Stack component="section" aria-label={title} sx={{ gap: 4 }}>
+      <div>
+        <Typography variant="h1">{title}</Typography>
+        <Typography sx={{ color: 'text.secondary', marginTop: 1, maxWidth: '72ch' }}>
+          {translate('app.marks.order.intro')}
+        </Typography>
+      </div>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ordering.submit();
+        }}
+        sx={{
+          display: 'grid',
+          gap: 4,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 640px) minmax(280px, 1fr)' },
+        }}
+      >
+        <OrderForm ordering={ordering} />
+        <OrderSummary ordering={ordering} />
+      </Box>
+    </Stack>
+  );
+}
+
+function OrderForm({ ordering }: { ordering: Ordering }) {
+  const translate = useTranslate();
+  const { order, change, faults, refusals } = ordering;
+  const said = (key: string | undefined): string | undefined => (key === undefined ? undefined : translate(key));
+  return (
+    <Card sx={{ padding: 4, display: 'grid', gap: 6 }}>
+      <CustomerPicker
+        value={order.customerId}
+        onChange={(customerId) => change({ customerId })}
+        fault={said(faults.customer) ?? refusals.company_id}
+      />
+      <Part title={translate('resources.marc-library.fields.kind')}>
+        {(labelledBy) => (
+          <>
+            <RadioGroup
+              aria-labelledby={labelledBy}
+              value={order.kind}
+              onChange={(_, kind) => change({ kind: kind === 'units' ? 'units' : 'blank' })}
+            >
+              {KINDS.map((kind) => (
+                <FormControlLabel
+                  key={kind}
+                  value={kind}
+                  control={<Radio />}
+                  sx={{ alignItems: 'start', marginBottom: 1, '& .MuiRadio-root': { paddingBlock: 0.5 } }}
+                  label={
+                    <>
+                      {translate(`app.marks.order.kind.${kind}`)}
+                      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                        {translate(`app.marks.order.kind.${kind}_help`)}
+                      </Typography>
+                    </>
+                  }
+                />
+              ))}
+            </RadioGroup>
+            {order.kind === 'units' ? <SourceUnitPicker ordering={ordering} /> : <CountField ordering={ordering} />}
+          </>
+        )}
+      </Part>
+      <DesignChoice ordering={ordering} />
+      <TextField
+        label={translate('resources.marc-library.fields.note')}
+        helperText={refusals.note ?? translate('app.marks.order.note_help')}
+        error={refusals.note !== undefined}
+        value={order.note}
+        onChange={({ target }) => change({ note: target.value })}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
+      />
+      <FormFaults />
+    </Card>
+  );
+}
+
+function CountField({ ordering: { order, change, faults, refusals } }: { ordering: Ordering }) {
+  const translate = useTranslate();
+  const fault = faults.count === undefined ? refusals.mark_count : translate(faults.count, { most: MOST_MARKS });
+  return (
+    <TextField
+      label={translate('app.marks.order.count')}
+      value={order.count}
+      onChange={({ target }) => change({ count: target.value })}
+      error={fault !== undefined}
+      helperText={fault ?? translate('app.marks.order.count_help')}
+      sx={{ maxWidth: { sm: 280 } }}
+      slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 7 } }}
+    />
+  );
+}
+
+/** Inputs that belong together, under their name. */
+function Part({ title, children }: { title: string; children: (labelledBy: string) => ReactNode }) {
+  const id = useId();
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Typography id={id} variant="subtitle2" component="h2">
+        {title}
+      </Typography>
+      {children(id)}
+    </Stack>
+  );
+}

@@ -1,0 +1,175 @@
+import {
+  Box,
+  Card,
+  Chip,
+  Link,
+  Pagination,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatDay } from '../../../fields/dates.ts';
+import { SearchField } from '../../../kit/search-field.tsx';
+import { useDebounced } from '../../../kit/use-debounced.ts';
+import { StateChip } from '../../billing/customers/state-chip.tsx';
+import { markStates } from './mark-states.ts';
+import type { BatchPage, Mark } from './use-batch.ts';
+import type { WantedMarks } from './use-wanted-marks.ts';
+
+interface MarkListProps {
+  batch: BatchPage;
+  wanted: WantedMarks;
+  /** Still those of the page before. */
+  isStale: boolean;
+}
+
+const HEADERS = ['number', 'code', 'state', 'node_id', 'bound_at'] as const;
+
+/** The marks of a batch, page by page, all or those of one state. */
+export function MarkList({ batch, wanted, isStale }: MarkListProps) {
+  const translate = useTranslate();
+  const { results, pages } = batch;
+  return (
+    <Card component="section" aria-label={translate('resources.marc.name', { smart_count: 2 })}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 2,
+          padding: 3,
+        }}
+      >
+        <StateTabs batch={batch} wanted={wanted} />
+        <CodeSearch wanted={wanted} />
+      </Box>
+      {results.length === 0 ? (
+        <Typography sx={{ padding: 4, color: 'text.secondary' }}>
+          {translate(wanted.code === '' ? 'app.marks.none_in_state' : 'app.list.no_match')}
+        </Typography>
+      ) : (
+        <TableContainer aria-busy={isStale} sx={{ opacity: isStale ? 0.6 : 1 }}>
+          <Table size="small">
+            <TableHead>
+              <TableRow>
+                {HEADERS.map((name) => (
+                  <TableCell key={name} scope="col" align={name === 'number' ? 'right' : 'left'}>
+                    {translate(`resources.marc.fields.${name}`)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {results.map((mark) => (
+                <MarkRow key={mark.id} mark={mark} />
+              ))}
+            </TableBody>
+          </Table>
+        </TableContainer>
+      )}
+      {pages > 1 && <Pages pages={pages} wanted={wanted} />}
+    </Card>
+  );
+}
+
+const TYPING_PAUSE_MS = 300;
+/** An address with its code fits. */
+const MOST_LETTERS = 500;
+
+/** Finds a mark by what is printed on it. */
+function CodeSearch({ wanted: { code, setCode } }: Pick<MarkListProps, 'wanted'>) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(code);
+  const settled = useDebounced(typed.trim(), TYPING_PAUSE_MS);
+  const apply = useEffectEvent((text: string) => {
+    if (text !== code) setCode(text);
+  });
+  useEffect(() => setTyped((now) => (now.trim() === code ? now : code)), [code]);
+  useEffect(() => apply(settled), [settled]);
+  return (
+    <SearchField
+      label={translate('resources.marc.fields.code')}
+      value={typed}
+      onChange={setTyped}
+      maxLength={MOST_LETTERS}
+    />
+  );
+}
+
+function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarkListProps, 'batch' | 'wanted'>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const tabs = [{ state: null, count: all }, ...markStates.map((state) => ({ state, count: states[state] }))];
+  return (
+    <Box
+      role="group"
+      aria-label={translate('resources.marc.fields.state')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
+    >
+      {tabs.map(({ state, count }) => (
+        <Chip
+          key={state ?? 'all'}
+          clickable
+          color={wanted.state === state ? 'primary' : 'default'}
+          variant={wanted.state === state ? 'filled' : 'outlined'}
+          aria-pressed={wanted.state === state}
+          label={`${translate(state === null ? 'app.marks.all' : `enums.marc.state.${state}`)} ${count.toLocaleString(locale)}`}
+          onClick={() => wanted.setState(state)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function MarkRow({ mark: { number, code, state, node_id: unit, unit_name: name, bound_at: since } }: { mark: Mark }) {
+  const locale = useLocale() ?? 'en';
+  return (
+    <TableRow>
+      <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums', width: 80 }}>
+        {number.toLocaleString(locale)}
+      </TableCell>
+      <TableCell>
+        <Link href={`/Q/${code}`} target="_blank" rel="noopener" sx={{ fontFamily: 'monospace', fontSize: '0.875rem' }}>
+          <bdi>{code}</bdi>
+        </Link>
+      </TableCell>
+      <TableCell>
+        <StateChip state={state} translation="enums.marc.state" />
+      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
+        {unit !== null && (
+          <>
+            <bdi>{name}</bdi>{' '}
+            <Typography component="bdi" variant="caption" sx={{ color: 'text.secondary' }}>
+              #{unit}
+            </Typography>
+          </>
+        )}
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap' }}>{since !== null && formatDay(since, locale)}</TableCell>
+    </TableRow>
+  );
+}
+
+function Pages({ pages, wanted }: { pages: number; wanted: WantedMarks }) {
+  const translate = useTranslate();
+  return (
+    <Pagination
+      aria-label={translate('app.list.pages')}
+      count={pages}
+      page={Math.min(wanted.page, pages)}
+      onChange={(_, page) => wanted.setPage(page)}
+      getItemAriaLabel={(type, page) =>
+        type === 'page' ? translate('ra.navigation.page', { page }) : translate(`ra.navigation.${type}`)
+      }
+      sx={{ display: 'flex', justifyContent: 'center', padding: 3 }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { codeIn } from '../../../../shared/codes/public-code.ts';
+import { loadChunk } from '../../../kit/load-chunk.ts';
+import { openQrReader } from '../claim-mark/qr-reader.ts';
+
+/** Why nothing was read: it is no picture that browsers show, there is no code in it, or this browser reads none. */
+export type PictureFault = 'no_picture' | 'no_code' | 'broken';
+
+/** Reads the QR code in a picture. @param onRead is told of codes of ours alone; `text` holds what was read otherwise */
+export function useReadPicture(onRead: (text: string) => void) {
+  const [isReading, setReading] = useState(false);
+  const [fault, setFault] = useState<PictureFault | null>(null);
+  const [text, setText] = useState<string | null>(null);
+
+  async function read(file: File): Promise<void> {
+    setReading(true);
+    setFault(null);
+    setText(null);
+    try {
+      const found = await readFile(file);
+      if (found === null) return setFault('no_code');
+      setText(found);
+      if (codeIn(found) !== null) onRead(found);
+    } catch (error) {
+      setFault(error instanceof NoPicture ? 'no_picture' : 'broken');
+    } finally {
+      setReading(false);
+    }
+  }
+  return { read, isReading, fault, text };
+}
+
+class NoPicture extends Error {}
+
+async function readFile(file: File): Promise<string | null> {
+  const address = URL.createObjectURL(file);
+  try {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode().catch(() => {
+      throw new NoPicture();
+    });
+    const look = await loadChunk(openQrReader);
+    const [text] = await look(picture);
+    return text ?? null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

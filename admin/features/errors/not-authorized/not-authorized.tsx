@@ -1,0 +1,29 @@
+import Lock from '@mui/icons-material/LockOutlined';
+import { Button, Card } from '@mui/material';
+import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+
+/** For an address that exists, but not for this user. */
+export default function NotAuthorized() {
+  const translate = useTranslate();
+  const title = translate('ra.page.access_denied');
+  usePageTitle(title);
+  return (
+    <Card>
+      <EmptyState
+        isPage
+        Icon={Lock}
+        title={title}
+        action={
+          <Button variant="contained" component={Link} to="/">
+            {translate('app.not_authorized.back')}
+          </Button>
+        }
+      >
+        {translate('app.not_authorized.text')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { feedbackRule } from '../../../generated/resources.ts';
+import { EntityCreate } from '../../../kit/index.ts';
+import { RuleForm } from './rule-form.tsx';
+
+export default function RuleCreate() {
+  return (
+    <EntityCreate entity={feedbackRule} inputs={{}}>
+      <RuleForm />
+    </EntityCreate>
+  );
+}

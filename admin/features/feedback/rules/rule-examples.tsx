@@ -1,0 +1,69 @@
+import Bolt from '@mui/icons-material/BoltOutlined';
+import { Box, Button, Card, CardActionArea, Typography } from '@mui/material';
+import { Link } from 'react-router';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { useScreenPath } from '../../../kit/screen-context.tsx';
+import { EXAMPLES } from './examples.ts';
+import { useRuleUnits } from './use-rule-units.ts';
+import { useSentences } from './use-sentences.ts';
+
+/** What stands where there is no rule yet: what rules are for, and some to begin with. */
+export function RuleExamples() {
+  const translate = useTranslate();
+  const toPath = useScreenPath();
+  const { mayWrite, first } = useRuleUnits();
+  const examples = EXAMPLES.map(({ key, rule }) => ({
+    key,
+    rule: first === null ? rule : { ...rule, node_id: first },
+  }));
+  const sentenceOf = useSentences(examples.map(({ rule }) => rule));
+  return (
+    <Box sx={{ paddingInline: { xs: 3, sm: 6 }, paddingBottom: 6 }}>
+      <EmptyState Icon={Bolt} title={translate('app.rules.empty.title')}>
+        {translate(mayWrite ? 'app.rules.empty.text' : 'app.list.will_appear')}
+      </EmptyState>
+      {mayWrite && (
+        <>
+          <Box
+            component="ul"
+            sx={{
+              display: 'grid',
+              gap: 3,
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+              listStyle: 'none',
+              margin: 0,
+              padding: 0,
+            }}
+          >
+            {examples.map(({ key, rule }) => {
+              const name = translate(`app.rules.examples.${key}`);
+              return (
+                <Card component="li" variant="outlined" key={key}>
+                  <CardActionArea
+                    component={Link}
+                    to={toPath('create')}
+                    state={{ record: { ...rule, name } }}
+                    sx={{ padding: 4, height: '100%', display: 'block' }}
+                  >
+                    <Typography variant="subtitle1" component="span" sx={{ display: 'block', marginBottom: 1 }}>
+                      {name}
+                    </Typography>
+                    <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+                      {sentenceOf(rule)}
+                    </Typography>
+                  </CardActionArea>
+                </Card>
+              );
+            })}
+          </Box>
+          <Box sx={{ textAlign: 'center', marginTop: 4 }}>
+            <Button component={Link} to={toPath('create')}>
+              {translate('app.rules.empty.own')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { type ReactNode, use, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslate } from 'react-admin';
+import { inputs } from '../../../generated/feedback_rule.tsx';
+import { feedbackRule } from '../../../generated/resources.ts';
+import { FORM_WIDTH } from '../../../kit/form-fields.tsx';
+import { FrameContext } from '../../../kit/frame.tsx';
+import { useScreen } from '../../../kit/screen-context.tsx';
+import { useWritableFields } from '../../../kit/use-access.ts';
+import { useUserData } from '../../../providers/use-session.tsx';
+import { Parts } from './parts.tsx';
+import { CONDITIONS, effectsOf, ESCALATION, type Rule } from './rule.ts';
+import { RulePreview } from './rule-preview.tsx';
+import { ScoreInput } from './score-input.tsx';
+import { TriggerInput } from './trigger-input.tsx';
+import { UnitInput } from './unit-input.tsx';
+
+const conditionInputs = {
+  score_at_most: <ScoreInput />,
+  priority: inputs.priority,
+  locale: inputs.locale,
+  tag_id: inputs.tag_id,
+};
+
+const effectInputs = {
+  raised_priority: inputs.raised_priority,
+  assignee_id: inputs.assignee_id,
+  added_tag_id: inputs.added_tag_id,
+  notify_user_ids: inputs.notify_user_ids,
+  webhook_id: inputs.webhook_id,
+};
+
+const escalationInputs = {
+  escalate_after_hours: inputs.escalate_after_hours,
+  escalate_user_ids: inputs.escalate_user_ids,
+};
+
+/** A rule, written step by step: when, where, only if, then, and what if nobody handles it. */
+export function RuleForm() {
+  const translate = useTranslate();
+  const { place } = useScreen();
+  const writable: readonly string[] = useWritableFields(feedbackRule, place.view === 'create' ? 'create' : 'patch');
+  const trigger = useWatch<Rule, 'trigger'>({ name: 'trigger' }) ?? 'answer';
+  const may = (field: string) => writable.includes(field);
+  const words = (key: string) => translate(`app.rules.${key}`);
+  return (
+    <Stack sx={{ gap: 8, maxWidth: FORM_WIDTH }}>
+      <RulePreview />
+      {inputs.name}
+      <Step title={words('steps.when')}>
+        <TriggerInput />
+        {trigger === 'unhandled' && inputs.after_hours}
+        {trigger === 'silence' && inputs.silent_days}
+      </Step>
+      {may('node_id') && (
+        <Step title={words('steps.where')}>
+          <Where />
+        </Step>
+      )}
+      {trigger !== 'silence' && (
+        <Step title={words('steps.only_if')} help={words('steps.only_if_help')}>
+          <Parts
+            sources={CONDITIONS.filter(may)}
+            inputs={conditionInputs}
+            none={words('no_conditions')}
+            add={words('add_condition')}
+          />
+        </Step>
+      )}
+      <Step title={words('steps.then')}>
+        <Parts
+          sources={effectsOf({ trigger }).filter(may)}
+          inputs={effectInputs}
+          none={words('no_effects')}
+          add={words('add_effect')}
+        />
+      </Step>
+      {trigger !== 'silence' && (
+        <Step title={words('steps.and_then')} help={words('steps.and_then_help')}>
+          <Parts
+            sources={ESCALATION}
+            inputs={escalationInputs}
+            none={words('no_escalation')}
+            add={words('add_escalation')}
+          />
+        </Step>
+      )}
+      {inputs.is_active}
+    </Stack>
+  );
+}
+
+/** A rule of all units is for administrators; whoever else writes one names the unit. */
+function Where() {
+  const isAdmin = useUserData()?.is_admin === true;
+  return isAdmin ? (
+    <UnitInput source="node_id" helperText="resources.feedbackrules.help.node_id" />
+  ) : (
+    <UnitInput source="node_id" required helperText="app.rules.own_unit" />
+  );
+}
+
+interface StepProps {
+  title: string;
+  help?: string;
+  children: ReactNode;
+}
+
+/** One step of the rule. */
+function Step({ title, help, children }: StepProps) {
+  const id = useId();
+  const heading = use(FrameContext) === 'page' ? 'h2' : 'h3';
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} variant="h3" component={heading} sx={{ marginBottom: help ? 0 : 3 }}>
+        {title}
+      </Typography>
+      {help && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', marginBottom: 3 }}>
+          {help}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslate } from 'react-admin';
+import { companyTag } from '../../../generated/resources.ts';
+import type { CompanyTagRecord } from '../../../generated/types.ts';
+import { DeleteDialog } from '../../../kit/delete-dialog.tsx';
+import { useTotalText } from '../../../kit/pagination.tsx';
+import type { DeleteDialogProps } from '../../../kit/resource.ts';
+import { useRemove } from '../../../kit/use-remove.ts';
+
+/** Says how much loses the tag before it goes. */
+export default function TagDelete(props: DeleteDialogProps) {
+  const translate = useTranslate();
+  const totalText = useTotalText();
+  const { name, feedback_count: count } = props.record as CompanyTagRecord;
+  const { remove, isPending, fault } = useRemove(companyTag.route, props);
+  return (
+    <DeleteDialog
+      title={translate('app.tags.delete.title', { name })}
+      text={translate(count === 0 ? 'app.tags.delete.unused' : 'app.tags.delete.used', {
+        smart_count: count,
+        count: totalText(count),
+      })}
+      isBlocked={false}
+      isRunning={isPending}
+      fault={fault}
+      onClose={props.onClose}
+      onDelete={remove}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { companyTag } from '../../../generated/resources.ts';
+import { EntityShow } from '../../../kit/index.ts';
+import { tagFields } from './tag-use.tsx';
+
+/** A tag, with the way to its feedback. */
+export default function TagShow() {
+  return <EntityShow entity={companyTag} fields={tagFields} />;
+}

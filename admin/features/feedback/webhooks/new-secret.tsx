@@ -1,0 +1,92 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { webhook } from '../../../generated/resources.ts';
+import { OwnerOnly } from '../../../kit/owner-only.tsx';
+import { useTask } from '../../../kit/use-task.ts';
+import { useAct } from '../../../providers/use-act.ts';
+
+/** Makes a secret, after a question, and shows it this once. */
+export function NewSecret({ id }: { id: number }) {
+  const translate = useTranslate();
+  const act = useAct();
+  const { run, isRunning, fault, forget } = useTask();
+  const [isOpen, setOpen] = useState(false);
+  const [secret, setSecret] = useState<string>();
+  const titleId = useId();
+  const close = () => {
+    setOpen(false);
+    setSecret(undefined);
+    forget();
+  };
+  const make = async () => {
+    const made = await run(() => act<{ secret: string }>(webhook.route, { action: 'new_secret', id }));
+    setSecret(made?.secret);
+  };
+  return (
+    <>
+      <Box>
+        <OwnerOnly operations={['webhook.new_secret']}>
+          <Button variant="outlined" size="small" startIcon={<Key />} onClick={() => setOpen(true)}>
+            {translate('app.webhooks.new_secret')}
+          </Button>
+        </OwnerOnly>
+      </Box>
+      <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{translate('app.webhooks.new_secret')}</DialogTitle>
+        <DialogContent>
+          {fault !== null && <Alert severity="error">{fault}</Alert>}
+          <Typography>
+            {translate(secret === undefined ? 'app.webhooks.secret_question' : 'app.webhooks.secret_once')}
+          </Typography>
+          {secret !== undefined && <Secret text={secret} />}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>{translate(secret === undefined ? 'ra.action.cancel' : 'ra.action.close')}</Button>
+          {secret === undefined && (
+            <Button variant="contained" loading={isRunning} onClick={() => void make()}>
+              {translate('app.webhooks.make_secret')}
+            </Button>
+          )}
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+function Secret({ text }: { text: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  // Where the browser keeps the clipboard to itself, the field is there to copy from.
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => notify('app.webhooks.secret_copied', { type: 'success' }),
+      () => notify('app.webhooks.secret_not_copied', { type: 'warning' }),
+    );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 4 }}>
+      <TextField
+        size="small"
+        value={text}
+        onFocus={({ target }) => target.select()}
+        slotProps={{ htmlInput: { readOnly: true, dir: 'ltr', 'aria-label': translate('app.webhooks.secret') } }}
+        sx={{ flex: '1 1 240px' }}
+      />
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy()}>
+        {translate('app.webhooks.copy_secret')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
+import { Navigate } from 'react-router';
+import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { webhook, webhookDelivery } from '../../../generated/resources.ts';
+import type { WebhookRecord } from '../../../generated/types.ts';
+import { fields } from '../../../generated/webhook.tsx';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { EntityScreen, Frame, ShowActions, ShowFields } from '../../../kit/index.ts';
+import { useScreen } from '../../../kit/screen-context.tsx';
+import { ShowSkeleton } from '../../../kit/show-skeleton.tsx';
+import { useNames } from '../../../kit/use-names.ts';
+import { paths } from '../../../routing/guard.ts';
+import { HealthCell } from './health.tsx';
+import { NewSecret } from './new-secret.tsx';
+import { SendTest } from './send-test.tsx';
+import { SignatureHelp } from './signature-help.tsx';
+
+const { url, events, includes_contact, is_active, created_at } = fields;
+const facts = { url, events, includes_contact, is_active, created_at };
+
+/** A webhook: how it does, what it was told, its secret. */
+export default function WebhookPage() {
+  const { place, base } = useScreen();
+  const { one } = useNames(webhook);
+  const id = place.id ?? 0;
+  const { data: hook, error, refetch } = useGetOne<WebhookRecord>(webhook.route, { id });
+  if (place.rest.length > 0 && place.rest[0] !== webhookDelivery.route) return <Navigate to={paths.notFound} replace />;
+  return (
+    <RecordContextProvider value={hook}>
+      <Frame title={hook?.name ?? one} actions={hook && <ShowActions />}>
+        {error && hook === undefined ? (
+          <Card>
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          </Card>
+        ) : (
+          <Stack sx={{ gap: 6 }}>
+            {hook === undefined ? (
+              <Card sx={{ padding: 4 }}>
+                <ShowSkeleton />
+              </Card>
+            ) : (
+              <About hook={hook} />
+            )}
+            <EntityScreen
+              entity={webhookDelivery}
+              base={`${base}/${id}/${webhookDelivery.route}`}
+              fixed={{ webhook_id: id }}
+            />
+          </Stack>
+        )}
+      </Frame>
+    </RecordContextProvider>
+  );
+}
+
+function About({ hook }: { hook: WebhookRecord }) {
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+      }}
+    >
+      <Card sx={{ padding: 4, display: 'grid', gap: 4 }}>
+        {!hook.is_active && <Alert severity="warning">{translate('app.webhooks.is_off')}</Alert>}
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'start', flexWrap: 'wrap', gap: 2 }}>
+          <HealthCell />
+          <SendTest id={hook.id} isOff={!hook.is_active} />
+        </Box>
+        <ShowFields entity={webhook} fields={facts} />
+      </Card>
+      <Card component="section" sx={{ padding: 4, display: 'grid', gap: 3 }}>
+        <Typography variant="h3" component="h2">
+          {translate('app.webhooks.verify.title')}
+        </Typography>
+        <SignatureHelp />
+        <NewSecret id={hook.id} />
+      </Card>
+    </Box>
+  );
+}

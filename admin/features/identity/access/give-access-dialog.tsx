@@ -1,0 +1,91 @@
+import { Alert, Button, Stack, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { GrantForm } from './grant-form.tsx';
+import { PersonCard } from './person-card.tsx';
+import { noRights, type Person, type Rights, rightsOf, type UnitName } from './rights.ts';
+import { useCheckUser } from './use-check-user.ts';
+import { type UnitGrant, useGrantWrites } from './use-grants.ts';
+
+interface GiveAccessDialogProps {
+  unit: UnitName & { rights: readonly string[] };
+  /** Those that the unit has: a user's own one there is changed, not given twice. */
+  grants: readonly UnitGrant[];
+  onClose: () => void;
+}
+
+/** Access of a user to a unit: his e-mail is entered and checked first, then his rights are chosen. */
+export function GiveAccessDialog({ unit, grants, onClose }: GiveAccessDialogProps) {
+  const translate = useTranslate();
+  const checked = useCheckUser();
+  const { user } = checked;
+  const known = user === null ? undefined : grants.find((grant) => !grant.inherited && grant.user.id === user.id);
+  const [chosen, setChosen] = useState<Rights>();
+  const before = known === undefined ? null : rightsOf(known);
+  const rights = chosen ?? before ?? noRights();
+  const { save, isSaving, fault } = useGrantWrites();
+
+  async function submit() {
+    if (user === null) return checked.check();
+    const toSave = { id: known?.id ?? null, userId: user.id, unitId: unit.id, rights, before };
+    if ((await save(toSave)) !== undefined) onClose();
+  }
+  return (
+    <FormDialog
+      title={translate('app.access.give_title', { unit: unit.name })}
+      action={translate(user === null ? 'app.access.check' : 'app.access.save')}
+      isBusy={isSaving || checked.isChecking}
+      isBlocked={user?.is_admin === true}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 4 }}>
+        {user === null ? (
+          <TextField
+            label={translate('app.access.email')}
+            type="email"
+            autoFocus
+            value={checked.email}
+            onChange={(event) => checked.setEmail(event.target.value)}
+            error={checked.fault !== undefined}
+            helperText={translate(checked.fault ?? 'app.access.email_help', { _: checked.fault })}
+          />
+        ) : (
+          <CheckedUser user={user} isKnown={known !== undefined} onChange={() => checked.setEmail('')} />
+        )}
+        {user !== null && !user.is_admin && (
+          <GrantForm unit={unit} held={unit.rights} value={rights} onChange={setChosen} fault={fault} />
+        )}
+      </Stack>
+    </FormDialog>
+  );
+}
+
+interface CheckedUserProps {
+  user: Person;
+  isKnown: boolean;
+  onChange: () => void;
+}
+
+/** The user whom the e-mail belongs to, and what is to be known of him before rights are chosen. */
+function CheckedUser({ user, isKnown, onChange }: CheckedUserProps) {
+  const translate = useTranslate();
+  const answer = useRef<HTMLDivElement>(null);
+  // The field that asked is gone: whoever goes by keyboard goes on from its answer.
+  useEffect(() => answer.current?.focus(), []);
+  const note = user.is_admin ? 'app.access.is_admin' : isKnown ? 'app.access.already' : '';
+  return (
+    <Stack ref={answer} tabIndex={-1} role="status" sx={{ gap: 2, '&:focus-visible': { outline: 'none' } }}>
+      <PersonCard
+        person={user}
+        action={
+          <Button size="small" onClick={onChange}>
+            {translate('app.access.other_user')}
+          </Button>
+        }
+      />
+      {note !== '' && <Alert severity="info">{translate(note, { name: user.full_name })}</Alert>}
+    </Stack>
+  );
+}

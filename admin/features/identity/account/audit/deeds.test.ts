@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { deedNames, deedOf, kinds } from './deeds.ts';
+
+interface AuditTexts {
+  deeds: Record<string, string>;
+  kinds: Record<string, string>;
+}
+
+const texts = JSON.parse(readFileSync(new URL('../../../../i18n/en.json', import.meta.url), 'utf8')) as {
+  app: { account: { audit: AuditTexts } };
+};
+const { audit } = texts.app.account;
+
+test('each deed has a sentence and each sentence a deed; what names a thing ends with a colon', () => {
+  expect(Object.keys(audit.deeds).sort()).toEqual([...deedNames].sort());
+  for (const operation of ['create', 'patch', 'delete', 'login', 'paid', 'two_factor_on', 'unheard of']) {
+    const { name, isWhole = false } = deedOf(operation);
+    expect(audit.deeds[name]?.endsWith(':'), operation).toBe(!isWhole);
+  }
+});
+
+test.each(['password_set', 'password_link_requested', 'login_failed', 'password_refused', 'code_refused'])(
+  '%s has no actor, so its entry names whose account it was',
+  (operation) => {
+    expect(deedOf(operation).isWhole).toBeUndefined();
+    expect(audit.deeds[deedOf(operation).name]).toMatch(/:$/);
+  },
+);
+
+test('who changed the own password is named as the actor alone', () => {
+  expect(deedOf('password_changed')).toMatchObject({ name: 'password_set', isWhole: true });
+});
+
+test('what nobody has named changed something', () => {
+  expect(deedOf('set_global').name).toBe('changed');
+});
+
+test('kinds have names, and the log can be narrowed to each', () => {
+  expect(Object.keys(audit.kinds).sort()).toEqual(Object.keys(kinds).sort());
+  for (const { operation = [], entity = [] } of Object.values(kinds))
+    expect(operation.length + entity.length).toBeGreaterThan(1);
+  expect(kinds['security']?.operation).toEqual(expect.arrayContaining(['login', 'logout', 'two_factor_off']));
+});

@@ -1,0 +1,41 @@
+import { Stack } from '@mui/material';
+import { Form, ResourceContextProvider } from 'react-admin';
+import { inputs } from '../../../../generated/company_profile.tsx';
+import { companyProfile } from '../../../../generated/resources.ts';
+import type { CompanyProfileRecord } from '../../../../generated/types.ts';
+import { ErrorState } from '../../../../kit/error-state.tsx';
+import { FormFields } from '../../../../kit/form-fields.tsx';
+import { RowConflictNotice } from '../../../../kit/row-conflict.tsx';
+import { useUserData } from '../../../../providers/use-session.tsx';
+import { FormSkeleton } from '../../../../kit/form-skeleton.tsx';
+import { Part } from '../part.tsx';
+import { SaveChanges } from '../../../../kit/save-changes.tsx';
+import { useOwnRow } from '../use-own-row.ts';
+import { RequireTwoFactor } from './require-two-factor.tsx';
+
+const { route, writable } = companyProfile;
+
+/** The company as it stands on invoices, and what holds for all its surveys. */
+export default function CompanyDetail() {
+  const me = useUserData();
+  const own = { resource: route, id: me?.company_id ?? 0, fields: writable, saved: 'app.account.company.saved' };
+  const { record, error, retry, save, conflict, settle } = useOwnRow<CompanyProfileRecord>(own);
+  if (record === undefined)
+    return <Part>{error ? <ErrorState error={error} onRetry={retry} /> : <FormSkeleton />}</Part>;
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <Part>
+        <ResourceContextProvider value={route}>
+          <Form record={record} onSubmit={save} noValidate disableInvalidFormNotification>
+            <Stack sx={{ gap: 6 }}>
+              <RowConflictNotice conflict={conflict} writable={writable} onSettle={settle} onTakeTheirs={retry} />
+              <FormFields entity={companyProfile} inputs={inputs} writable={[...writable]} />
+              <SaveChanges />
+            </Stack>
+          </Form>
+        </ResourceContextProvider>
+      </Part>
+      <RequireTwoFactor companyId={record.id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Stack } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FormFailure } from '../../../../kit/form-failure.tsx';
+import { OwnerOnly } from '../../../../kit/owner-only.tsx';
+import { useUserData } from '../../../../providers/use-session.tsx';
+import { AccountName } from '../../login/account-name.tsx';
+import { PasswordField } from '../../login/password-field.tsx';
+import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
+import { Part } from '../part.tsx';
+import { usePasswordChange } from './use-password-change.ts';
+import { FormFaults } from '../../../../kit/form-faults/form-faults.tsx';
+import { useGuardedForm } from '../../../../kit/unsaved/use-guarded-form.ts';
+
+/** The own password: the present one, and a new one with its rules. */
+export default function PasswordChange() {
+  const translate = useTranslate();
+  const me = useUserData();
+  const owner = { email: me?.email ?? '', companyName: me?.company_name ?? '' };
+  const { values, faults, failure, isPending, submit, setValue } = usePasswordChange(owner);
+  const form = useGuardedForm(isPending);
+  return (
+    <Part>
+      <OwnerOnly operations={['account.change_password']}>
+        <Stack component="form" ref={form} noValidate onSubmit={submit} sx={{ gap: 4 }}>
+          <FormFailure failure={failure} />
+          <AccountName email={owner.email} />
+          <PasswordField
+            label={translate('app.account.current_password')}
+            name="current_password"
+            autoComplete="current-password"
+            value={values.current}
+            onChange={(current) => setValue('current', current)}
+            fault={faults.current}
+          />
+          <NewPasswordFields values={values} faults={faults} owner={owner} onChange={setValue} />
+          <FormFaults />
+          <div>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {translate('app.account.password.save')}
+            </Button>
+          </div>
+        </Stack>
+      </OwnerOnly>
+    </Part>
+  );
+}

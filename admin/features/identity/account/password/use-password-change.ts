@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { PasswordOwner } from '../../../../../shared/password-rules/password-rules.ts';
+import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';
+import { useSession } from '../../../../providers/use-session.tsx';
+import { checkNewPassword, type NewPassword, REQUIRED } from '../../reset-password/check-new-password.ts';
+
+interface Values extends NewPassword {
+  current: string;
+}
+
+type Faults = Partial<Record<keyof Values, string>>;
+
+const EMPTY: Values = { current: '', password: '', confirmation: '' };
+
+/** The form that changes the own password. Messages are keys of admin/i18n or the server's own words. */
+export function usePasswordChange(owner: PasswordOwner) {
+  const { client } = useSession();
+  const notify = useNotify();
+  const [values, setValues] = useState(EMPTY);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setPending] = useState(false);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const found: Faults = { ...checkNewPassword(values, owner), ...(values.current === '' && { current: REQUIRED }) };
+    setFaults(found);
+    setFailure(undefined);
+    if (isPending || Object.keys(found).length > 0) return;
+    setPending(true);
+    try {
+      const body = { current_password: values.current, new_password: values.password };
+      await client.call('/account/changepassword', { method: 'POST', body });
+      setValues(EMPTY);
+      notify('app.password.changed', { type: 'success' });
+    } catch (error) {
+      const { current_password: current, new_password: password } = fieldErrorsOf(error);
+      if (current === undefined && password === undefined) setFailure(wordsOf(error));
+      else setFaults({ ...(current !== undefined && { current }), ...(password !== undefined && { password }) });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return {
+    values,
+    faults,
+    failure,
+    isPending,
+    submit: (event: FormEvent) => void submit(event),
+    setValue(name: keyof Values, value: string) {
+      setValues({ ...values, [name]: value });
+      setFaults({ ...faults, [name]: undefined });
+    },
+  };
+}

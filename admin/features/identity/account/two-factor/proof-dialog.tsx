@@ -1,0 +1,45 @@
+import { Stack, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { FormDialog } from '../../../../kit/form-dialog.tsx';
+import { FormFailure } from '../../../../kit/form-failure.tsx';
+import { CodeField } from '../../login/code-field.tsx';
+import { OwnPassword } from './own-password.tsx';
+import type { Proof } from './use-proof.ts';
+
+interface ProofDialogProps {
+  proof: Proof;
+  /** What is done: its title and its button. */
+  title: string;
+  text: string;
+  onSubmit: () => void | Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password and a code before something is done to the second step of the login. */
+export function ProofDialog({ proof, title, text, onSubmit, onClose }: ProofDialogProps) {
+  const translate = useTranslate();
+  const { values, faults, failure, isRunning, setValue } = proof;
+  return (
+    <FormDialog
+      isDirty={false}
+      title={title}
+      action={title}
+      isBusy={isRunning}
+      isBlocked={values.password === '' || values.code === ''}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 4, paddingTop: 1 }}>
+        <Typography>{text}</Typography>
+        <FormFailure failure={failure} />
+        <OwnPassword proof={proof} />
+        <CodeField
+          value={values.code}
+          onChange={(code) => setValue('code', code)}
+          fault={faults.code}
+          help={translate('app.account.two_factor.code_or_recovery')}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

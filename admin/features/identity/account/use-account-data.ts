@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../providers/use-session.tsx';
+
+/** Reads what a call of the account answers; react-admin's `refresh` reads it again. */
+export function useAccountData<Answer>(path: string) {
+  const { client } = useSession();
+  return useQuery({
+    queryKey: ['account', path],
+    queryFn: async ({ signal }) => (await client.call(`/account/${path}`, { signal })).json as Answer,
+  });
+}
+
+/** Calls of the account that change something. */
+export function useAccountCall(): <Answer>(
+  path: string,
+  request: { method?: 'POST' | 'DELETE'; body?: object },
+) => Promise<Answer> {
+  const { client } = useSession();
+  return async <Answer>(path: string, { method = 'POST', body }: { method?: 'POST' | 'DELETE'; body?: object }) =>
+    (await client.call(`/account/${path}`, { method, ...(method === 'POST' && { body: body ?? {} }) })).json as Answer;
+}

@@ -1,0 +1,76 @@
+import { Button, Link } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { BareChecking } from '../../../layout/bare-checking.tsx';
+import { BareForm } from '../../../layout/bare-form.tsx';
+import { BarePage } from '../../../layout/bare-page.tsx';
+import { LinkNotFound } from '../../../layout/link-not-found.tsx';
+import { paths } from '../../../routing/guard.ts';
+import { AccountName } from '../login/account-name.tsx';
+import { PasswordField } from '../login/password-field.tsx';
+import { useConfirmation, useRegistrationOf } from './use-confirmation.ts';
+
+/** Where the mailed link of a registration leads: the password that was chosen finishes it. */
+export default function ConfirmRegistration() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { data, error, isPending, refetch } = useRegistrationOf(token);
+  usePageTitle(translate('app.register.confirm.title'));
+  return (
+    <BarePage>
+      {isPending && <BareChecking inputs={2} />}
+      {error !== null && <ErrorState isPage error={error} onRetry={() => void refetch()} />}
+      {data === null && <RegistrationNotFound />}
+      {data && <Confirmation token={token} email={data.email} company={data.company_name} />}
+    </BarePage>
+  );
+}
+
+function Confirmation({ token, email, company }: { token: string; email: string; company: string }) {
+  const translate = useTranslate();
+  const { password, setPassword, fault, failure, isGone, isPending, submit } = useConfirmation(token);
+  if (isGone) return <RegistrationNotFound />;
+  return (
+    <BareForm
+      title={translate('app.register.confirm.title')}
+      text={translate('app.register.confirm.text', { company, email })}
+      failure={failure}
+      isPending={isPending}
+      isQuick
+      onSubmit={submit}
+    >
+      <AccountName email={email} />
+      <PasswordField
+        label={translate('ra.auth.password')}
+        name="password"
+        autoComplete="current-password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        fault={fault}
+      />
+      <Button type="submit" variant="contained" loading={isPending} fullWidth>
+        {translate('app.register.confirm.submit')}
+      </Button>
+      {/* The link proves the mailbox: it sets another password too, which confirms as well. */}
+      <Link component={RouterLink} to={`${paths.resetPassword}?token=${encodeURIComponent(token)}`}>
+        {translate('app.register.confirm.forgot')}
+      </Link>
+    </BareForm>
+  );
+}
+
+function RegistrationNotFound() {
+  const translate = useTranslate();
+  return (
+    <LinkNotFound
+      title={translate('app.register.confirm.not_found')}
+      text={translate('app.register.confirm.not_found_text')}
+      way={{ to: paths.login, label: translate('ra.auth.sign_in') }}
+      otherWay={{ to: paths.register, label: translate('app.login.register') }}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Box, Button, Link, TextField } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { BareForm } from '../../../layout/bare-form.tsx';
+import { BarePage } from '../../../layout/bare-page.tsx';
+import { paths } from '../../../routing/guard.ts';
+import { PasswordField } from '../login/password-field.tsx';
+import { RuleList } from '../reset-password/rule-list.tsx';
+import { CheckMail } from './check-mail.tsx';
+import { Consents } from './consents.tsx';
+import { type RegistrationForm, useRegistration } from './use-registration.ts';
+
+/** A company registers; what comes next is mailed. */
+export default function Register() {
+  const translate = useTranslate();
+  const form = useRegistration();
+  const { failure, isPending, mailedTo, submit, goBack } = form;
+  const title = translate(mailedTo === null ? 'app.register.title' : 'app.register.sent.title');
+  usePageTitle(title);
+  return (
+    <BarePage width={480}>
+      {mailedTo === null ? (
+        <BareForm
+          title={title}
+          text={translate('app.register.text')}
+          failure={failure}
+          isPending={isPending}
+          onSubmit={submit}
+        >
+          <Fields form={form} />
+          <Consents form={form} />
+          <Button type="submit" variant="contained" loading={isPending} fullWidth>
+            {translate('app.register.submit')}
+          </Button>
+          <Link component={RouterLink} to={paths.login}>
+            {translate('app.register.to_login')}
+          </Link>
+        </BareForm>
+      ) : (
+        <CheckMail email={mailedTo} onBack={goBack} />
+      )}
+    </BarePage>
+  );
+}
+
+function Fields({ form }: { form: RegistrationForm }) {
+  const translate = useTranslate();
+  const rules = useId();
+  const { values, faults, setValue } = form;
+  return (
+    <>
+      <Words form={form} name="company_name" autoComplete="organization" isFirst />
+      <Words form={form} name="full_name" autoComplete="name" />
+      <Words form={form} name="email" type="email" autoComplete="username" />
+      <Words form={form} name="phone" type="tel" autoComplete="tel" isOptional />
+      <PasswordField
+        label={translate('ra.auth.password')}
+        name="password"
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(password) => setValue('password', password)}
+        fault={faults.password}
+        describedBy={rules}
+      />
+      <Box sx={{ marginTop: -2 }}>
+        <RuleList
+          id={rules}
+          password={values.password}
+          owner={{ email: values.email.trim(), companyName: values.company_name }}
+        />
+      </Box>
+    </>
+  );
+}
+
+interface WordsProps {
+  form: RegistrationForm;
+  name: 'company_name' | 'full_name' | 'email' | 'phone';
+  autoComplete: string;
+  type?: string;
+  isOptional?: boolean;
+  isFirst?: boolean;
+}
+
+const MAX_LENGTH = { company_name: 200, full_name: 200, email: 254, phone: 32 };
+
+function Words({ form, name, autoComplete, type = 'text', isOptional = false, isFirst = false }: WordsProps) {
+  const translate = useTranslate();
+  const { values, faults, setValue } = form;
+  const fault = faults[name];
+  const isLeftToRight = name === 'email' || name === 'phone';
+  return (
+    <TextField
+      label={translate(`app.register.${name}`)}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      autoFocus={isFirst}
+      value={values[name]}
+      onChange={(event) => setValue(name, event.target.value)}
+      error={fault !== undefined}
+      helperText={
+        fault === undefined ? isOptional && translate('app.register.optional') : translate(fault, { _: fault })
+      }
+      slotProps={{ htmlInput: { maxLength: MAX_LENGTH[name], ...(isLeftToRight && { dir: 'ltr' }) } }}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mui/material';
+import { useSearchParams } from 'react-router';
+import { useTranslate } from 'react-admin';
+import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { BareChecking } from '../../../layout/bare-checking.tsx';
+import { BareForm } from '../../../layout/bare-form.tsx';
+import { BarePage } from '../../../layout/bare-page.tsx';
+import { LinkNotFound } from '../../../layout/link-not-found.tsx';
+import { paths } from '../../../routing/guard.ts';
+import { AccountName } from '../login/account-name.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPassword } from './use-new-password.ts';
+import { usePasswordLink } from './use-password-link.ts';
+
+/** Sets a password by the link that was mailed: the first one of an invited user, or a new one. */
+export default function ResetPassword() {
+  const translate = useTranslate();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const link = usePasswordLink(token);
+  const isFirst = link.kind === 'live' && link.isFirst;
+  usePageTitle(translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title'));
+  return (
+    <BarePage>
+      {link.kind === 'checking' && <BareChecking inputs={3} />}
+      {link.kind === 'failed' && <ErrorState error={link.error} onRetry={link.retry} />}
+      {link.kind === 'missing' && <PasswordLinkNotFound />}
+      {link.kind === 'live' && <NewPassword token={token} owner={link} isFirst={link.isFirst} />}
+    </BarePage>
+  );
+}
+
+function NewPassword({ token, owner, isFirst }: { token: string; owner: PasswordOwner; isFirst: boolean }) {
+  const translate = useTranslate();
+  const { values, faults, failure, isGone, isPending, submit, setValue } = useNewPassword(token, owner);
+  if (isGone) return <PasswordLinkNotFound />;
+  return (
+    <BareForm
+      title={translate(isFirst ? 'app.password.first_title' : 'app.password.reset_title')}
+      text={translate('app.password.for_account', { email: owner.email })}
+      failure={failure}
+      isPending={isPending}
+      onSubmit={submit}
+    >
+      <AccountName email={owner.email} />
+      <NewPasswordFields values={values} faults={faults} owner={owner} onChange={setValue} autoFocus />
+      <Button type="submit" variant="contained" loading={isPending} fullWidth>
+        {translate('app.password.save')}
+      </Button>
+    </BareForm>
+  );
+}
+
+function PasswordLinkNotFound() {
+  const translate = useTranslate();
+  return (
+    <LinkNotFound
+      title={translate('app.password.not_found')}
+      text={translate('app.password.not_found_text')}
+      way={{ to: paths.forgotPassword, label: translate('app.password.ask_again') }}
+      otherWay={{ to: paths.login, label: translate('app.password.to_login') }}
+    />
+  );
+}

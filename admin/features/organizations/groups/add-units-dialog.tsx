@@ -1,0 +1,132 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+} from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { type Added, useAddedText, useUnitsText } from './added-text.ts';
+import type { GroupKind, GroupRow } from './group-kinds.ts';
+import { useGroupAction } from './use-group-action.ts';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
+
+/** The most that one call takes. */
+const UNIT_LIMIT = 500;
+
+interface AddUnitsDialogProps {
+  kind: GroupKind;
+  group: GroupRow;
+  onClose: () => void;
+}
+
+/** Puts units into the group; those of another group stay there until one says that they are to come. */
+export function AddUnitsDialog({ kind, group, onClose }: AddUnitsDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { add, answer, isRunning, fault, forget } = useAdding(kind, group, onClose);
+  const [unitIds, setUnitIds] = useState<number[]>([]);
+  const [withSubunits, setWithSubunits] = useState(false);
+  const isAsking = answer !== null;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (unitIds.length > 0 && !isRunning) void add({ unitIds, withSubunits, replace: isAsking });
+  };
+  return (
+    <WritingDialog isBusy={isAsking || isRunning} onClose={onClose} maxWidth="sm" aria-labelledby={id}>
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={id}>{translate('app.groups.add.title', { group: group.name })}</DialogTitle>
+        <DialogContent>
+          {isAsking ? (
+            <Result answer={answer} />
+          ) : (
+            <Stack sx={{ gap: 3 }}>
+              <UnitPicker
+                multiple
+                autoFocus
+                label={translate('app.groups.add.units')}
+                value={unitIds}
+                onChange={(ids) => {
+                  forget();
+                  setUnitIds(ids.slice(0, UNIT_LIMIT));
+                }}
+                error={fault !== null}
+                helperText={fault ?? undefined}
+              />
+              <FormControlLabel
+                control={
+                  <Checkbox
+                    checked={withSubunits}
+                    onChange={(_, isChecked) => setWithSubunits(isChecked)}
+                    size="small"
+                  />
+                }
+                label={translate('app.groups.add.with_subunits')}
+              />
+            </Stack>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <FormFaults />
+          <LeaveButton {...(isAsking && { label: 'app.groups.add.leave' })} />
+          <Button type="submit" variant="contained" disabled={unitIds.length === 0} loading={isRunning}>
+            {translate(isAsking ? 'app.groups.add.move_here' : 'app.groups.add.action')}
+          </Button>
+        </DialogActions>
+      </form>
+    </WritingDialog>
+  );
+}
+
+/** What came of it, and the question that is left. */
+function Result({ answer }: { answer: Added }) {
+  const unitsText = useUnitsText();
+  const textOf = useAddedText();
+  const done = textOf(answer);
+  return (
+    <Stack role="status" sx={{ gap: 3 }}>
+      {done !== '' && (
+        <Alert severity="success" variant="outlined">
+          {done}
+        </Alert>
+      )}
+      <Alert severity="warning" variant="outlined">
+        {unitsText('in_other_group', answer.in_other_group)}
+      </Alert>
+    </Stack>
+  );
+}
+
+interface Adding {
+  unitIds: number[];
+  withSubunits: boolean;
+  replace: boolean;
+}
+
+/** Closes with a sentence, unless units are left in other groups: then `answer` asks about them. */
+function useAdding(kind: GroupKind, group: GroupRow, onClose: () => void) {
+  const notify = useNotify();
+  const textOf = useAddedText();
+  const { run, ...state } = useGroupAction();
+  const [answer, setAnswer] = useState<Added | null>(null);
+
+  async function add({ unitIds, withSubunits, replace }: Adding): Promise<void> {
+    const input = { kind, group_id: group.id, node_ids: unitIds, with_subunits: withSubunits, replace };
+    const added = await run<Added>('multi_add', input);
+    if (added === undefined) return;
+    if (added.in_other_group > 0) {
+      setAnswer(added);
+      return;
+    }
+    // The second call finds in the group what the first has put there; that was said.
+    notify(textOf(replace ? { ...added, unchanged: 0 } : added), { type: 'success' });
+    onClose();
+  }
+  return { add, answer, ...state };
+}

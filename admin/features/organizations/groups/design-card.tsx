@@ -1,0 +1,38 @@
+import Brush from '@mui/icons-material/BrushOutlined';
+import { Box, Card, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { DesignState } from './design-state.tsx';
+import type { GroupKind, GroupRow } from './group-kinds.ts';
+
+interface DesignCardProps {
+  kind: GroupKind;
+  group: GroupRow;
+  /** What the design has in it; not shown where there is none. */
+  children: ReactNode;
+  /** The way to a design, for those who may go it. */
+  action?: ReactNode;
+}
+
+/** The design that the units of the group share, or what they show while there is none. */
+export function DesignCard({ kind, group, children, action }: DesignCardProps) {
+  const translate = useTranslate();
+  return (
+    <Card component="section" sx={{ padding: 4, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, marginBottom: 3 }}>
+        <Typography variant="h3" component="h2">
+          {translate(`app.groups.${kind}.design`)}
+        </Typography>
+        <DesignState group={group} />
+      </Box>
+      {group.has_design ? (
+        children
+      ) : (
+        <EmptyState Icon={Brush} title={translate('app.groups.not_designed')} action={action}>
+          {translate(`app.groups.${kind}.until_designed`)}
+        </EmptyState>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import { DeleteUnused } from '../../../kit/delete-unused.tsx';
+import type { DeleteDialogProps } from '../../../kit/resource.ts';
+import { useScreen } from '../../../kit/screen-context.tsx';
+import type { GroupRow } from './group-kinds.ts';
+
+/** A group goes when no unit is in it any more. */
+export default function GroupDelete(props: DeleteDialogProps) {
+  const { entity } = useScreen();
+  const { unit_count: units } = props.record as GroupRow;
+  return <DeleteUnused {...props} resource={entity.route} dependents={units} texts="app.groups.delete" />;
+}

@@ -1,0 +1,86 @@
+import Brush from '@mui/icons-material/BrushOutlined';
+import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
+import RemoveCircle from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import type SvgIcon from '@mui/material/SvgIcon';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { groupNode } from '../../../generated/resources.ts';
+import type { GroupNodeRecord } from '../../../generated/types.ts';
+import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
+import { ROW_ACTIONS_CLASS } from '../../../kit/row-actions.tsx';
+import { useMay } from '../../../kit/use-access.ts';
+import type { GroupKind, GroupRow } from './group-kinds.ts';
+import { JoinGroupDialog } from './join-group-dialog.tsx';
+import { type MemberChange, useMemberChange } from './use-member-change.ts';
+
+interface MemberActionsProps {
+  kind: GroupKind;
+  group: GroupRow;
+  member: GroupNodeRecord;
+}
+
+type Step = 'move' | MemberChange;
+
+const ICONS: Record<Step, typeof SvgIcon> = { move: DriveFileMove, convert: Brush, remove: RemoveCircle };
+
+/** To another group, to a design of its own, or out of the group. */
+export function MemberActions({ kind, group, member }: MemberActionsProps) {
+  const translate = useTranslate();
+  const may = useMay(groupNode.route);
+  const [step, setStep] = useState<Step | null>(null);
+  const { make, isRunning } = useMemberChange(kind);
+  const stop = () => setStep(null);
+  const steps: Step[] = [
+    ...(may('edit', member) ? (['move'] as const) : []),
+    // There is nothing to copy out of a group without a design.
+    ...(may('edit', member) && group.has_design ? (['convert'] as const) : []),
+    ...(may('delete', member) ? (['remove'] as const) : []),
+  ];
+  return (
+    <Box className={ROW_ACTIONS_CLASS} sx={{ display: 'inline-flex' }}>
+      {steps.map((name) => (
+        <Action key={name} name={name} unit={member.node_name} disabled={isRunning} onClick={() => setStep(name)} />
+      ))}
+      {step === 'move' && (
+        <JoinGroupDialog kind={kind} nodeId={member.node_id} currentGroupId={group.id} onClose={stop} />
+      )}
+      {(step === 'convert' || step === 'remove') && (
+        <ConfirmDialog
+          isOpen
+          isDangerous={step === 'remove'}
+          title={translate(`app.groups.${step}.title`, { unit: member.node_name })}
+          text={translate(`app.groups.${step}.text`, { unit: member.node_name, group: group.name })}
+          action={translate(`app.groups.actions.${step}`)}
+          onCancel={stop}
+          onConfirm={() => {
+            stop();
+            void make(step, member);
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface ActionProps {
+  name: Step;
+  unit: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+function Action({ name, unit, disabled, onClick }: ActionProps) {
+  const translate = useTranslate();
+  const label = translate(`app.groups.member.${name}`);
+  const Icon = ICONS[name];
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" disabled={disabled} onClick={onClick} aria-label={`${label}: ${unit}`}>
+          <Icon fontSize="small" />
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,94 @@
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { Link as RouterLink } from 'react-router';
+import { useListContext, useTranslate } from 'react-admin';
+import { node } from '../../../generated/resources.ts';
+import type { GroupNodeRecord } from '../../../generated/types.ts';
+import { ROW_ACTIONS_CLASS } from '../../../kit/row-actions.tsx';
+import { useDetailPath } from '../../../kit/use-access.ts';
+import { useNames } from '../../../kit/use-names.ts';
+import { type Unit, useUnitPaths } from '../../../kit/use-unit-paths.ts';
+import type { GroupKind, GroupRow } from './group-kinds.ts';
+import { MemberActions } from './member-actions.tsx';
+
+interface MemberTableProps {
+  kind: GroupKind;
+  group: GroupRow;
+}
+
+const toUnit = ({ node_id, node_name, node_path }: GroupNodeRecord): Unit => ({
+  id: node_id,
+  name: node_name,
+  path: node_path,
+});
+
+/** Each unit with its place in the tree, and what can be done about its membership. */
+export function MemberTable({ kind, group }: MemberTableProps) {
+  const translate = useTranslate();
+  const { one } = useNames(node);
+  const { data = [], isPlaceholderData } = useListContext<GroupNodeRecord>();
+  const pathOf = useUnitPaths(data.map(toUnit));
+  return (
+    <Table
+      size="small"
+      aria-label={translate('app.groups.members.title')}
+      sx={{
+        opacity: isPlaceholderData ? 0.6 : 1,
+        transition: 'opacity 120ms',
+        borderTop: 1,
+        borderColor: 'divider',
+        '@media (hover: hover)': {
+          [`& .${ROW_ACTIONS_CLASS}`]: { opacity: 0, transition: 'opacity 120ms' },
+          [`& tr:hover .${ROW_ACTIONS_CLASS}, & .${ROW_ACTIONS_CLASS}:focus-within`]: { opacity: 1 },
+        },
+      }}
+    >
+      <TableHead>
+        <TableRow>
+          <TableCell>{one}</TableCell>
+          <TableCell align="right">
+            <Box component="span" sx={visuallyHidden}>
+              {translate('app.list.actions')}
+            </Box>
+          </TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {data.map((member) => (
+          <TableRow key={member.id} hover>
+            <TableCell>
+              <UnitCell unit={toUnit(member)} path={pathOf(toUnit(member))} />
+            </TableCell>
+            <TableCell align="right" sx={{ width: '1%', whiteSpace: 'nowrap' }}>
+              <MemberActions kind={kind} group={group} member={member} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function UnitCell({ unit: { id, name }, path }: { unit: Unit; path: string }) {
+  const address = useDetailPath(node.route)(id);
+  const label = <bdi>{name}</bdi>;
+  return (
+    <Box sx={{ paddingBlock: 1, overflowWrap: 'anywhere' }}>
+      {address === undefined ? (
+        label
+      ) : (
+        <Link component={RouterLink} to={address} underline="hover" sx={{ fontWeight: 550, color: 'text.primary' }}>
+          {label}
+        </Link>
+      )}{' '}
+      <Typography component="bdi" variant="caption" sx={{ color: 'text.secondary' }}>
+        #{id}
+      </Typography>
+      {path !== '' && (
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <bdi>{path}</bdi>
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/AddOutlined';
+import SearchOff from '@mui/icons-material/SearchOffOutlined';
+import { Box, Button, Card, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { groupNode, node } from '../../../generated/resources.ts';
+import type { GroupNodeRecord } from '../../../generated/types.ts';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { iconOf } from '../../../kit/icon-of.ts';
+import { ListSkeleton } from '../../../kit/list-skeleton.tsx';
+import { Pagination, useTotalText } from '../../../kit/pagination.tsx';
+import { useMay } from '../../../kit/use-access.ts';
+import { AddUnitsDialog } from './add-units-dialog.tsx';
+import { listQuery } from '../../../kit/list-query.ts';
+import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
+import { MemberSearch } from './member-search.tsx';
+import { MemberTable } from './member-table.tsx';
+
+const PAGE_SIZE = 25;
+
+interface MembersProps {
+  kind: GroupKind;
+  group: GroupRow;
+}
+
+/** The units of the group, by their names, page by page. */
+export function Members({ kind, group }: MembersProps) {
+  return (
+    <ListBase
+      key={group.id}
+      resource={groupNode.route}
+      filter={{ [groupKinds[kind].field]: group.id, is_living: true }}
+      sort={{ field: 'node_name', order: 'ASC' }}
+      perPage={PAGE_SIZE}
+      queryOptions={listQuery}
+      disableSyncWithLocation
+      storeKey={false}
+    >
+      <MemberList kind={kind} group={group} />
+    </ListBase>
+  );
+}
+
+function MemberList({ kind, group }: MembersProps) {
+  const translate = useTranslate();
+  const totalText = useTotalText();
+  const may = useMay(groupNode.route);
+  const [isAdding, setAdding] = useState(false);
+  const { total, filterValues } = useListContext<GroupNodeRecord>();
+  const isSearched = Object.keys(filterValues as object).length > 0;
+  const addButton = may('create') && (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setAdding(true)}>
+      {translate('app.groups.add.action')}
+    </Button>
+  );
+  const isBare = total === 0 && !isSearched;
+  return (
+    <Card component="section" aria-labelledby={`members-${group.id}`} sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, padding: 4 }}>
+        <Typography id={`members-${group.id}`} variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          {translate('app.groups.members.title')}{' '}
+          {total !== undefined && !isSearched && (
+            <Typography component="bdi" variant="body2" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {totalText(total)}
+            </Typography>
+          )}
+        </Typography>
+        {!isBare && <MemberSearch />}
+        {!isBare && addButton}
+      </Box>
+      <Rows kind={kind} group={group} isBare={isBare} addButton={addButton} />
+      {isAdding && <AddUnitsDialog kind={kind} group={group} onClose={() => setAdding(false)} />}
+    </Card>
+  );
+}
+
+function Rows({ kind, group, isBare, addButton }: MembersProps & { isBare: boolean; addButton: React.ReactNode }) {
+  const translate = useTranslate();
+  const { data, isPending, error, total, refetch } = useListContext<GroupNodeRecord>();
+  if (isPending) return <ListSkeleton />;
+  if (error && data === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (isBare)
+    return (
+      <EmptyState Icon={iconOf(node)} title={translate('app.groups.members.none')} action={addButton}>
+        {translate(`app.groups.${kind}.shares`)}
+      </EmptyState>
+    );
+  if (total === 0)
+    return (
+      <EmptyState Icon={SearchOff} title={translate('app.list.nothing_found')}>
+        {translate('app.groups.members.other_words')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <MemberTable kind={kind} group={group} />
+      <Pagination />
+    </>
+  );
+}

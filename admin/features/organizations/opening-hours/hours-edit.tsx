@@ -1,0 +1,40 @@
+import { Card } from '@mui/material';
+import { use } from 'react';
+import { useGetOne } from 'react-admin';
+import { openingHours } from '../../../generated/resources.ts';
+import type { OpeningHoursRecord } from '../../../generated/types.ts';
+import { ErrorState } from '../../../kit/error-state.tsx';
+import { FrameContext } from '../../../kit/frame.tsx';
+import { Frame } from '../../../kit/index.ts';
+import { useGoTo, useScreen } from '../../../kit/screen-context.tsx';
+import { ShowSkeleton } from '../../../kit/show-skeleton.tsx';
+import { HoursForm } from './hours-form.tsx';
+import { useWhose } from './use-whose.ts';
+import { toHours } from './week.ts';
+
+/** Changes opening hours. */
+export default function HoursEdit() {
+  const { place } = useScreen();
+  const goTo = useGoTo();
+  const { data, error, refetch } = useGetOne<OpeningHoursRecord>(openingHours.route, { id: place.id ?? 0 });
+  const title = useWhose(data);
+  const isPage = use(FrameContext) === 'page';
+  const leave = () => goTo('show', place.id);
+  const form =
+    data === undefined ? (
+      <ShowSkeleton />
+    ) : (
+      <HoursForm start={toHours(data)} own={data} nodeId={data.node_id} onDone={leave} onCancel={leave} />
+    );
+  return (
+    <Frame title={title}>
+      {error && data === undefined ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : isPage ? (
+        <Card sx={{ padding: 4, overflow: 'visible' }}>{form}</Card>
+      ) : (
+        form
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,66 @@
+import { Alert, Box, Button } from '@mui/material';
+import { type ReactNode, use } from 'react';
+import { useTranslate } from 'react-admin';
+import { FrameContext } from '../../../kit/frame.tsx';
+import { ConflictNotice } from '../../../kit/row-conflict.tsx';
+import { footBar } from '../../../layout/measures.ts';
+import { HoursEditor } from './hours-editor.tsx';
+import { type HoursDraft, useHoursDraft } from './use-hours-draft.ts';
+import { isWhole } from './week.ts';
+import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
+
+interface HoursFormProps extends HoursDraft {
+  /** Above the week. */
+  children?: ReactNode;
+  onCancel: () => void;
+}
+
+/** Writes opening hours; its buttons stay in view. */
+export function HoursForm({ children, onCancel, ...written }: HoursFormProps) {
+  const translate = useTranslate();
+  const isPanel = use(FrameContext) === 'panel';
+  const { hours, setHours, isDirty, forget, submit, isSaving, fault, conflict } = useHoursDraft(written);
+  useUnsavedChanges({ isDirty: () => !isSaving && isDirty, discard: forget });
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <ConflictNotice {...conflict} />
+      {children}
+      <HoursEditor hours={hours} onChange={setHours} />
+      {fault !== null && <Alert severity="error">{fault}</Alert>}
+      <Box
+        {...footBar}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          gap: 2,
+          padding: 4,
+          margin: -4,
+          marginTop: 0,
+          position: 'sticky',
+          // The panel has its padding within what scrolls.
+          bottom: isPanel ? '-16px' : 0,
+          zIndex: 2,
+          backgroundColor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <FormFaults />
+        <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isSaving} disabled={!isWhole(hours)}>
+          {translate('app.opening_hours.save')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

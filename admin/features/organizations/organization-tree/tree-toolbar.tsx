@@ -1,0 +1,123 @@
+import AccountTree from '@mui/icons-material/AccountTreeOutlined';
+import Fullscreen from '@mui/icons-material/FullscreenOutlined';
+import FullscreenExit from '@mui/icons-material/FullscreenExitOutlined';
+import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
+import UnfoldLess from '@mui/icons-material/UnfoldLessOutlined';
+import UnfoldMore from '@mui/icons-material/UnfoldMoreOutlined';
+import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { ChoiceMenu } from './choice-menu.tsx';
+import { ArrangementIcon, DirectionIcon } from './option-icons.tsx';
+import { growDirections, type GrowDirection } from './layout/directions.ts';
+import { arrangements, type ViewOptions } from './view-options.ts';
+
+interface TreeToolbarProps {
+  organizationId: number;
+  options: ViewOptions;
+  direction: GrowDirection;
+  onChange: (change: Partial<ViewOptions>) => void;
+  /** A phone has the list only. */
+  isNarrow: boolean;
+  isFull: boolean;
+  onFull: () => void;
+  onFind: (id: number) => void;
+  onExpand: () => void;
+  onCollapse: () => void;
+}
+
+/** How the tree is shown, and the way to one unit of it. */
+export function TreeToolbar(props: TreeToolbarProps) {
+  const { organizationId, options, direction, onChange, isNarrow, isFull, onFull, onFind, onExpand, onCollapse } =
+    props;
+  const translate = useTranslate();
+  const isChart = !isNarrow && options.view === 'chart';
+  return (
+    <Box
+      role="toolbar"
+      aria-label={translate('app.tree.view.toolbar')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2 }}
+    >
+      <Box sx={{ width: { xs: '100%', sm: 320 }, marginInlineEnd: 'auto' }}>
+        <UnitPicker
+          label={translate('app.tree.find')}
+          organizationId={organizationId}
+          value={null}
+          onChange={(id) => id !== null && onFind(id)}
+        />
+      </Box>
+      {!isNarrow && <ViewToggle view={options.view} onChange={(view) => onChange({ view })} />}
+      {isChart && (
+        <>
+          <ChoiceMenu
+            label={translate('app.tree.view.arrangement')}
+            value={options.arrangement}
+            choices={arrangements.map((one) => ({
+              value: one,
+              label: translate(`app.tree.view.${one}`),
+              icon: <ArrangementIcon arrangement={one} />,
+            }))}
+            onChange={(arrangement) => onChange({ arrangement })}
+          />
+          <ChoiceMenu
+            label={translate('app.tree.view.direction')}
+            value={direction}
+            choices={growDirections.map((one) => ({
+              value: one,
+              label: translate(`app.tree.view.${one}`),
+              icon: <DirectionIcon direction={one} />,
+            }))}
+            onChange={(chosen) => onChange({ direction: chosen })}
+          />
+        </>
+      )}
+      <Box sx={{ display: 'flex' }}>
+        <Tool label="expand_level" icon={<UnfoldMore />} onClick={onExpand} />
+        <Tool label="collapse_all" icon={<UnfoldLess />} onClick={onCollapse} />
+        {isChart && (
+          <Tool
+            label={isFull ? 'leave_full_screen' : 'full_screen'}
+            icon={isFull ? <FullscreenExit /> : <Fullscreen />}
+            onClick={onFull}
+          />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Tool({ label, icon, onClick }: { label: string; icon: ReactNode; onClick: () => void }) {
+  const translate = useTranslate();
+  const text = translate(`app.tree.view.${label}`);
+  return (
+    <Tooltip title={text}>
+      <IconButton aria-label={text} onClick={onClick}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+function ViewToggle({ view, onChange }: { view: ViewOptions['view']; onChange: (view: ViewOptions['view']) => void }) {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={view}
+      aria-label={translate('app.tree.view.kind')}
+      onChange={(_, chosen: ViewOptions['view'] | null) => chosen !== null && onChange(chosen)}
+      sx={{ height: 38 }}
+    >
+      <ToggleButton value="chart" sx={{ gap: 1.5, paddingInline: 3 }}>
+        <AccountTree />
+        {translate('app.tree.view.chart')}
+      </ToggleButton>
+      <ToggleButton value="list" sx={{ gap: 1.5, paddingInline: 3 }}>
+        <FormatListBulleted />
+        {translate('app.tree.view.list')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,10 @@
+import { organization } from '../../../generated/resources.ts';
+import type { OrganizationRecord } from '../../../generated/types.ts';
+import { DeleteUnused } from '../../../kit/delete-unused.tsx';
+import type { DeleteDialogProps } from '../../../kit/resource.ts';
+
+/** An organization goes when it has no units left. */
+export default function OrganizationDelete(props: DeleteDialogProps) {
+  const { unit_count: units } = props.record as OrganizationRecord;
+  return <DeleteUnused {...props} resource={organization.route} dependents={units} texts="app.organization.delete" />;
+}

@@ -1,0 +1,17 @@
+import { columns, filters } from '../../../generated/organization.tsx';
+import { organization } from '../../../generated/resources.ts';
+import { AddButton } from '../../../kit/add-button.tsx';
+import { EntityList } from '../../../kit/index.ts';
+import { NoAccess } from './no-access.tsx';
+
+/** The organizations that the user may see; without one nothing else here can work, so the page says what to do. */
+export default function OrganizationList() {
+  return (
+    <EntityList
+      entity={organization}
+      columns={columns}
+      filters={filters}
+      empty={<NoAccess action={<AddButton entity={organization} />} />}
+    />
+  );
+}

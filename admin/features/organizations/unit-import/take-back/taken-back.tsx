@@ -1,0 +1,74 @@
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { unitImport } from '../../../../generated/resources.ts';
+import { useSayFault } from '../../../../kit/use-say-fault.ts';
+import { useAct } from '../../../../providers/use-act.ts';
+import { DeleteKept } from './delete-kept.tsx';
+import { KeptUnits } from './kept-units.tsx';
+import type { TakeBack } from './take-back.ts';
+import { TakeBackFigures } from './take-back-figures.tsx';
+
+interface TakenBackProps {
+  importId: number;
+  report: TakeBack;
+  onClose: () => void;
+}
+
+/** What has been done; what stays can be deleted one by one, and what went can be restored. */
+export function TakenBack({ importId, report, onClose }: TakenBackProps) {
+  const translate = useTranslate();
+  const [kept, setKept] = useState(report.kept);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const { restore, isRunning } = useRestoreImport(importId, onClose);
+  const left = kept.some(({ kind }) => kind === 'add');
+  return (
+    <>
+      <DialogContent sx={{ display: 'grid', gap: 4, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <div role="status">
+          <TakeBackFigures report={report} />
+        </div>
+        {left && <DialogContentText>{translate('app.import.take_back.left')}</DialogContentText>}
+        <KeptUnits report={{ kept, kept_count: report.kept_count }} onDelete={({ id }) => setDeleting(id)} />
+      </DialogContent>
+      <DialogActions>
+        {report.remove_count > 0 && (
+          <Button disabled={isRunning} onClick={() => void restore()} sx={{ marginInlineEnd: 'auto' }}>
+            {translate('app.import.take_back.restore')}
+          </Button>
+        )}
+        <Button variant="contained" autoFocus onClick={onClose}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+      {deleting !== null && (
+        <DeleteKept
+          id={deleting}
+          onClose={() => setDeleting(null)}
+          onDone={() => setKept(kept.filter(({ id }) => id !== deleting))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Brings back what went, says so, and closes. */
+function useRestoreImport(id: number, onDone: () => void) {
+  const act = useAct();
+  const notify = useNotify();
+  const sayFault = useSayFault();
+  const [isRunning, setRunning] = useState(false);
+  async function restore(): Promise<void> {
+    setRunning(true);
+    try {
+      await act<{ restored: number }>(unitImport.route, { action: 'restore', id });
+      notify('app.tree.deleted.done', { type: 'success' });
+      onDone();
+    } catch (error) {
+      sayFault(error);
+    } finally {
+      setRunning(false);
+    }
+  }
+  return { restore, isRunning };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useDataProvider } from 'react-admin';
+import { organization } from '../../../generated/resources.ts';
+import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { type FilesProvider, saveFile } from '../../../providers/files.ts';
+
+export const fileFormats = ['xlsx', 'csv'] as const;
+export type FileFormat = (typeof fileFormats)[number];
+
+/** Saves an organization's units as a file, or an empty file to fill in; says by a toast when it fails. */
+export function useUnitsFile(organizationId: number) {
+  const provider = useDataProvider<FilesProvider & ReturnType<typeof useDataProvider>>();
+  const sayFault = useSayFault();
+  const [isLoading, setLoading] = useState(false);
+
+  async function save(format: FileFormat, { isTemplate = false } = {}): Promise<void> {
+    setLoading(true);
+    try {
+      const query = new URLSearchParams({ format, ...(isTemplate && { template: 'true' }) });
+      const request = { id: organizationId, part: `export_units/?${query}` };
+      saveFile(await provider.getFile(organization.route, request));
+    } catch (error) {
+      sayFault(error);
+    } finally {
+      setLoading(false);
+    }
+  }
+  return { save, isLoading };
+}

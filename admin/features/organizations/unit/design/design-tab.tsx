@@ -1,0 +1,51 @@
+import { Box, Card, Skeleton, Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { NodeRecord } from '../../../../generated/types.ts';
+import { ErrorState } from '../../../../kit/error-state.tsx';
+import { ShowSkeleton } from '../../../../kit/show-skeleton.tsx';
+import { DesignCard } from './design-card.tsx';
+import type { DesignKind } from './design-kind.ts';
+import { type Setup, useSetup } from './use-setup.ts';
+
+interface DesignTabProps {
+  kind: DesignKind;
+  unit: NodeRecord;
+  /** What visitors get. */
+  preview: (setup: Setup) => ReactNode;
+  /** What the design says, below why it is shown. */
+  facts?: (setup: Setup) => ReactNode;
+}
+
+/** Which design a unit shows and why, what can be done about it, and how it looks. */
+export function DesignTab({ kind, unit, preview, facts }: DesignTabProps) {
+  const { data: setup, error, refetch } = useSetup(kind, unit.id);
+  if (error && setup === undefined) {
+    return (
+      <Card>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+      }}
+    >
+      {setup === undefined ? (
+        <Card sx={{ padding: 4 }}>
+          <ShowSkeleton />
+        </Card>
+      ) : (
+        <Stack sx={{ gap: 4 }}>
+          <DesignCard kind={kind} unit={unit} setup={setup} />
+          {facts?.(setup)}
+        </Stack>
+      )}
+      {setup === undefined ? <Skeleton variant="rounded" width={360} height={480} /> : preview(setup)}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatMoment } from '../../../../fields/dates.ts';
+import { marc } from '../../../../generated/resources.ts';
+import type { MarcRecord } from '../../../../generated/types.ts';
+import { ErrorState } from '../../../../kit/error-state.tsx';
+import { ReadingDialog } from '../../../../kit/reading-dialog.tsx';
+import { useAct } from '../../../../providers/use-act.ts';
+
+interface Binding {
+  bound_at: string;
+  /** Null for a unit that the reader does not see. */
+  node_id: number | null;
+  unit_name: string | null;
+  /** Null for a mark that was made for its unit. */
+  bound_by: string | null;
+}
+
+interface MarkHistoryProps {
+  mark: MarcRecord;
+  onClose: () => void;
+}
+
+/** Where a mark hung, since when, and who brought it there; the latest first. */
+export function MarkHistory({ mark, onClose }: MarkHistoryProps) {
+  const translate = useTranslate();
+  const act = useAct();
+  const { data, error, refetch } = useQuery({
+    queryKey: [marc.route, 'getOne', 'history', mark.id],
+    queryFn: ({ signal }) =>
+      act<{ results: Binding[] }>(marc.route, { action: 'history', id: mark.id, method: 'GET', signal }),
+  });
+  return (
+    <ReadingDialog
+      title={translate('app.unit.marks.history_title', { number: mark.number })}
+      maxWidth="xs"
+      onClose={onClose}
+    >
+      {data === undefined ? (
+        error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton variant="rounded" height={64} />
+        )
+      ) : (
+        <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 3 }}>
+          {data.results.map((binding) => (
+            <Entry key={binding.bound_at} binding={binding} />
+          ))}
+        </Box>
+      )}
+    </ReadingDialog>
+  );
+}
+
+function Entry({ binding: { bound_at: at, node_id: unit, unit_name: name, bound_by: person } }: { binding: Binding }) {
+  const translate = useTranslate();
+  const when = formatMoment(at, useLocale() ?? 'en');
+  return (
+    <Box
+      component="li"
+      sx={{ borderInlineStart: '2px solid', borderInlineStartColor: 'primary.main', paddingInlineStart: 3 }}
+    >
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {unit === null ? (
+          translate('app.unit.marks.unseen_unit')
+        ) : (
+          <>
+            <bdi>{name}</bdi>{' '}
+            <Typography component="bdi" variant="caption" sx={{ color: 'text.secondary' }}>
+              #{unit}
+            </Typography>
+          </>
+        )}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {person === null
+          ? translate('app.unit.marks.made_for', { when })
+          : translate('app.unit.marks.bound_by', { when, person })}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import Block from '@mui/icons-material/BlockOutlined';
+import DriveFileMove from '@mui/icons-material/DriveFileMoveOutlined';
+import History from '@mui/icons-material/HistoryOutlined';
+import MoreVert from '@mui/icons-material/MoreVertOutlined';
+import Restore from '@mui/icons-material/RestoreOutlined';
+import { Box, Link, ListItem, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { formatDay } from '../../../../fields/dates.ts';
+import type { NodeRecord } from '../../../../generated/types.ts';
+import { ActionMenu, type MenuAction } from '../../../../kit/action-menu.tsx';
+import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
+import { paths } from '../../../../routing/guard.ts';
+import { StateChip } from '../../../billing/customers/state-chip.tsx';
+import { MarkHistory } from './mark-history.tsx';
+import { type CodeState, useMarkState } from './use-mark-state.ts';
+import type { UnitMark } from './use-unit-marks.ts';
+
+interface MarkRowProps {
+  row: UnitMark;
+  unit: NodeRecord;
+  mayChange: boolean;
+}
+
+/** One mark: its code in letters, its state, since when it is here, and what can be done with it. */
+export function MarkRow({ row: { mark, code }, unit, mayChange }: MarkRowProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const [asked, setAsked] = useState<'history' | 'retire' | null>(null);
+  const change = useMarkState();
+  const setState = (state: CodeState) => change(mark, state);
+  const close = (): void => setAsked(null);
+  const isRetired = code.state === 'retired';
+  const actions: MenuAction[] = [
+    { label: translate('resources.marc.actions.history'), Icon: History, run: () => setAsked('history') },
+    ...(mayChange && !isRetired
+      ? [
+          { label: translate('app.unit.marks.move'), Icon: DriveFileMove, to: `${paths.claimMark}?code=${code.code}` },
+          { label: translate('app.unit.marks.retire'), Icon: Block, isDangerous: true, run: () => setAsked('retire') },
+        ]
+      : []),
+    ...(mayChange && isRetired
+      ? [{ label: translate('app.unit.marks.put_back'), Icon: Restore, run: () => void setState('active') }]
+      : []),
+  ];
+  const name = translate('app.claim.mark', { number: mark.number });
+  return (
+    <ListItem divider disableGutters sx={{ gap: 3, flexWrap: 'wrap', '&:last-of-type': { borderBottom: 0 } }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>
+          {name}{' '}
+          <Link
+            href={`/Q/${code.code}`}
+            target="_blank"
+            rel="noopener"
+            sx={{ fontFamily: 'monospace', fontWeight: 400 }}
+          >
+            <bdi>{code.code}</bdi>
+          </Link>
+        </Typography>
+        {mark.bound_at !== null && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {translate('app.unit.marks.since', { when: formatDay(mark.bound_at, locale) })}
+          </Typography>
+        )}
+      </Box>
+      <StateChip state={mark.state} translation="enums.marc.state" />
+      <ActionMenu label={translate('app.unit.marks.actions', { mark: name })} Icon={MoreVert} actions={actions} />
+      {asked === 'history' && <MarkHistory mark={mark} onClose={close} />}
+      <ConfirmDialog
+        isOpen={asked === 'retire'}
+        title={translate('app.unit.marks.retire_title', { mark: name })}
+        text={translate('app.unit.marks.retire_text', { unit: unit.name })}
+        action={translate('app.unit.marks.retire')}
+        onCancel={close}
+        onConfirm={() => {
+          close();
+          void setState('retired');
+        }}
+      />
+    </ListItem>
+  );
+}

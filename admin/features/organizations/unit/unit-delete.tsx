@@ -1,0 +1,8 @@
+import type { NodeRecord } from '../../../generated/types.ts';
+import type { DeleteDialogProps } from '../../../kit/resource.ts';
+import { DeleteUnitDialog } from '../organization-tree/dialogs/delete-unit.tsx';
+
+/** A unit's deletion says what goes with it, wherever it is asked for. */
+export default function UnitDelete({ record, ...close }: DeleteDialogProps) {
+  return <DeleteUnitDialog unit={record as NodeRecord} {...close} />;
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'react-admin';
+import { supportTicket } from '../../../generated/resources.ts';
+import { DeleteDialog } from '../../../kit/delete-dialog.tsx';
+import type { DeleteDialogProps } from '../../../kit/resource.ts';
+import { useRemove } from '../../../kit/use-remove.ts';
+import type { Ticket } from './ticket.ts';
+
+/** Says what goes with the ticket, and for whom, before it goes. */
+export default function TicketDelete(props: DeleteDialogProps) {
+  const translate = useTranslate();
+  const { subject, company_name: company } = props.record as Ticket;
+  const { remove, isPending, fault } = useRemove(supportTicket.route, props);
+  return (
+    <DeleteDialog
+      title={translate('app.support.delete.title', { subject })}
+      text={translate('app.support.delete.text', { company })}
+      isBlocked={false}
+      isRunning={isPending}
+      fault={fault}
+      onClose={props.onClose}
+      onDelete={remove}
+    />
+  );
+}

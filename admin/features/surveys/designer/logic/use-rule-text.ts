@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { conditionsOf } from '../../../../../shared/survey/conditions.ts';
+import type { Condition, Rule } from '../../../../../shared/survey/document.ts';
+import { textIn } from '../../../../../shared/survey/localize.ts';
+import { useDesign } from '../design-context.tsx';
+import { type DraftQuestion, findQuestion, type Jump } from '../state/draft.ts';
+import { answerFactsOf } from './answer-facts.ts';
+import { toClause } from './operators.ts';
+import { useValueText } from './use-value-text.ts';
+
+/** Rules as sentences. */
+export function useRuleText() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { document, language } = useDesign();
+  const valueText = useValueText();
+
+  const nameOf = useCallback(
+    (id: string) => textIn(language, findQuestion(document, id)?.title) || translate('app.designer.untitled'),
+    [document, language, translate],
+  );
+  const clause = useCallback(
+    (condition: Condition) => {
+      const question = findQuestion(document, condition.question);
+      const facts = question && answerFactsOf(question);
+      const { operator, values } = toClause(condition, facts);
+      const words = values.map((value) => (question ? valueText(question, value) : String(value)));
+      const list = new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
+      const key = facts?.isList === true ? `app.designer.logic.says.list_${operator}` : '';
+      const plain = translate(`app.designer.logic.says.${operator}`, { name: nameOf(condition.question), value: list });
+      return key === '' ? plain : translate(key, { name: nameOf(condition.question), value: list, _: plain });
+    },
+    [document, locale, nameOf, translate, valueText],
+  );
+  const ruleText = useCallback(
+    (rule: Rule) => {
+      const type = 'all' in rule ? 'conjunction' : 'disjunction';
+      return new Intl.ListFormat(locale, { type }).format(conditionsOf(rule).map(clause));
+    },
+    [locale, clause],
+  );
+  const shownIf = ({ show_if: rule }: DraftQuestion): string | undefined =>
+    rule && translate('app.designer.logic.shown_if', { rule: ruleText(rule) });
+  const jumpText = ({ if: rule, to }: Jump): string => {
+    const target = 'question' in to ? nameOf(to.question) : '';
+    const where = 'question' in to ? 'question' : 'end';
+    return rule === undefined
+      ? translate(`app.designer.logic.always_to_${where}`, { target })
+      : translate(`app.designer.logic.then_to_${where}`, { rule: ruleText(rule), target });
+  };
+  return { shownIf, jumps: (question: DraftQuestion) => (question.jumps ?? []).map(jumpText), nameOf };
+}

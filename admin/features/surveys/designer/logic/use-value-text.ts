@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Language } from '../../../../../shared/i18n/languages.ts';
+import { type Messages, translate as fill } from '../../../../../public-app/i18n/translate.ts';
+import type { Scalar } from '../../../../../shared/survey/document.ts';
+import { textIn } from '../../../../../shared/survey/localize.ts';
+import { loadChunk } from '../../../../kit/load-chunk.ts';
+import { isObject } from '../../../../providers/user-data.ts';
+import { useDesign } from '../design-context.tsx';
+import type { DraftQuestion } from '../state/draft.ts';
+
+const files = import.meta.glob<{ default: Messages }>('../../../../public-app/i18n/*.json');
+const NONE: Messages = {};
+
+/** What visitors read in a language. */
+function useVisitorTexts(language: Language): Messages {
+  const { data } = useQuery({
+    queryKey: ['visitor texts', language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const load = files[`../../../../public-app/i18n/${language}.json`];
+      return load === undefined ? NONE : (await loadChunk(load)).default;
+    },
+  });
+  return data ?? NONE;
+}
+
+/** A value of an answer in words: an option's label, a face's name beside its number, yes or no. */
+export function useValueText(): (question: DraftQuestion, value: Scalar) => string {
+  const translate = useTranslate();
+  const { language } = useDesign();
+  const texts = useVisitorTexts(language);
+  return useCallback(
+    (question, value) => {
+      if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
+      if (typeof value === 'number') {
+        const key = `${question.type}.${value}`;
+        return Object.hasOwn(texts, key) ? `${value} · ${fill(texts, key)}` : String(value);
+      }
+      return optionText(question, value, language) ?? translate('app.designer.untitled_option');
+    },
+    [translate, language, texts],
+  );
+}
+
+function optionText({ options }: DraftQuestion, id: string, language: Language): string | undefined {
+  if (!Array.isArray(options)) return id;
+  const option = options.filter(isObject).find((one) => one.id === id);
+  return (isObject(option?.label) ? textIn(language, option.label) : '') || undefined;
+}

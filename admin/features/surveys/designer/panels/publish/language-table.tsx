@@ -1,0 +1,84 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import { Box, Link, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useLocale, useTranslate } from 'react-admin';
+import { languageFacts } from '../../../../../../shared/i18n/languages.ts';
+import type { LanguageProgress } from '../../../../../../shared/survey/completeness.ts';
+import { nameOfLocale } from '../../../../../i18n/locales.ts';
+import { useDesign } from '../../design-context.tsx';
+import { usePanel } from '../../shell/use-panel.ts';
+
+/** Each language of the draft: how much of it is there, and whether visitors can choose it now. */
+export function LanguageTable({ languages }: { languages: readonly LanguageProgress[] }) {
+  const translate = useTranslate();
+  const { survey } = useDesign();
+  const words = (key: string) => translate(`app.survey_panels.publish.${key}`);
+  return (
+    <Table size="small" aria-label={words('languages')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{words('language')}</TableCell>
+          <TableCell>{words('texts')}</TableCell>
+          <TableCell>{words('now')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {languages.map((progress) => (
+          <TableRow key={progress.language}>
+            <TableCell component="th" scope="row">
+              <LanguageName language={progress.language} />
+            </TableCell>
+            <TableCell>
+              <Texts {...progress} />
+            </TableCell>
+            <TableCell sx={{ color: 'text.secondary' }}>
+              {words(survey.published_languages.includes(progress.language) ? 'is_published' : 'not_published')}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** In the reader's words, and leads to its translation. */
+function LanguageName({ language }: Pick<LanguageProgress, 'language'>) {
+  const reader = useLocale();
+  const { open } = usePanel();
+  const { setLanguage } = useDesign();
+  const goTo = () => {
+    setLanguage(language);
+    open('translations');
+  };
+  return (
+    <Link component="button" type="button" variant="body2" onClick={goTo} sx={{ textAlign: 'start' }}>
+      <bdi title={languageFacts[language].name}>{nameOfLocale(language, reader)}</bdi>
+    </Link>
+  );
+}
+
+function Texts({ missing, texts }: LanguageProgress) {
+  const translate = useTranslate();
+  const format = new Intl.NumberFormat(useLocale());
+  const Icon = missing === 0 ? CheckCircle : WarningAmber;
+  return (
+    <Box
+      component="span"
+      sx={({ palette }) => ({
+        display: 'inline-flex',
+        alignItems: 'flex-start',
+        gap: 1,
+        color: missing === 0 ? palette.tones.done.text : palette.tones.active.text,
+      })}
+    >
+      <Icon aria-hidden sx={{ fontSize: 16, marginTop: '2px' }} />
+      {missing === 0
+        ? translate('app.survey_panels.translations.complete')
+        : translate('app.survey_panels.translations.missing', {
+            smart_count: missing,
+            count: format.format(missing),
+            all: format.format(texts),
+          })}
+    </Box>
+  );
+}

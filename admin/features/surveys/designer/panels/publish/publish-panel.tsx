@@ -1,0 +1,159 @@
+import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { Language } from '../../../../../../shared/i18n/languages.ts';
+import { nameOfLocale } from '../../../../../i18n/locales.ts';
+import { ConfirmDialog } from '../../../../../kit/confirm-dialog.tsx';
+import { ErrorState } from '../../../../../kit/error-state.tsx';
+import { type Fault, useDesign } from '../../design-context.tsx';
+import { PanelFrame, PanelSection } from '../panel-frame.tsx';
+import { ChangeList } from './change-list.tsx';
+import { FaultList } from './fault-list.tsx';
+import { LanguageTable } from './language-table.tsx';
+import { Reach } from './reach.tsx';
+import { type PublishCheck, useCheckPublish } from './use-check-publish.ts';
+import { usePublish } from './use-publish.ts';
+
+/** What visitors would see changed, what stands in the way, and for how many units it counts; then publishes. */
+export default function PublishPanel() {
+  const { canEdit } = useDesign();
+  const translate = useTranslate();
+  const { data, error, refetch } = useCheckPublish();
+  return (
+    <PanelFrame name="publish">
+      {!canEdit ? (
+        <Alert severity="info">{translate('app.survey_panels.publish.read_only')}</Alert>
+      ) : data !== undefined ? (
+        <Summary check={data} />
+      ) : error ? (
+        <Card>
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : (
+        <Waiting />
+      )}
+    </PanelFrame>
+  );
+}
+
+/** That a text is missing in a language that visitors could choose. */
+const isMissing = ({ code }: Fault): boolean => code === 'missing_translation';
+
+function Summary({ check }: { check: PublishCheck }) {
+  const { survey } = useDesign();
+  const isFirst = survey.version === null;
+  const faults = check.faults.filter((fault) => !isMissing(fault));
+  return (
+    <>
+      {faults.length > 0 && (
+        <PanelSection name="faults">
+          <FaultList faults={faults} />
+        </PanelSection>
+      )}
+      {check.languages.length > 0 && (
+        <PanelSection name="languages">
+          <LanguageTable languages={check.languages} />
+        </PanelSection>
+      )}
+      {!isFirst && check.changes.length > 0 && (
+        <PanelSection name="changes">
+          <ChangeList changes={check.changes} />
+        </PanelSection>
+      )}
+      <PanelSection name="reach">
+        <Reach check={check} />
+      </PanelSection>
+      <PublishBar check={check} isFirst={isFirst} />
+    </>
+  );
+}
+
+/** Stays in view: the step itself, and why it can't be taken. */
+function PublishBar({ check, isFirst }: { check: PublishCheck; isFirst: boolean }) {
+  const translate = useTranslate();
+  const { publish, isRunning, fault } = usePublish();
+  const [isAsking, setAsking] = useState(false);
+  const { incomplete, complete, listed } = useLanguages(check);
+  const { changes, number } = check;
+  const isFaulty = check.faults.some((one) => !isMissing(one)) || (incomplete.length > 0 && complete.length === 0);
+  const isSame = !isFirst && changes.length === 0;
+  const words = (key: string, parameters?: object) => translate(`app.survey_panels.publish.${key}`, parameters);
+  const reason: ReactNode = isFaulty
+    ? words('has_faults')
+    : isSame
+      ? words('no_changes', { number: number - 1 })
+      : incomplete.length > 0
+        ? words('some_incomplete', { languages: listed(incomplete) })
+        : words('becomes', { number });
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        paddingBlock: 3,
+        backgroundColor: 'background.default',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="body2" role="status" sx={{ flex: '1 1 200px', color: 'text.secondary' }}>
+        {reason}
+      </Typography>
+      <Button
+        variant="contained"
+        loading={isRunning}
+        disabled={isFaulty || isSame}
+        onClick={() => (incomplete.length > 0 ? setAsking(true) : void publish())}
+      >
+        {words('action', { number })}
+      </Button>
+      {fault !== null && (
+        <Typography role="alert" variant="body2" sx={{ width: '100%', color: 'error.main' }}>
+          {fault}
+        </Typography>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous={false}
+        title={words('ask_title', { languages: listed(complete) })}
+        text={words('ask_text', { languages: listed(incomplete) })}
+        action={words('ask_action')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void publish(complete);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** What of the draft could be published, and what could not; without a text that is missing, all of it. */
+function useLanguages({ languages, faults }: PublishCheck) {
+  const reader = useLocale();
+  const isPromised = faults.some(isMissing);
+  const names = (wanted: boolean) =>
+    languages.filter(({ missing }) => (missing === 0) === wanted).map(({ language }) => language);
+  const list = new Intl.ListFormat(reader, { type: 'conjunction' });
+  return {
+    complete: names(true),
+    incomplete: isPromised ? names(false) : [],
+    listed: (some: readonly Language[]) => list.format(some.map((language) => nameOfLocale(language, reader))),
+  };
+}
+
+const WAITING_SECTIONS = 3;
+
+function Waiting() {
+  return (
+    <Stack aria-busy sx={{ gap: 4 }}>
+      {Array.from({ length: WAITING_SECTIONS }, (_, row) => (
+        <Skeleton key={row} variant="rounded" height={120} />
+      ))}
+    </Stack>
+  );
+}

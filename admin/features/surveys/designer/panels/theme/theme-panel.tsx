@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { STANDARD_ACCENT, themeGround } from '../../../../../../shared/survey/theme.ts';
+import { useDesign } from '../../design-context.tsx';
+import { PanelFrame, PanelSection } from '../panel-frame.tsx';
+import { ColorInput } from '../../../../../kit/color-input.tsx';
+import { ContrastList } from './contrast-list.tsx';
+import { CornerChoice } from './corner-choice.tsx';
+import { LogoField } from './logo-field.tsx';
+import { PaletteChoice } from './palette-choice.tsx';
+import { useThemeChange } from './use-theme-change.ts';
+
+/**
+ * How the survey's page looks: the company's colors, shapes and mark. By hand, since the form that the dialect makes
+ * knows a color and a word for a corner, but not which colors go together, how well they are read, or how a corner looks.
+ */
+export default function ThemePanel() {
+  const translate = useTranslate();
+  const { document, canEdit } = useDesign();
+  const setTo = useThemeChange();
+  const { theme = {} } = document;
+  return (
+    <PanelFrame name="theme">
+      <PanelSection name="palettes">
+        <PaletteChoice
+          theme={theme}
+          onChoose={({ colors }) => setTo('colors', { accent: undefined, background: undefined, ...colors })}
+          isDisabled={!canEdit}
+        />
+      </PanelSection>
+      <PanelSection name="colors">
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <ColorInput
+            label={translate('app.survey_panels.theme.accent')}
+            standard={STANDARD_ACCENT}
+            value={theme.accent}
+            onChange={(accent) => setTo('accent', { accent })}
+            isDisabled={!canEdit}
+          />
+          <ColorInput
+            label={translate('app.survey_panels.theme.background')}
+            standard={themeGround().light}
+            value={theme.background}
+            onChange={(background) => setTo('background', { background })}
+            isDisabled={!canEdit}
+          />
+        </Box>
+        <ContrastList theme={theme} onFix={canEdit ? (accent) => setTo('accent', { accent }) : undefined} />
+      </PanelSection>
+      <PanelSection name="shape">
+        <CornerChoice value={theme.corner} onChange={(corner) => setTo('corner', { corner })} isDisabled={!canEdit} />
+      </PanelSection>
+      <PanelSection name="logo">
+        <LogoField logo={theme.logo} onChange={(logo) => setTo('logo', { logo })} isDisabled={!canEdit} />
+      </PanelSection>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import Smartphone from '@mui/icons-material/SmartphoneOutlined';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../../kit/empty-state.tsx';
+import { ErrorState } from '../../../../kit/error-state.tsx';
+import { frameSx, PhoneFrame } from '../../../../kit/phone-frame.tsx';
+import { useDesign } from '../design-context.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
+import { pathOf, usePreviewLink } from './use-preview-link.ts';
+import { usePreviewMessages } from './use-preview-messages.ts';
+
+/** Of a phone that most visitors hold, in px. */
+const PHONE = { width: 360, height: 720 };
+
+/** The real public page at the size of a phone; it follows what is typed and selected, and leads the other way too. */
+export function LivePreview() {
+  const translate = useTranslate();
+  const { survey, language } = useDesign();
+  const [isOpen, setOpen] = useState(false);
+  const { data: link, error, refetch } = usePreviewLink(survey.id);
+  return (
+    <Box
+      component="section"
+      aria-label={translate('app.designer.preview.title')}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2, height: '100%', alignItems: 'center' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', width: '100%', maxWidth: PHONE.width }}>
+        <Typography variant="h3" component="h2" sx={{ flexGrow: 1 }}>
+          {translate('app.designer.preview.title')}
+        </Typography>
+        <Button size="small" startIcon={<Smartphone />} disabled={link === undefined} onClick={() => setOpen(true)}>
+          {translate('app.designer.preview.phone')}
+        </Button>
+      </Box>
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Phone key={language} address={link === undefined ? undefined : `${pathOf(link)}&lang=${language}`} />
+      )}
+      {isOpen && link !== undefined && (
+        <PhoneDialog address={`${link}&lang=${language}`} onClose={() => setOpen(false)} />
+      )}
+    </Box>
+  );
+}
+
+function Phone({ address }: { address: string | undefined }) {
+  const translate = useTranslate();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isLoaded, setLoaded] = useState(false);
+  const { isEmpty } = usePreviewMessages(frame);
+  return (
+    <PhoneFrame sx={{ maxWidth: PHONE.width, flexGrow: 1, minHeight: 320, maxHeight: PHONE.height }}>
+      {address !== undefined && (
+        <Box
+          component="iframe"
+          ref={frame}
+          src={address}
+          title={translate('app.designer.preview.frame')}
+          onLoad={() => setLoaded(true)}
+          sx={frameSx}
+        />
+      )}
+      {!isLoaded && !isEmpty && (
+        <Skeleton variant="rectangular" sx={{ position: 'absolute', inset: 0, height: '100%' }} />
+      )}
+      {isEmpty && (
+        <Box sx={{ position: 'absolute', inset: 0, backgroundColor: 'background.paper' }}>
+          <EmptyState Icon={Smartphone} title={translate('app.designer.preview.empty')} />
+        </Box>
+      )}
+    </PhoneFrame>
+  );
+}

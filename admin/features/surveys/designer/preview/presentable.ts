@@ -1,0 +1,59 @@
+/** A half-written survey as the visitor's page can show it: every text says something, no rule leads nowhere. Pure. */
+import type { Language } from '../../../../../shared/i18n/languages.ts';
+import type { Text } from '../../../../../shared/survey/document.ts';
+import { isObject } from '../../../../providers/user-data.ts';
+import type { Draft, DraftQuestion } from '../state/draft.ts';
+import { languagesOf } from '../state/languages.ts';
+import { mendRules, misplacedRules } from '../state/rules.ts';
+
+export interface Placeholders {
+  question: string;
+  /** Of the option at a place, counted from 1. */
+  option: (place: number) => string;
+}
+
+/** Undefined while there is no question to show. */
+export function presentable(draft: Draft, language: Language, words: Placeholders): Draft | undefined {
+  const pages = draft.pages.filter(({ questions }) => questions.length > 0);
+  if (pages.length === 0) return undefined;
+  const { draft: mended } = mendRules({ ...draft, pages });
+  const misplaced = misplacedRules(mended);
+  return {
+    ...mended,
+    languages: languagesOf(draft, language),
+    title: filled(mended.title, language, words.question),
+    pages: mended.pages.map((page) => ({
+      ...page,
+      questions: page.questions.map((question) =>
+        presentableQuestion(misplaced.has(question.id) ? withoutRules(question) : question, language, words),
+      ),
+    })),
+  };
+}
+
+function withoutRules({ show_if: _rule, jumps: _jumps, ...rest }: DraftQuestion): DraftQuestion {
+  return rest;
+}
+
+function presentableQuestion(question: DraftQuestion, language: Language, words: Placeholders): DraftQuestion {
+  const items = Object.entries(question).flatMap(([name, value]) =>
+    Array.isArray(value) && value.some((item) => isObject(item) && 'label' in item)
+      ? [[name, value.filter(isObject).map((item, at) => presentableItem(item, language, words.option(at + 1)))]]
+      : [],
+  );
+  return {
+    ...question,
+    ...Object.fromEntries(items),
+    title: filled(question.title, language, words.question),
+  };
+}
+
+const presentableItem = (item: Record<string, unknown>, language: Language, word: string) => ({
+  ...item,
+  label: filled(isObject(item.label) ? item.label : {}, language, word),
+});
+
+/** Only what is written in no language at all: a text that is only missing here falls back as it does for visitors. */
+function filled(text: Text, language: Language, word: string): Text {
+  return Object.values(text).some((words) => words.trim() !== '') ? text : { [language]: word };
+}

@@ -1,0 +1,73 @@
+import TouchApp from '@mui/icons-material/TouchAppOutlined';
+import { Box, Divider } from '@mui/material';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { EmptyState } from '../../../../kit/empty-state.tsx';
+import { DocumentForm } from '../../../../kit/document-form/document-form.tsx';
+import { type DraftQuestion, useDesign } from '../design-context.tsx';
+import { LogicEditor } from '../logic/logic-editor.tsx';
+import { findQuestion } from '../state/draft.ts';
+import { fallbackOf } from '../state/languages.ts';
+import { useEdits } from '../state/use-edits.ts';
+import { weightOf } from '../../../../../shared/survey/score.ts';
+import { useQuestionErrors } from './use-question-errors.ts';
+import { TypeChoice } from './type-choice.tsx';
+
+const NONE: readonly string[] = [];
+/** Of a question that does not count there is nothing to weigh. */
+const WEIGHT: readonly string[] = ['weight'];
+
+/** Everything about the selected question. */
+export function Properties() {
+  const translate = useTranslate();
+  const { document, selected } = useDesign();
+  const question = selected.kind === 'question' ? findQuestion(document, selected.id) : undefined;
+  if (question === undefined)
+    return (
+      <EmptyState Icon={TouchApp} title={translate('app.designer.nothing_selected.title')}>
+        {translate('app.designer.nothing_selected.text')}
+      </EmptyState>
+    );
+  return <QuestionProperties key={question.id} question={question} />;
+}
+
+function QuestionProperties({ question }: { question: DraftQuestion }) {
+  const { document, language, canEdit } = useDesign();
+  const { update } = useEdits();
+  const errors = useQuestionErrors(question.id);
+  const data = useMemo(() => {
+    const { id: _id, type: _type, show_if: _rule, jumps: _jumps, ...own } = question;
+    return own;
+  }, [question]);
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <TypeChoice question={question} />
+      <DocumentForm
+        name={`question.${question.type}`}
+        id={`properties-${question.id}`}
+        data={data}
+        errors={errors}
+        language={language}
+        fallback={fallbackOf(document)}
+        readOnly={!canEdit}
+        hidden={weightOf(question) === 0 ? WEIGHT : NONE}
+        onChange={(next) =>
+          update(
+            question.id,
+            ({ id, type, show_if, jumps }) => ({
+              id,
+              type,
+              ...next,
+              title: next.title ?? {},
+              ...(show_if === undefined ? {} : { show_if }),
+              ...(jumps === undefined ? {} : { jumps }),
+            }),
+            `properties ${question.id}`,
+          )
+        }
+      />
+      <Divider />
+      <LogicEditor question={question} />
+    </Box>
+  );
+}

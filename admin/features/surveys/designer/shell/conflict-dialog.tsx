@@ -1,0 +1,68 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { survey as surveyEntity } from '../../../../generated/resources.ts';
+import { useMay } from '../../../../kit/use-access.ts';
+import { useSayFault } from '../../../../kit/use-say-fault.ts';
+import { useDesign } from '../design-context.tsx';
+import { designerPath } from '../designer-path.ts';
+import type { SurveyRow } from '../../survey-row.ts';
+
+interface ConflictDialogProps {
+  onTake: (row: SurveyRow) => void;
+  onCopied: () => void;
+}
+
+type Choice = 'theirs' | 'copy';
+
+/** Somebody else has changed the survey meanwhile: theirs, or what was made here as a survey of its own. */
+export function ConflictDialog({ onTake, onCopied }: ConflictDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const provider = useDataProvider();
+  const may = useMay(surveyEntity.route);
+  const { survey, document } = useDesign();
+  const sayFault = useSayFault();
+  const [running, setRunning] = useState<Choice | null>(null);
+
+  async function choose(choice: Choice): Promise<void> {
+    setRunning(choice);
+    try {
+      if (choice === 'theirs') {
+        const { data } = await provider.getOne<SurveyRow>(surveyEntity.route, { id: survey.id });
+        onTake(data);
+        notify('app.designer.conflict.taken', { type: 'info' });
+        return;
+      }
+      const name = translate('app.designer.conflict.copy_name', { name: survey.name });
+      const { data } = await provider.create<SurveyRow>(surveyEntity.route, { data: { name, document } });
+      onCopied();
+      await navigate(designerPath(data.id));
+    } catch (error) {
+      sayFault(error);
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  return (
+    <Dialog open maxWidth="xs" fullWidth aria-labelledby="conflict-title" aria-describedby="conflict-text">
+      <DialogTitle id="conflict-title">{translate('app.designer.conflict.title')}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="conflict-text">{translate('app.designer.conflict.text')}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        {may('create') && (
+          <Button loading={running === 'copy'} onClick={() => void choose('copy')}>
+            {translate('app.designer.conflict.copy')}
+          </Button>
+        )}
+        <Button variant="contained" autoFocus loading={running === 'theirs'} onClick={() => void choose('theirs')}>
+          {translate('app.designer.conflict.theirs')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+/** The rules of a draft: which of them lead nowhere, and how they are mended. Pure. */
+import { conditionsOf } from '../../../../../shared/survey/conditions.ts';
+import type { Condition, Rule, Scalar } from '../../../../../shared/survey/document.ts';
+import { isObject } from '../../../../providers/user-data.ts';
+import { type Draft, type DraftQuestion, type Jump, questionsOfDraft } from './draft.ts';
+
+/** Ids of the options that an answer to the question may name; undefined where it names none. */
+export function optionIdsOf(question: DraftQuestion): string[] | undefined {
+  const { options } = question;
+  if (!Array.isArray(options)) return undefined;
+  return options.filter(isObject).flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+}
+
+export const withConditions = (rule: Rule, conditions: Condition[]): Rule =>
+  'all' in rule ? { all: conditions } : { any: conditions };
+
+/** A value that visitors give without it being an option: their own words in place of one. */
+const OTHER = 'other';
+
+interface Known {
+  types: ReadonlyMap<string, DraftQuestion>;
+}
+
+function mendCondition(condition: Condition, { types }: Known): Condition | undefined {
+  const asked = types.get(condition.question);
+  if (asked === undefined) return undefined;
+  const options = optionIdsOf(asked);
+  if (options === undefined) return condition;
+  const isKnown = (value: Scalar) => options.includes(String(value)) || value === OTHER;
+  if ('equals' in condition) return isKnown(condition.equals) ? condition : undefined;
+  if (!('in' in condition)) return condition;
+  const left = condition.in.filter(isKnown);
+  if (left.length === condition.in.length) return condition;
+  return left.length === 0 ? undefined : { ...condition, in: left };
+}
+
+function mendRule(rule: Rule | undefined, known: Known): Rule | undefined {
+  if (rule === undefined) return undefined;
+  const before = conditionsOf(rule);
+  const after = before.flatMap((condition) => mendCondition(condition, known) ?? []);
+  if (after.length === before.length && after.every((condition, at) => condition === before[at])) return rule;
+  return after.length === 0 ? undefined : withConditions(rule, after);
+}
+
+/** A jump whose rule has nothing left would always be taken, so it goes. */
+function mendJump(jump: Jump, known: Known): Jump | undefined {
+  if ('question' in jump.to && !known.types.has(jump.to.question)) return undefined;
+  const rule = mendRule(jump.if, known);
+  if (rule === jump.if) return jump;
+  return rule === undefined ? undefined : { ...jump, if: rule };
+}
+
+function mendQuestion(question: DraftQuestion, known: Known): DraftQuestion {
+  const rule = mendRule(question.show_if, known);
+  const jumps = question.jumps?.flatMap((jump) => mendJump(jump, known) ?? []);
+  const isSame =
+    rule === question.show_if &&
+    (jumps === undefined ||
+      (jumps.length === question.jumps?.length && jumps.every((jump, at) => jump === question.jumps?.[at])));
+  if (isSame) return question;
+  const { show_if: _rule, jumps: _jumps, ...rest } = question;
+  return {
+    ...rest,
+    ...(rule === undefined ? {} : { show_if: rule }),
+    ...(jumps === undefined || jumps.length === 0 ? {} : { jumps }),
+  };
+}
+
+/**
+ * Takes out of the rules what looks at a question or an option that is gone.
+ * @returns the draft, the same if nothing was to mend, and the ids of the questions whose rules were changed
+ */
+export function mendRules(draft: Draft): { draft: Draft; mended: string[] } {
+  const known = { types: new Map(questionsOfDraft(draft).map((question) => [question.id, question])) };
+  const mended: string[] = [];
+  const pages = draft.pages.map((page) => ({
+    ...page,
+    questions: page.questions.map((question) => {
+      const next = mendQuestion(question, known);
+      if (next !== question) mended.push(question.id);
+      return next;
+    }),
+  }));
+  return mended.length === 0 ? { draft, mended } : { draft: { ...draft, pages }, mended };
+}
+
+export type Trouble = 'looks_later' | 'jumps_back';
+
+/** Questions whose rules don't fit the order any more: they look at something later, or lead back. */
+export function misplacedRules(draft: Draft): Map<string, Trouble> {
+  const questions = questionsOfDraft(draft);
+  const places = new Map(questions.map(({ id }, at) => [id, at]));
+  const troubles = new Map<string, Trouble>();
+  for (const [at, question] of questions.entries()) {
+    const trouble = troubleOf(question, at, places);
+    if (trouble !== undefined) troubles.set(question.id, trouble);
+  }
+  return troubles;
+}
+
+function troubleOf(question: DraftQuestion, at: number, places: ReadonlyMap<string, number>): Trouble | undefined {
+  const looksAfter = (rule: Rule | undefined, last: number) =>
+    rule !== undefined && conditionsOf(rule).some((condition) => (places.get(condition.question) ?? -1) > last);
+  const jumps = question.jumps ?? [];
+  if (looksAfter(question.show_if, at - 1) || jumps.some((jump) => looksAfter(jump.if, at))) return 'looks_later';
+  const leadsBack = ({ to }: Jump) => 'question' in to && (places.get(to.question) ?? Infinity) <= at;
+  return jumps.some(leadsBack) ? 'jumps_back' : undefined;
+}
+
+/** Ids of the questions whose rules look at this one or lead to it. */
+export function dependentsOf(draft: Draft, id: string): string[] {
+  const looks = (rule: Rule | undefined) =>
+    rule !== undefined && conditionsOf(rule).some(({ question }) => question === id);
+  return questionsOfDraft(draft)
+    .filter(
+      (question) =>
+        question.id !== id &&
+        (looks(question.show_if) ||
+          (question.jumps ?? []).some((jump) => looks(jump.if) || ('question' in jump.to && jump.to.question === id))),
+    )
+    .map((question) => question.id);
+}

@@ -1,0 +1,150 @@
+import { useMemo } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { createElement } from 'react';
+import { textIn } from '../../../../../shared/survey/localize.ts';
+import { ACTION_TOAST_MS } from '../../../../layout/toast-times.ts';
+import { UndoButton } from '../../../../kit/undo-button.tsx';
+import { type Design, type Recipe, useDesign } from '../design-context.tsx';
+import type { Draft, DraftPage, DraftQuestion } from './draft.ts';
+import { findQuestion } from './draft.ts';
+import { freshPageId, freshQuestionId } from './ids.ts';
+import * as operations from './operations.ts';
+import { mendRules, misplacedRules } from './rules.ts';
+import { takeBack } from './take-back.ts';
+
+type Words = Record<string, string | number>;
+
+export interface Edits {
+  add: (question: DraftQuestion, spot?: operations.Spot) => void;
+  /** @param key of changes that follow each other, such as typing into one input */
+  update: (id: string, change: (question: DraftQuestion) => DraftQuestion, key?: string) => void;
+  remove: (id: string) => void;
+  duplicate: (id: string) => void;
+  move: (id: string, to: operations.Spot) => void;
+  nudge: (id: string, by: -1 | 1) => void;
+  split: (id: string) => void;
+  addPage: (at?: number) => void;
+  updatePage: (id: string, change: (page: DraftPage) => DraftPage, key?: string) => void;
+  removePage: (id: string) => void;
+  movePage: (id: string, by: -1 | 1) => void;
+  mergePage: (id: string) => void;
+}
+
+/** What is done to questions and pages; each step can be undone, and rules that it touches are mended or warned of. */
+export function useEdits(): Edits {
+  const design = useDesign();
+  const translate = useTranslate();
+  const notify = useNotify();
+  return useMemo(() => {
+    const word = (key: string, words?: Words) => translate(`app.designer.${key}`, words);
+    const tell: Tell = (message, type, onUndo) => {
+      const undo = onUndo === undefined ? null : createElement(UndoButton, { onUndo });
+      notify(createElement('span', null, message, undo), { type, ...(undo && { autoHideDuration: ACTION_TOAST_MS }) });
+    };
+    return { ...questionEdits(design, word, tell), ...pageEdits(design, word, tell) };
+  }, [design, translate, notify]);
+}
+
+type Word = (key: string, words?: Words) => string;
+type Tell = (message: string, type: 'info' | 'warning', onUndo?: () => void) => void;
+
+/** Makes a step and tells what it did to the rules of others. */
+function createStepper({ document, change }: Design, word: Word, tell: Tell) {
+  /** What was deleted is brought back from the toast also after more was done. */
+  const undoOf = (after: Draft) => () => change(word('steps.take_back'), (now) => takeBack(now, document, after));
+  return (label: string, recipe: Recipe, { key, told }: { key?: string; told?: string } = {}): Draft => {
+    const step = (draft: Draft) => mendRules(recipe(draft)).draft;
+    const { draft, mended } = mendRules(recipe(document));
+    const before = misplacedRules(document);
+    const broken = [...misplacedRules(draft).keys()].filter((id) => !before.has(id));
+    change(label, step, key);
+    const notes = [
+      ...(told === undefined ? [] : [told]),
+      ...(mended.length > 0 ? [word('rules.mended', { smart_count: mended.length })] : []),
+      ...(broken.length > 0 ? [word('rules.broken', { smart_count: broken.length })] : []),
+    ];
+    const tone = mended.length + broken.length > 0 ? 'warning' : 'info';
+    if (notes.length > 0) tell(notes.join(' '), tone, told === undefined ? undefined : undoOf(draft));
+    return draft;
+  };
+}
+
+function questionEdits(design: Design, word: Word, tell: Tell) {
+  const { document, language, select } = design;
+  const step = createStepper(design, word, tell);
+  const name = (id: string) => textIn(language, findQuestion(document, id)?.title) || word('untitled');
+  const selectQuestion = (id: string) => select({ kind: 'question', id });
+  const move = (id: string, to: operations.Spot) =>
+    void step(word('steps.move', { name: name(id) }), (draft) => operations.moveQuestion(draft, id, to));
+  return {
+    add(question: DraftQuestion, asked?: operations.Spot) {
+      const spot = asked ?? spotAfterSelected(design);
+      step(word('steps.add', { type: word(`types.${question.type}`) }), (draft) =>
+        operations.addQuestion(draft, question, spot),
+      );
+      selectQuestion(question.id);
+    },
+    update(id: string, change: (question: DraftQuestion) => DraftQuestion, key?: string) {
+      const recipe = (draft: Draft) => operations.updateQuestion(draft, id, change);
+      step(word('steps.change', { name: name(id) }), recipe, key === undefined ? {} : { key });
+    },
+    remove(id: string) {
+      const next = neighborOf(document, id);
+      const told = word('deleted', { name: name(id) });
+      step(word('steps.delete', { name: name(id) }), (draft) => operations.removeQuestion(draft, id), { told });
+      select(next === undefined ? { kind: 'none', id: '' } : { kind: 'question', id: next });
+    },
+    duplicate(id: string) {
+      const copy = freshQuestionId(document, findQuestion(document, id)?.type ?? 'question');
+      step(word('steps.duplicate', { name: name(id) }), (draft) => operations.duplicateQuestion(draft, id, copy));
+      selectQuestion(copy);
+    },
+    move,
+    nudge(id: string, by: -1 | 1) {
+      const to = operations.neighborSpot(document, id, by);
+      if (to !== undefined) move(id, to);
+    },
+    split(id: string) {
+      const page = freshPageId(document);
+      step(word('steps.split'), (draft) => operations.splitPage(draft, id, page));
+    },
+  };
+}
+
+function pageEdits(design: Design, word: Word, tell: Tell) {
+  const { document, select } = design;
+  const step = createStepper(design, word, tell);
+  return {
+    addPage(at?: number) {
+      const id = freshPageId(document);
+      step(word('steps.add_page'), (draft) => operations.addPage(draft, id, at));
+      select({ kind: 'page', id });
+    },
+    updatePage(id: string, change: (page: DraftPage) => DraftPage, key?: string) {
+      const recipe = (draft: Draft) => operations.updatePage(draft, id, change);
+      step(word('steps.change_page'), recipe, key === undefined ? {} : { key });
+    },
+    removePage(id: string) {
+      const told = word('page.deleted');
+      step(word('steps.delete_page'), (draft) => operations.removePage(draft, id), { told });
+    },
+    movePage: (id: string, by: -1 | 1) =>
+      void step(word('steps.move_page'), (draft) => operations.movePage(draft, id, by)),
+    mergePage: (id: string) => void step(word('steps.merge_page'), (draft) => operations.mergePage(draft, id)),
+  };
+}
+
+/** Behind what is selected, else at the end of the last page. */
+function spotAfterSelected({ document, selected }: Design): operations.Spot {
+  const spot = selected.kind === 'question' ? operations.spotOf(document, selected.id) : undefined;
+  if (spot !== undefined) return { ...spot, at: spot.at + 1 };
+  const page = document.pages.find(({ id }) => selected.kind === 'page' && id === selected.id) ?? document.pages.at(-1);
+  return page === undefined ? { page: freshPageId(document), at: 0 } : { page: page.id, at: page.questions.length };
+}
+
+/** The question after it, or before it at the end. */
+function neighborOf(draft: Draft, id: string): string | undefined {
+  const ids = draft.pages.flatMap(({ questions }) => questions.map((question) => question.id));
+  const at = ids.indexOf(id);
+  return ids[at + 1] ?? ids[at - 1];
+}
