@@ -111,13 +111,13 @@ function dress(view: Window & typeof globalThis, theme: string, language: Langua
 }
 
 /** What the public page says by itself; the server hands it out with each page. */
-const texts = import.meta.glob<Messages>('../../../public-app/i18n/*.json', { import: 'default' });
+const texts = import.meta.glob<Messages>('../../../../public-app/i18n/*.json', { import: 'default' });
 
 function useVisitorWords(language: Language): Messages | undefined {
   const { data } = useQuery({
     queryKey: ['visitor words', language],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => loadChunk(async () => (await texts[`../../../public-app/i18n/${language}.json`]?.()) ?? {}),
+    queryFn: () => loadChunk(async () => (await texts[`../../../../public-app/i18n/${language}.json`]?.()) ?? {}),
   });
   return data;
 }

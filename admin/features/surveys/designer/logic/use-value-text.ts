@@ -10,7 +10,7 @@ import { isObject } from '../../../../providers/user-data.ts';
 import { useDesign } from '../design-context.tsx';
 import type { DraftQuestion } from '../state/draft.ts';
 
-const files = import.meta.glob<{ default: Messages }>('../../../../public-app/i18n/*.json');
+const files = import.meta.glob<{ default: Messages }>('../../../../../public-app/i18n/*.json');
 const NONE: Messages = {};
 
 /** What visitors read in a language. */
@@ -19,7 +19,7 @@ function useVisitorTexts(language: Language): Messages {
     queryKey: ['visitor texts', language],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
-      const load = files[`../../../../public-app/i18n/${language}.json`];
+      const load = files[`../../../../../public-app/i18n/${language}.json`];
       return load === undefined ? NONE : (await loadChunk(load)).default;
     },
   });
