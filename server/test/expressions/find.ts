@@ -18,11 +18,7 @@ export interface Found {
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 /** What runs on the server or in a visitor's browser. */
-const SOURCES = [
-  'server/**/*.{ts,tsx}',
-  'shared/**/*.ts',
-  'public-app/**/*.{ts,tsx}',
-];
+const SOURCES = ['server/**/*.{ts,tsx}', 'shared/**/*.ts', 'public-app/**/*.{ts,tsx}'];
 const NOT_RUN = /\.test\.tsx?$|\.d\.ts$|\/test\/|\/e2e\/|^server\/(?:seed|migrations)\/|vite\.config\.ts$/;
 const SCHEMAS = 'schemas/**/*.json';
 
