@@ -35,6 +35,24 @@ export const oneOfEachRole: Caller[] = ['anonymous', 'feedback_edit', 'adminA', 
   callers.filter((caller) => caller.name === name),
 );
 
+/**
+ * Those among whom one lock is tried alone. It holds companies apart: which right of a company's own a user has, no lock
+ * decides, so that one holder of each module stands for all of its rights.
+ */
+const ACROSS_COMPANIES = [
+  'visitor',
+  'nobody',
+  'user_edit',
+  'node_edit',
+  'qr_edit',
+  'feedback_edit',
+  FOUNDER,
+  'adminA',
+  'adminB',
+];
+
+export const isAcrossCompanies = ({ name }: Caller): boolean => ACROSS_COMPANIES.includes(name);
+
 /** A caller of the table by its name. */
 export function callerOf(name: string): Caller {
   const found = callers.find((caller) => caller.name === name);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstPlanCalls, listedCalls, nameOfCall, operationsByCall } from '../calls.ts';
 import type { ServeOptions } from '../scenarios.ts';
 import { type Address, addressOf } from './address.ts';
-import { callers } from './callers.ts';
+import { callers, isAcrossCompanies } from './callers.ts';
 import { actionTries, callCells, calls, givePassword } from './calls.ts';
 import { decisions } from './decisions.ts';
 import type { Fixture } from './fixture.ts';
@@ -46,8 +46,12 @@ function triesOf(operation: string) {
   return tries;
 }
 
-/** One table of tests: the whole matrix against an application with the given locks. */
+/**
+ * One table of tests: the whole matrix against an application with both locks; with one of them the cells that it decides,
+ * which are those of callers whom nothing but their company keeps from a row.
+ */
 export function describeMatrix(title: string, options: ServeOptions): void {
+  const isWhole = options.tenancy === undefined && options.bypassRowSecurity === undefined;
   describe(title, () => {
     let stage: Stage;
     /** Operations that did what they were asked for. */
@@ -60,16 +64,20 @@ export function describeMatrix(title: string, options: ServeOptions): void {
       await givePassword(stage.fixture);
     });
     afterAll(() => stage.close());
-    const onStage = (): Stage => stage;
+    const table: Table = {
+      stage: () => stage,
+      play: (cells) => play(stage, isWhole ? cells : cells.filter(({ caller }) => isAcrossCompanies(caller))),
+    };
 
     test('the table names every operation of the server, and no other', () => {
       const named = [...entities.flatMap(operationsOf), ...Object.keys(calls)];
       expect(named.toSorted()).toEqual([...stage.served.app.operations.keys()].toSorted());
     });
-    testRows(onStage);
-    testOperations(onStage);
-    testCalls(onStage);
-    testForgeries(onStage);
+    testRows(table);
+    testOperations(table);
+    testCalls(table);
+    testForgeries(table);
+    if (!isWhole) return;
 
     const answeredHere = listedCalls.filter((call) => !firstPlanCalls.some((name) => name === nameOfCall(call)));
     test.each(answeredHere)('$method $path has been answered to somebody by now, not only refused', async (call) => {
@@ -80,11 +88,15 @@ export function describeMatrix(title: string, options: ServeOptions): void {
   });
 }
 
-type OnStage = () => Stage;
+interface Table {
+  stage: () => Stage;
+  /** Makes the calls that the locks decide; answers what is wrong. */
+  play: (cells: Cell[]) => Promise<string[]>;
+}
 
-function testRows(onStage: OnStage): void {
+function testRows({ stage }: Table): void {
   test.each(entities)('%s has rows to aim at, and none that is left out of account', async (entity) => {
-    const { fixture } = onStage();
+    const { fixture } = stage();
     const table = tableOf(entity);
     expect(await unaccounted(fixture, table)).toEqual([]);
     const companies = new Set(fixture.of(table).flatMap(({ isTarget, company }) => (isTarget ? [company] : [])));
@@ -93,36 +105,36 @@ function testRows(onStage: OnStage): void {
 }
 
 /** What is read comes first: rows that permitted calls make are no longer accounted for. */
-function testOperations(onStage: OnStage): void {
+function testOperations({ stage, play: playCells }: Table): void {
   test.each(views)('%s.%s', async (entity, view) => {
-    expect(await play(onStage(), detailCells(onStage().fixture, addressOf(entity), view))).toEqual([]);
+    expect(await playCells(detailCells(stage().fixture, addressOf(entity), view))).toEqual([]);
   });
 
   for (const operation of operations) {
     const named = entities.filter((entity) => decisions[entity]?.[operation]);
     test.each(named)(`%s.${operation}`, async (entity) => {
-      const cells = await makers[operation](onStage().fixture, addressOf(entity));
+      const cells = await makers[operation](stage().fixture, addressOf(entity));
       expect(new Set(cells.map(({ caller }) => caller.name)).size).toBe(callers.length);
-      expect(await play(onStage(), cells)).toEqual([]);
+      expect(await playCells(cells)).toEqual([]);
     });
   }
 }
 
 /** What belongs to no row: sessions, documents, visitors, actions on collections. */
-function testCalls(onStage: OnStage): void {
+function testCalls({ stage, play: playCells }: Table): void {
   test.each(Object.entries(calls))('%s', async (operation, { may, tries }) => {
-    expect(await play(onStage(), await callCells(onStage().fixture, operation, may, tries))).toEqual([]);
+    expect(await playCells(await callCells(stage().fixture, operation, may, tries))).toEqual([]);
   });
 
   test.each(actions)('$operation', async ({ operation, may }) => {
-    expect(await play(onStage(), await callCells(onStage().fixture, operation, may, triesOf(operation)))).toEqual([]);
+    expect(await playCells(await callCells(stage().fixture, operation, may, triesOf(operation)))).toEqual([]);
   });
 }
 
-function testForgeries(onStage: OnStage): void {
+function testForgeries({ stage, play: playCells }: Table): void {
   const written = entities.filter((entity) => decisions[entity]?.create ?? decisions[entity]?.patch);
   test.each(written)('%s: no field beyond the grant, no reference to a row out of sight', async (entity) => {
-    const { fixture } = onStage();
+    const { fixture } = stage();
     const address = addressOf(entity);
     const cells: Cell[] = [];
     for (const honest of await honestWrites(fixture, address)) {
@@ -130,6 +142,6 @@ function testForgeries(onStage: OnStage): void {
       cells.push(...foreignReferenceCells(fixture, address, honest));
     }
     expect(cells.length).toBeGreaterThan(0);
-    expect(await play(onStage(), cells)).toEqual([]);
+    expect(await playCells(cells)).toEqual([]);
   });
 }
