@@ -1,7 +1,7 @@
 /** The data that is measured on: 50 companies, 50,000 units, 1,000,000 answers. Made by SQL alone, the same each time. */
 import pg from 'pg';
 import { defaultSurvey } from '../shared/survey/default-survey.ts';
-import { newCode } from '../server/modules/visitor/code.ts';
+import { newCode } from '../shared/codes/code.ts';
 
 export interface Size {
   companies: number;

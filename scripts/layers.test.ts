@@ -50,6 +50,9 @@ test.each([
   ['server/http/routes/planted.ts', 'server/platform/mail/deliver.ts'],
   ['server/platform/queue/planted.ts', 'server/modules/visitor/visitor.ts'],
   ['server/modules/codes/qr/planted.ts', 'server/app/config.ts'],
+  ['server/modules/billing/planted.ts', 'server/modules/insight/reports/letter.ts'],
+  ['server/modules/organizations/entities/node/planted.ts', 'server/modules/feedback/rules/due.ts'],
+  ['server/modules/support/jobs/planted.ts', 'server/modules/identity/session/tokens.ts'],
   ['server/app/planted.ts', 'generator/words.ts'],
   ['server/modules/codes/qr/planted.ts', 'admin/site.ts'],
 ])('%s does not import %s', (file, imported) => {
@@ -62,6 +65,8 @@ test.each([
   ['server/modules/codes/qr/planted.ts', 'server/kernel/plan.ts'],
   ['server/modules/codes/qr/planted.ts', 'shared/qr/design.ts'],
   ['server/platform/queue/planted.ts', 'server/http/rate-limits.ts'],
+  ['server/modules/identity/session/planted.ts', 'server/modules/billing/limits/room.ts'],
+  ['server/modules/feedback/entities/feedback_tag/planted.ts', 'server/modules/feedback/entities/feedback/index.ts'],
   ['server/kernel/planted.test.ts', 'server/modules/billing/limits/room.ts'],
 ])('%s may import %s', (file, imported) => {
   expect(isRefused(file, imported)).toBe(false);

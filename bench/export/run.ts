@@ -11,7 +11,7 @@ import { createScope } from '../../server/access/scope.ts';
 import { startEmbedded } from '../../server/database/embedded.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { extensions } from '../../server/app/entities.ts';
-import { exportFormats } from '../../server/modules/feedback/export/formats/index.ts';
+import { exportFormats } from '../../server/platform/files/formats/index.ts';
 import { createExporter } from '../../server/modules/feedback/export/run.ts';
 import { descriptors } from '../../server/generated/index.ts';
 import { rules } from '../../server/generated/rules.ts';

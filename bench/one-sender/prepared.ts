@@ -1,6 +1,6 @@
 /** What the worst inputs need to know: rows of the largest company, and a company of the platform's own. */
 import type pg from 'pg';
-import { newCode } from '../../server/modules/visitor/code.ts';
+import { newCode } from '../../shared/codes/code.ts';
 import { longSurvey } from './long-survey.ts';
 import type { Known } from './worst-inputs.ts';
 

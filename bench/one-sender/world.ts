@@ -2,7 +2,7 @@
 import pg from 'pg';
 import type { SignedIn } from '../../server/access/principal.ts';
 import { createTokens } from '../../server/modules/identity/session/tokens.ts';
-import { newCode } from '../../server/modules/visitor/code.ts';
+import { newCode } from '../../shared/codes/code.ts';
 import { BENCH_SECRET } from '../principal.ts';
 
 export interface OneSenderWorld {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Model, type Question as SurveyJsQuestion } from 'survey-core';
 import validator from '@rjsf/validator-ajv8';
 import { describe, expect, it } from 'vitest';
-import { surveyDocumentFaults } from '../../server/modules/visitor/survey-document.ts';
+import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
 import { toJsonSchemaForm, toSurveyJs } from './convert.ts';
 import { PAGE_HISTORY_FILE, type PageHistoryEntry, pageSection, sharesOfAims } from './history.ts';
 import { layouts, questions, surveyInLayout } from './questions.ts';

@@ -7,7 +7,7 @@ import { companySavedCard } from '../modules/billing/entities/company_saved_card
 import { companyTag } from '../modules/feedback/entities/company_tag/index.ts';
 import { contract } from '../modules/billing/entities/contract/index.ts';
 import { currency } from '../modules/billing/entities/currency/index.ts';
-import { customer } from '../modules/billing/entities/customer/index.ts';
+import { customer } from '../modules/identity/entities/customer/index.ts';
 import { customerUser } from '../modules/identity/entities/customer_user/index.ts';
 import { discount } from '../modules/billing/entities/discount/index.ts';
 import { feedback } from '../modules/feedback/entities/feedback/index.ts';

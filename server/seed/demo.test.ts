@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../access/database.ts';
 import { locales } from '../../shared/i18n/locales.ts';
 import { passwordMatches } from '../modules/identity/session/passwords.ts';
-import { normalizeCode } from '../modules/visitor/code.ts';
+import { normalizeCode } from '../../shared/codes/code.ts';
 import { demoLogins, demoPassword, demoVisitorCodes, seedDemo } from './index.ts';
 import { now, openSeeded, type SeededDatabase } from './test/seeded.ts';
 

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../access/database.ts';
 import type { SignedIn } from '../access/principal.ts';
 import { insertDefaultSurvey } from '../modules/identity/session/registration/default-survey.ts';
 import { createTokens, type Tokens } from '../modules/identity/session/tokens.ts';
-import { newCode } from '../modules/visitor/code.ts';
+import { newCode } from '../../shared/codes/code.ts';
 import { roles } from '../generated/abilities.ts';
 
 export const TEST_SECRET = Buffer.from('a secret that only tests sign their tokens with');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newCode } from '../../server/modules/visitor/code.ts';
+import { newCode } from './code.ts';
 import { codeIn, hasMistypedCode, lengthSoFar } from './public-code.ts';
 
 const code = newCode(new Uint8Array([1, 2, 3, 4, 5, 6, 7, 8]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surveyDocumentFaults } from '../../server/modules/visitor/survey-document.ts';
+import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
 
 const items = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `i_${at}`, label: { en: 'x' } }));
 const title = { en: 'Which?' };

@@ -3,7 +3,7 @@ import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
 import { judgeDocument } from '../../server/validation/judge-document.ts';
 import { compileAnswers } from '../../server/modules/visitor/compile-answers.ts';
-import { surveyDocumentFaults } from '../../server/modules/visitor/survey-document.ts';
+import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
 import { questionKinds } from '../questions/index.ts';
 import { answerSchemaOf, checkAnswers, interpreted } from './answers.ts';
 import { publishFaults } from './check-survey.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { judgeDocument } from '../../server/validation/judge-document.ts';
-import { surveyDocumentFaults } from '../../server/modules/visitor/survey-document.ts';
+import { surveyDocumentFaults } from '../../server/modules/surveys/survey-document.ts';
 import { languages } from '../i18n/languages.ts';
 import { questionKinds } from '../questions/index.ts';
 import { publishFaults } from './check-survey.ts';

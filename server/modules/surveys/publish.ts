@@ -8,7 +8,7 @@ import { survey as entity } from '../../generated/survey.ts';
 import { translate } from '../../i18n/texts.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
-import { publicationFaults } from '../visitor/survey-document.ts';
+import { publicationFaults } from './survey-document.ts';
 import { groupsOf } from './computed.ts';
 import { requireUnitsWithinPlan } from './own-of-units.ts';
 import { unitsShowing } from './units-showing.ts';

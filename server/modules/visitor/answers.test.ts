@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
 import { insertRow, TEST_SECRET } from '../../test/world.ts';
-import { newCode } from './code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import { deviceCookie } from './test/device-cookie.ts';
 import { createShownVersions } from './shown-versions.ts';
 

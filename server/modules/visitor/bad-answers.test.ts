@@ -1,7 +1,7 @@
 /** Answers that are none, and codes that lead nowhere: each is refused at its place. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
-import { newCode } from './code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 
 let served: Served;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { givePlan } from '../../test/plans.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
-import { newCode } from './code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 
 let served: Served;
 const { ask } = createBrowser(() => served);

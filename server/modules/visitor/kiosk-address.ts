@@ -5,7 +5,7 @@ import { node } from '../../generated/node.ts';
 import type { Kernel } from '../../kernel/crud.ts';
 import { parseId } from '../../query/parse.ts';
 import type { Operation } from '../../http/registry.ts';
-import { visitorAddress } from './code.ts';
+import { visitorAddress } from '../../../shared/codes/code.ts';
 import type { Visitor } from './visitor.ts';
 
 export const kioskAddress = ({ kiosks, publicUrl }: Visitor, kernel: Kernel): Operation => ({

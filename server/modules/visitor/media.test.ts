@@ -16,8 +16,8 @@ import {
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { insertRow, TEST_SECRET } from '../../test/world.ts';
 import { createShownVersions } from './shown-versions.ts';
-import { nameWith } from './media.ts';
-import { newCode } from './code.ts';
+import { nameWith } from '../../platform/media/limits.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 
 let served: Served;
 let versions: { A: number; B: number };

@@ -1,5 +1,4 @@
 /** Visitors' photos, recordings and files: taken in, looked at, stored once, found by their answer. */
-import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Database } from '../../access/database.ts';
 import {
@@ -13,6 +12,7 @@ import {
   tooManyMedia,
 } from '../../errors.ts';
 import { accept, type Medium } from '../../platform/media/accept.ts';
+import { LIMIT_MB, MEGABYTE, nameWith } from '../../platform/media/limits.ts';
 import { receive, type Received } from '../../platform/media/receive.ts';
 import { createSlots } from '../../http/overload/slots.ts';
 import type { Logger } from '../../log.ts';
@@ -63,8 +63,6 @@ export interface Media {
   receive(stream: Readable): Promise<Received>;
 }
 
-export const MEGABYTE = 1_000_000;
-export const LIMIT_MB: Record<Medium, number> = { photo: 10, audio: 10, file: 20 };
 const ANSWER_MB = 50;
 /** Files that a visitor took out again before sending are swept later; so many may be tried beyond what is asked for. */
 const RETAKES = 5;
@@ -184,18 +182,4 @@ async function store(parts: MediaParts, asked: Asked, { bytes, mediaType, extens
     throw overloaded({ headers: { 'retry-after': '10' } });
   }
   await database.statement('visitor', companyId, completeUpload(file, key));
-}
-
-const MAX_NAME = 255;
-
-/** The name that a file is saved under, with the extension of what it is. */
-export function nameWith(given: string, extension: string): string {
-  const base = path
-    .basename(given.toWellFormed().replaceAll('\\', '/'))
-    // Controls, also those that turn the direction: a name must not read otherwise than it is.
-    .replaceAll(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu, '')
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .trim();
-  const end = `.${extension}`;
-  return `${[...(base || 'file')].slice(0, MAX_NAME - end.length).join('')}${end}`;
 }

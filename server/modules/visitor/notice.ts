@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import type { NoticePage } from '../../../public-app/page.ts';
 import { languages } from '../../../shared/i18n/languages.ts';
-import { isLikeCode, isMistyped } from './code.ts';
+import { isLikeCode, isMistyped } from '../../../shared/codes/code.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { type AddressIn, noticePage } from './page-model.ts';
 import type { Visit } from './visit.ts';

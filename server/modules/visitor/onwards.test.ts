@@ -4,7 +4,7 @@ import type { ChoicePage, ContactPage, LinksPage, SurveyPage, ThanksPage } from 
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
-import { newCode } from './code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 
 let served: Served;
 const browser = createBrowser(() => served);

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/crud.ts';
 import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
 import { surveyNotFound } from '../../errors.ts';
 import type { Operation } from '../../http/registry.ts';
-import { visitorAddress } from './code.ts';
+import { visitorAddress } from '../../../shared/codes/code.ts';
 import { kioskAddress } from './kiosk-address.ts';
 import { surveyMedia } from './media-operation.ts';
 import type { Resolved } from './resolve.ts';

@@ -4,7 +4,7 @@ import type { NoticePage, SurveyPage, ThanksPage } from '../../../public-app/pag
 import { type Served, serveWorld } from '../../test/scenarios.ts';
 import { askedOn, createBrowser, type PageAnswer, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow } from '../../test/world.ts';
-import { newCode } from './code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 
 let served: Served;
 const browser = createBrowser(() => served);

@@ -2,7 +2,7 @@
 import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import type { FieldError } from '../../errors.ts';
 import { isSeen } from '../../validation/is-seen.ts';
-import { surveyDocumentFaults } from './survey-document.ts';
+import { surveyDocumentFaults } from '../surveys/survey-document.ts';
 
 type Json = Record<string, unknown>;
 

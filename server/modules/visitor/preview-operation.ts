@@ -9,7 +9,7 @@ import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import type { Operation } from '../../http/registry.ts';
 import { latestVersion } from '../surveys/versions.ts';
-import { MAX_SURVEY_BYTES, parseSurveyDocument } from './survey-document.ts';
+import { MAX_SURVEY_BYTES, parseSurveyDocument } from '../surveys/survey-document.ts';
 import type { Visitor } from './visitor.ts';
 
 const input: JsonSchema = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../access/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { createWorld, insertRow, type World } from '../../test/world.ts';
-import { newCode } from './code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import { createResolver, type Resolver } from './resolve.ts';
 
 let testDatabase: TestDatabase;

@@ -8,7 +8,7 @@ import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import type { Judge } from '../../../shared/survey/answers.ts';
 import { isTimeZone } from '../../../shared/opening-hours/opening-hours.ts';
 import { compileAnswers } from './compile-answers.ts';
-import { normalizeCode } from './code.ts';
+import { normalizeCode } from '../../../shared/codes/code.ts';
 import {
   codeDirectory,
   type ContactRow,

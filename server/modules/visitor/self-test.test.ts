@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Served, scenarios, serveWorld } from '../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../test/visitor-browser.ts';
 import { insertRow, type World } from '../../test/world.ts';
-import { newCode } from './code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 
 type UnitName = keyof World['companyA']['codes'];
 const path = (unit: UnitName) => ({

@@ -14,7 +14,7 @@ import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import type { Operation } from '../../http/registry.ts';
 import { isCountedRead } from '../insight/roll-ups/counted-read.ts';
-import { visitorAddress } from './code.ts';
+import { visitorAddress } from '../../../shared/codes/code.ts';
 import { shownLinks } from './link-list.ts';
 import { returnFrom } from './onwards.ts';
 import { type Resolved, resolveNow, type Survey } from './resolve.ts';

@@ -1,6 +1,6 @@
 /** Physical marks: a batch of plaques for units, and a roll of blank stickers of which some found their place. */
 import { PLAIN_MARK } from '../../modules/codes/marcs/generate.ts';
-import { newCode } from '../../modules/visitor/code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import { DAY, iso } from '../days.ts';
 import { createRandom } from '../random.ts';
 import { type CompanyContext, createdAt, insertNumbered } from './context.ts';

@@ -1,5 +1,5 @@
 /** A company's tree: each unit with its path, its public code and the row of its survey. */
-import { newCode } from '../../modules/visitor/code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import { DAY, iso } from '../days.ts';
 import { createRandom } from '../random.ts';
 import type { BranchPlan, CompanyPlan } from './company-plan.ts';

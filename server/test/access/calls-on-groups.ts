@@ -4,7 +4,7 @@ import { decisions } from './decisions.ts';
 import { type Fixture, MISSING_ID, type Site } from './fixture.ts';
 import { sees } from './judge.ts';
 import { freshUnit } from './rows-of-units.ts';
-import { newCode } from '../../modules/visitor/code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import { type Caller, covers, type Facts } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Promise<Try[]>;

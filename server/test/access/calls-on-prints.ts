@@ -2,7 +2,7 @@
 import type { Try } from './calls.ts';
 import { type Fixture, MISSING_ID } from './fixture.ts';
 import { freshUnit } from './rows-of-units.ts';
-import { newCode } from '../../modules/visitor/code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import type { Caller } from './vocabulary.ts';
 
 type Tries = (fixture: Fixture, caller: Caller) => Promise<Try[]>;

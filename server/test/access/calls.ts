@@ -2,7 +2,7 @@
 import { defaultSurvey } from '../../../shared/survey/default-survey.ts';
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '../../modules/identity/session/passwords.ts';
-import { newCode } from '../../modules/visitor/code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import type { Answer } from './client.ts';
 import { fileTries } from './file-tries.ts';
 import { importTries, takeBackTries } from './import-tries.ts';

@@ -1,5 +1,5 @@
 /** Marks of companies: blank ones, and ones at units. */
-import { newCode } from '../../modules/visitor/code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import { companyWords, type Fixture } from './fixture.ts';
 import { freshUnit } from './rows-of-units.ts';
 import type { Facts } from './vocabulary.ts';

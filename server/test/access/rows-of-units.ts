@@ -1,5 +1,5 @@
 /** Rows that hang on units: one in A's granted branch, one beyond it, one in B. */
-import { newCode } from '../../modules/visitor/code.ts';
+import { newCode } from '../../../shared/codes/code.ts';
 import { companyWords, type Fixture, SECRET_UUID, SECRET_WORD, type Site, sites, VISITORS_WORD } from './fixture.ts';
 import { makeUser } from './rows-of-company.ts';
 import type { Facts, Trait } from './vocabulary.ts';

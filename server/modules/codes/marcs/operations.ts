@@ -1,7 +1,7 @@
 /** The library's page of a batch: its marks, a hundred a page, or its files: the packing list, and prints. */
-import { exportFormats, formatOf } from '../../feedback/export/formats/index.ts';
-import type { ExportFormat, Sheet } from '../../feedback/export/formats/format.ts';
-import { inTurns } from '../../feedback/export/in-turns.ts';
+import { exportFormats, formatOf } from '../../../platform/files/formats/index.ts';
+import type { ExportFormat, Sheet } from '../../../platform/files/formats/format.ts';
+import { inTurns } from '../../../platform/files/in-turns.ts';
 import { marcBatch } from '../../../generated/marc_batch.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { translate } from '../../../i18n/texts.ts';
@@ -13,7 +13,7 @@ import { parseId } from '../../../query/parse.ts';
 import { readQuery, validated } from '../../../validation/validate.ts';
 import type { LoadPictures } from '../qr/pictures.ts';
 import type { Operation, OperationAnswer } from '../../../http/registry.ts';
-import { qrAddress } from '../../visitor/code.ts';
+import { qrAddress } from '../../../../shared/codes/code.ts';
 import { MOST_MARKS } from './generate.ts';
 import { type Batch, countMarks, type Mark, type MarkState, markStates, readBatch, readMarks } from './marks.ts';
 import { MOST_PRINTS, printArchive, printFormats, readPrints } from './prints.ts';

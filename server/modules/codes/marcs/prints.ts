@@ -11,7 +11,7 @@ import type { ActionRequest } from '../../../kernel/extension.ts';
 import { writeBundleApart } from '../qr/bundle/apart.ts';
 import type { BundleFormat, CodeToPrint } from '../qr/bundle/bundle.ts';
 import type { LoadPictures } from '../qr/pictures.ts';
-import { qrAddress } from '../../visitor/code.ts';
+import { qrAddress } from '../../../../shared/codes/code.ts';
 import { type Batch, type Mark, type MarkState, readMarks } from './marks.ts';
 
 /** Of one archive. */

@@ -5,7 +5,7 @@ import { nodeQrCode } from '../../../generated/node_qr_code.ts';
 import { qrCodeGroup } from '../../../generated/qr_code_group.ts';
 import type { EntityExtension } from '../../../kernel/extension.ts';
 import type { Values } from '../../../query/values.ts';
-import { qrAddress } from '../../visitor/code.ts';
+import { qrAddress } from '../../../../shared/codes/code.ts';
 import type { LoadPictures } from './pictures.ts';
 import { unreadableFaults } from './readable.ts';
 

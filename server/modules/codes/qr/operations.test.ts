@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { qrAddress } from '../../visitor/code.ts';
+import { qrAddress } from '../../../../shared/codes/code.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { readCodes } from './reader.ts';
 import sharp from 'sharp';

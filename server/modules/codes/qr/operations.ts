@@ -11,7 +11,7 @@ import type { ActionRequest } from '../../../kernel/extension.ts';
 import { parseId } from '../../../query/parse.ts';
 import { readQuery, validated } from '../../../validation/validate.ts';
 import type { Operation } from '../../../http/registry.ts';
-import { qrAddress } from '../../visitor/code.ts';
+import { qrAddress } from '../../../../shared/codes/code.ts';
 import { optedDesign, optionSchemas, type PrintFormat, printMediaTypes, type PrintOptions } from './options.ts';
 import type { LoadPictures } from './pictures.ts';
 import { printOf } from './print.ts';

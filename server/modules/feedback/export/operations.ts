@@ -8,7 +8,7 @@ import type { Call } from '../../../kernel/crud.ts';
 import type { Work } from '../../../kernel/extension.ts';
 import type { Operation, OperationRequest } from '../../../http/registry.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from './fetch.ts';
-import { formatOf } from './formats/index.ts';
+import { formatOf } from '../../../platform/files/formats/index.ts';
 import { KEPT_HOURS } from './jobs.ts';
 import { type ExportRequest, listRequestOf, requestSchema } from './request.ts';
 import { grantsNow, requireTurn } from './turns.ts';

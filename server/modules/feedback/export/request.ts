@@ -6,7 +6,7 @@ import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { type ListRequest, parseList } from '../../../query/parse.ts';
 import { isReadable } from '../../../kernel/plan.ts';
 import { columnNames } from './columns.ts';
-import { exportFormats } from './formats/index.ts';
+import { exportFormats } from '../../../platform/files/formats/index.ts';
 
 export interface ExportRequest {
   format: string;

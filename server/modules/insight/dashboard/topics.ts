@@ -3,7 +3,7 @@
  * with a prior of what both say (Monroe, Colaresi and Quinn, 'Fightin' Words', Political Analysis 16, 2008), so that a
  * word of two answers is no topic and neither is one that everybody always says.
  */
-import { inTurns } from '../../feedback/export/in-turns.ts';
+import { inTurns } from '../../../platform/files/in-turns.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { meanOf } from './figures.ts';
 import { termsOf } from './terms.ts';

@@ -1,9 +1,9 @@
 /** An organization's units as a file, as far as the caller sees them, in the form that an import reads. */
 import { createParameters } from '../../../database/parameters.ts';
 import { exportTooLarge } from '../../../errors.ts';
-import type { Cell } from '../../feedback/export/cell.ts';
-import type { Sheet } from '../../feedback/export/formats/format.ts';
-import { inTurns } from '../../feedback/export/in-turns.ts';
+import type { Cell } from '../../../platform/files/cell.ts';
+import type { Sheet } from '../../../platform/files/formats/format.ts';
+import { inTurns } from '../../../platform/files/in-turns.ts';
 import { node as entity } from '../../../generated/node.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { translate } from '../../../i18n/texts.ts';

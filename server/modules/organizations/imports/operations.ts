@@ -1,8 +1,8 @@
 /** Units as files: into an organization and out of it. */
 import type { FileBody } from '../../../http/body.ts';
 import { fileTooLarge, invalidInput } from '../../../errors.ts';
-import { exportFormats, formatOf } from '../../feedback/export/formats/index.ts';
-import { xlsx } from '../../feedback/export/formats/xlsx.ts';
+import { exportFormats, formatOf } from '../../../platform/files/formats/index.ts';
+import { xlsx } from '../../../platform/files/formats/xlsx.ts';
 import { organization } from '../../../generated/organization.ts';
 import { unitImport } from '../../../generated/unit_import.ts';
 import type { Call, Kernel } from '../../../kernel/crud.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { questionsOf, type SurveyDocument } from '../../../../shared/survey/document.ts';
 import { Problem } from '../../../errors.ts';
 import { judgeDocument } from '../../../validation/judge-document.ts';
-import { publicationFaults } from '../../visitor/survey-document.ts';
+import { publicationFaults } from '../survey-document.ts';
 import { convertDefinition } from '../convert-surveyjs.ts';
 import { makers } from './questions.ts';
 

@@ -1,6 +1,6 @@
 /** Elements of SurveyJS become questions; what has no question is left out, and that is said. */
 import { describe, expect, test } from 'vitest';
-import { publicationFaults } from '../../visitor/survey-document.ts';
+import { publicationFaults } from '../survey-document.ts';
 import { convertDefinition } from '../convert-surveyjs.ts';
 import { makers } from './questions.ts';
 import { questionFrom, reasons, TWO } from './test/converted.ts';

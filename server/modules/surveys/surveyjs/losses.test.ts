@@ -6,7 +6,7 @@ import { ElementFactory, type JsonObjectProperty, Serializer } from 'survey-core
 import fc from '../../../../scripts/test/properties.ts';
 import { describe, expect, test } from 'vitest';
 import { convertDefinition } from '../convert-surveyjs.ts';
-import { surveyDocumentFaults } from '../../visitor/survey-document.ts';
+import { surveyDocumentFaults } from '../survey-document.ts';
 
 type Json = Record<string, unknown>;
 

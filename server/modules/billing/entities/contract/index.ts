@@ -3,7 +3,7 @@ import { contractBegan, contractWaiting, type FieldError, invalidInput } from '.
 import { contract as entity } from '../../../../generated/contract.ts';
 import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../query/values.ts';
-import { auditInCompanyLog } from '../customer/both-logs.ts';
+import { auditInCompanyLog } from '../../../../kernel/both-logs.ts';
 
 /** What is agreed on once: another contract takes the place of one that has begun. */
 const FIXED = ['plan_id', 'starts_on', 'period', 'currency_id'] as const;

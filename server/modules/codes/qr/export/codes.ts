@@ -12,7 +12,7 @@ import { NoFile, rightLost } from '../../../feedback/export/worker.ts';
 import { node } from '../../../../generated/node.ts';
 import { nodeQrCode } from '../../../../generated/node_qr_code.ts';
 import type { EntityDescriptor } from '../../../../../shared/contract/descriptor.ts';
-import { qrAddress } from '../../../visitor/code.ts';
+import { qrAddress } from '../../../../../shared/codes/code.ts';
 import type { CodeToPrint } from '../bundle/bundle.ts';
 import { optedDesign, type PrintOptions } from '../options.ts';
 import { undrawnOn } from '../undrawn.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { givePlan } from '../../../../test/plans.ts';
 import { type Company, insertRow } from '../../../../test/world.ts';
-import { qrAddress } from '../../../visitor/code.ts';
+import { qrAddress } from '../../../../../shared/codes/code.ts';
 import { readCodes } from '../reader.ts';
 
 let served: Served;

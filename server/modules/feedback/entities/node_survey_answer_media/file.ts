@@ -15,7 +15,7 @@ import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
 import { requireStorage } from '../../../billing/limits/storage.ts';
 import { answerKey, reserveFile, settleFile } from '../../../../platform/storage/ledger.ts';
-import { LIMIT_MB, MEGABYTE, nameWith } from '../../../visitor/media.ts';
+import { LIMIT_MB, MEGABYTE, nameWith } from '../../../../platform/media/limits.ts';
 
 export interface FileParts {
   kernel: Kernel;

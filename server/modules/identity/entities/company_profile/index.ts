@@ -1,6 +1,6 @@
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import { requireShareable } from '../../../surveys/fit.ts';
-import { requireTimeZone } from '../../../organizations/entities/opening_hours/index.ts';
+import { requireTimeZone } from '../../../../validation/time-zone.ts';
 import { refuseTaxNumber } from './tax-number.ts';
 import { requireTwoFactor, twoFactorUse } from './two-factor.ts';
 

@@ -2,7 +2,7 @@ import { signedIn } from '../../../../access/principal.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../query/values.ts';
-import { requireTimeZone } from '../../../organizations/entities/opening_hours/index.ts';
+import { requireTimeZone } from '../../../../validation/time-zone.ts';
 
 /** Quiet hours have a beginning and an end. */
 function requireBoth({ quiet_from: from = null, quiet_until: until = null }: Values): void {

@@ -17,7 +17,7 @@ import type { Row, Values } from '../../../../query/values.ts';
 import { enqueueMail } from '../../../../platform/mail/outbox.ts';
 import { readsFeedbackAt } from '../../reports/reach.ts';
 import { nextReportAt, type Schedule } from '../../reports/schedule.ts';
-import { requireTimeZone } from '../../../organizations/entities/opening_hours/index.ts';
+import { requireTimeZone } from '../../../../validation/time-zone.ts';
 
 /** Of one user. */
 export const MAX_SUBSCRIPTIONS = 20;

@@ -4,7 +4,7 @@ import { grant } from '../../../../test/tree.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { createBrowser, renderModel } from '../../../../test/visitor-browser.ts';
 import { insertRow } from '../../../../test/world.ts';
-import { newCode } from '../../../visitor/code.ts';
+import { newCode } from '../../../../../shared/codes/code.ts';
 
 type Name = 'root' | 'branch' | 'room' | 'otherBranch';
 

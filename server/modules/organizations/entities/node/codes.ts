@@ -1,7 +1,7 @@
 /** Public codes for units and marks. */
 import { DatabaseError } from 'pg';
 import type { Transaction } from '../../../../access/database.ts';
-import { newCode } from '../../../visitor/code.ts';
+import { newCode } from '../../../../../shared/codes/code.ts';
 
 /** With a million codes on the platform, one of a thousand batches of 1,000 meets a taken one; three in a row, none. */
 const ATTEMPTS = 3;

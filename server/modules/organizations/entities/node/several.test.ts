@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../../../access/database.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { addUnit, idOf, storedUnits } from '../../../../test/tree.ts';
-import { newCode } from '../../../visitor/code.ts';
+import { newCode } from '../../../../../shared/codes/code.ts';
 import { giveCodes } from './codes.ts';
 
 describe('units that are made at once', () => {

@@ -1,14 +1,7 @@
-import { alreadyExists, invalidInput } from '../../../../errors.ts';
+import { alreadyExists } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
 import { takeTurn } from '../../../../access/take-turn.ts';
-import { isTimeZone } from '../../../../../shared/opening-hours/opening-hours.ts';
-
-/** 400 for a time zone that there is not. */
-export function requireTimeZone({ time_zone: zone }: Values): void {
-  if (typeof zone === 'string' && !isTimeZone(zone))
-    throw invalidInput({ errors: [{ pointer: '/time_zone', code: 'unknown_time_zone' }] });
-}
+import { requireTimeZone } from '../../../../validation/time-zone.ts';
 
 export const openingHours: EntityExtension = {
   hooks: {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { xlsx } from '../../../feedback/export/formats/xlsx.ts';
+import { xlsx } from '../../../../platform/files/formats/xlsx.ts';
 import { type SheetParts, workbook, workbookParts, zip } from '../test/workbook.ts';
 import { readFile } from './read-file.ts';
 import { readTable } from './read-table.ts';

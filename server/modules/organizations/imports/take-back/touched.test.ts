@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { storedUnits } from '../../../../test/tree.ts';
-import { newCode } from '../../../visitor/code.ts';
+import { newCode } from '../../../../../shared/codes/code.ts';
 import { createImports, fresh } from '../test/take-back.ts';
 
 let served: Served;

@@ -5,7 +5,7 @@ import { supportComment as entity } from '../../../../generated/support_comment.
 import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../query/values.ts';
 import { enqueueForTicket } from '../../tickets/mail-to-company.ts';
-import { auditInCompanyLog } from '../../../billing/entities/customer/both-logs.ts';
+import { auditInCompanyLog } from '../../../../kernel/both-logs.ts';
 import { markRead } from '../support_ticket/news.ts';
 import { attachFiles } from '../support_comment_media/attach.ts';
 

@@ -14,8 +14,8 @@ import { readFileOperation } from '../../../../platform/media/file-operation.ts'
 import { createSlots } from '../../../../http/overload/slots.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import { reserveFile, settleFile, supportKey } from '../../../../platform/storage/ledger.ts';
-import { MEGABYTE, nameWith } from '../../../visitor/media.ts';
-import { auditInBothLogs } from '../../../billing/entities/customer/both-logs.ts';
+import { MEGABYTE, nameWith } from '../../../../platform/media/limits.ts';
+import { auditInBothLogs } from '../../../../kernel/both-logs.ts';
 import type { FileParts } from '../../../feedback/entities/node_survey_answer_media/file.ts';
 
 const entity = supportCommentMedia;

@@ -5,7 +5,7 @@ import { supportTicket as entity } from '../../../../generated/support_ticket.ts
 import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../query/values.ts';
 import { enqueueForTicket } from '../../tickets/mail-to-company.ts';
-import { auditInCompanyLog } from '../../../billing/entities/customer/both-logs.ts';
+import { auditInCompanyLog } from '../../../../kernel/both-logs.ts';
 import { attachFiles } from '../support_comment_media/attach.ts';
 import { figures } from './figures.ts';
 import { hasNews, read } from './news.ts';

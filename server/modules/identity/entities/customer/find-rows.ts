@@ -1,7 +1,7 @@
 /** A customer by what he says of himself on the phone: a user's e-mail, the number of an invoice, a printed code or its address. */
 import type { Caller } from '../../../../query/values.ts';
 import type { FindRows } from '../../../../query/listing.ts';
-import { normalizeCode } from '../../../visitor/code.ts';
+import { normalizeCode } from '../../../../../shared/codes/code.ts';
 
 /** Exactly as they are written, but for capital letters. */
 export const findRows: FindRows = async ({ request: { search = '' } }) => {

@@ -1,6 +1,6 @@
 /** What a format of exports says of itself. A format is one file here and one line in `index.ts`. */
 import type { Readable } from 'node:stream';
-import type { Locale } from '../../../../../shared/i18n/locales.ts';
+import type { Locale } from '../../../../shared/i18n/locales.ts';
 import type { Cell } from '../cell.ts';
 
 export interface Sheet {

@@ -1,6 +1,6 @@
-import fc from '../../../scripts/test/properties.ts';
+import fc from '../../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
-import { checkCharacter } from '../../../shared/codes/crockford.ts';
+import { checkCharacter } from './crockford.ts';
 import { newCode, normalizeCode, qrAddress } from './code.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

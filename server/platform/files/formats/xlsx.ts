@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { carried, escapeCell } from '../../../../../shared/csv/cell.ts';
-import { asSheetText } from '../../../organizations/imports/sheet-text.ts';
+import { carried, escapeCell } from '../../../../shared/csv/cell.ts';
+import { asSheetText } from '../sheet-text.ts';
 import type { Cell } from '../cell.ts';
 import type { ExportFormat } from './format.ts';
 

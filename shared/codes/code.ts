@@ -2,9 +2,8 @@
  * Public codes: eight random characters of Crockford's base32 and a check character, upper-case, so that an address
  * made of them fits the alphanumeric mode of a QR code (Crockford's own check symbols `*~$=U` would not).
  */
-import { randomBytes } from 'node:crypto';
-import { ALPHABET, canonicalCode, checkCharacter, isMistypedCode } from '../../../shared/codes/crockford.ts';
-import { CODE_LENGTH } from '../../../shared/codes/public-code.ts';
+import { ALPHABET, canonicalCode, checkCharacter, isMistypedCode } from './crockford.ts';
+import { CODE_LENGTH } from './public-code.ts';
 
 const RANDOM_CHARACTERS = CODE_LENGTH - 1;
 
@@ -14,7 +13,7 @@ const FIELD_SIZE = ALPHABET.length;
  * A new random code. 2^40 of them: a platform with a million codes meets a collision in one of a million tries.
  * `bytes` are eight random ones; given by who needs the same codes again.
  */
-export function newCode(bytes: Uint8Array = randomBytes(RANDOM_CHARACTERS)): string {
+export function newCode(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(RANDOM_CHARACTERS))): string {
   const digits = Array.from(bytes, (byte) => ALPHABET.charAt(byte % FIELD_SIZE)).join('');
   return digits + checkCharacter(digits);
 }

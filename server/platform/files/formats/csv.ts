@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { escapeCell } from '../../../../../shared/csv/cell.ts';
-import { delimiterOf } from '../../../../../shared/csv/delimiter.ts';
+import { escapeCell } from '../../../../shared/csv/cell.ts';
+import { delimiterOf } from '../../../../shared/csv/delimiter.ts';
 import type { Cell } from '../cell.ts';
 import type { ExportFormat } from './format.ts';
 

@@ -2,7 +2,7 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { matching } from '../../../../query/search/matching.ts';
-import { hasTwoFactor } from '../../../identity/session/two-factor-sql.ts';
+import { hasTwoFactor } from '../../session/two-factor-sql.ts';
 import { pageOf } from '../../../../query/page-of.ts';
 
 /** Administrators first: it is mostly they who ask for help. */
