@@ -1,9 +1,10 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { DEFAULT_LOCALE, isLocale } from '../../../i18n/locales.ts';
+import { sheetToCsv } from '../../../kit/sheet.ts';
 import { saveFile } from '../../../providers/files.ts';
 import { useColumnLabel } from './columns.ts';
-import { faultsAsCsv } from './faults-as-csv.ts';
 import type { ImportReport } from './report.ts';
 import { ScrollTable } from './scroll-table.tsx';
 
@@ -15,9 +16,10 @@ export function FaultTable({ report: { errors, error_count: count } }: { report:
   const headers = ['row', 'column', 'fault'].map((name) => translate(`app.import.header.${name}`));
   const rows = errors.map(({ row, column, message }) => [String(row), labelOf(column), message]);
   const shown = { shown: errors.length.toLocaleString(locale), count: count.toLocaleString(locale) };
-  const save = () => {
+  const save = async () => {
     const name = `${translate('app.import.faults_file')}.csv`;
-    saveFile(new File([faultsAsCsv([headers, ...rows])], name, { type: 'text/csv' }));
+    const sheet = { columns: headers.map((label) => ({ label })), rows };
+    saveFile(new File([await sheetToCsv(sheet, isLocale(locale) ? locale : DEFAULT_LOCALE)], name, { type: 'text/csv' }));
   };
   return (
     <ScrollTable
@@ -25,7 +27,7 @@ export function FaultTable({ report: { errors, error_count: count } }: { report:
       headers={headers}
       rows={rows.map((cells) => ({ key: cells.slice(0, 2).join(' '), cells }))}
       action={
-        <Button size="small" startIcon={<Download />} onClick={save} sx={{ marginInlineStart: 'auto' }}>
+        <Button size="small" startIcon={<Download />} onClick={() => void save()} sx={{ marginInlineStart: 'auto' }}>
           {translate('app.import.save_faults')}
         </Button>
       }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { faultsAsCsv } from './faults-as-csv.ts';
 import { percentOf, progressOf } from './progress.ts';
 
 describe('the share of the whole', () => {
@@ -25,13 +24,4 @@ describe('the share of the whole', () => {
 test('only lines of progress are progress', () => {
   expect(progressOf({ phase: 'writing', done: 1, total: 2 })).toEqual({ phase: 'writing', done: 1, total: 2 });
   expect(progressOf({ report: {} })).toBeUndefined();
-});
-
-test('faults are a file that no spreadsheet takes for formulas', () => {
-  expect(
-    faultsAsCsv([
-      ['Row', 'a "b"'],
-      ['=1', '-x'],
-    ]),
-  ).toBe('\uFEFF"Row","a ""b"""\r\n"\'=1","\'-x"\r\n');
 });

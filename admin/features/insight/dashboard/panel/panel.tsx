@@ -7,7 +7,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActionMenu, type MenuAction } from '../../../../kit/action-menu.tsx';
-import type { Sheet } from './sheet.ts';
+import type { Sheet } from '../../../../kit/sheet.ts';
 import { SheetTable } from './sheet-table.tsx';
 import { type Downloaded, useDownloads } from './use-downloads.ts';
 
