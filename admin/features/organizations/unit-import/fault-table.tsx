@@ -19,7 +19,9 @@ export function FaultTable({ report: { errors, error_count: count } }: { report:
   const save = async () => {
     const name = `${translate('app.import.faults_file')}.csv`;
     const sheet = { columns: headers.map((label) => ({ label })), rows };
-    saveFile(new File([await sheetToCsv(sheet, isLocale(locale) ? locale : DEFAULT_LOCALE)], name, { type: 'text/csv' }));
+    saveFile(
+      new File([await sheetToCsv(sheet, isLocale(locale) ? locale : DEFAULT_LOCALE)], name, { type: 'text/csv' }),
+    );
   };
   return (
     <ScrollTable
