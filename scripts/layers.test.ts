@@ -45,7 +45,7 @@ test.each([
   ['server/access/planted.ts', 'server/query/parse.ts'],
   ['server/query/search/planted.ts', 'server/kernel/plan.ts'],
   ['server/validation/planted.ts', 'server/kernel/plan.ts'],
-  ['server/kernel/planted.ts', 'server/modules/billing/limits/room.ts'],
+  ['server/kernel/planted.ts', 'server/modules/billing/limits/quota.ts'],
   ['server/kernel/store.ts', 'server/http/body.ts'],
   ['server/http/routes/planted.ts', 'server/platform/mail/deliver.ts'],
   ['server/platform/queue/planted.ts', 'server/modules/visitor/visitor.ts'],
@@ -65,9 +65,9 @@ test.each([
   ['server/modules/codes/qr/planted.ts', 'server/kernel/plan.ts'],
   ['server/modules/codes/qr/planted.ts', 'shared/qr/design.ts'],
   ['server/platform/queue/planted.ts', 'server/http/rate-limits.ts'],
-  ['server/modules/identity/session/planted.ts', 'server/modules/billing/limits/room.ts'],
+  ['server/modules/identity/session/planted.ts', 'server/modules/billing/limits/quota.ts'],
   ['server/modules/feedback/entities/feedback_tag/planted.ts', 'server/modules/feedback/entities/feedback/index.ts'],
-  ['server/kernel/planted.test.ts', 'server/modules/billing/limits/room.ts'],
+  ['server/kernel/planted.test.ts', 'server/modules/billing/limits/quota.ts'],
 ])('%s may import %s', (file, imported) => {
   expect(isRefused(file, imported)).toBe(false);
 });

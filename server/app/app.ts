@@ -33,7 +33,7 @@ import { pictureOperation } from '../modules/surveys/pictures.ts';
 import { type Admission, createAdmission } from '../http/overload/admission.ts';
 import { createHeavyWork } from '../http/overload/heavy-work.ts';
 import { createSharedCounts } from '../http/overload/shared-counts.ts';
-import { turningAway } from '../http/overload/turn-away.ts';
+import { sheddingLoad } from '../http/overload/load-shedding.ts';
 import { addAdmissionFigures, addPoolFigures } from '../platform/observability/figures.ts';
 import { createHealth, type Health } from '../platform/observability/health.ts';
 import { createMetrics, type Metrics } from '../platform/observability/metrics.ts';
@@ -59,7 +59,7 @@ import type { BuiltFrontEnds } from '../http/routes/static.ts';
 import { noAddresses, type SiteAddresses, siteAddressOperation } from '../http/routes/site-addresses.ts';
 import { isOwnerOnly } from '../modules/identity/session/owner-only.ts';
 import { planPolicies } from '../modules/billing/limits/policies.ts';
-import { isCallerStillLent } from '../access/lender.ts';
+import { isImpersonationLive } from '../access/impersonator.ts';
 import { createGuessParts } from '../modules/identity/session/guess-parts.ts';
 import { createSeal } from '../modules/identity/session/seal.ts';
 import { createTwoFactorGuard } from '../modules/identity/session/two-factor-guard.ts';
@@ -191,7 +191,7 @@ export function createApp(options: AppOptions): App {
   const { metrics, health } = observed(database, admission);
   const answer = createKoa(options, routers, { visitor, rateLimit, heavyWork, metrics, health }).callback();
   return {
-    listener: withBoundHeads(turningAway(admission, (request, response) => void answer(request, response))),
+    listener: withBoundHeads(sheddingLoad(admission, (request, response) => void answer(request, response))),
     operations,
     exporter: createExporter({ ...kernelParts, store, intake, log }),
     qrExporter: createQrExporter({ database, scope, store, intake, log, ...prints }),
@@ -241,7 +241,7 @@ const guardedPipeline = (
     ...guards,
     verifyAccessToken: tokens.verifyAccessToken,
     isOwnerOnly,
-    isStillLent: (principal) => isCallerStillLent(database, principal),
+    isStillLent: (principal) => isImpersonationLive(database, principal),
     refuseWithoutTwoFactor: createTwoFactorGuard(database),
     allows: allowing(scope),
     prove: proving({ database, codes, throttle, limits }),

@@ -4,12 +4,12 @@ import { invalidInput } from '../errors.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
 import type { Work } from './extension.ts';
 import type { Values } from '../query/values.ts';
-import { perObject } from '../validation/per-object.ts';
+import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
 import { validated } from '../validation/validate.ts';
 
 const COMPANY_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
-const withCompany = perObject((create: JsonSchema): JsonSchema => {
+const withCompany = memoizeByIdentity((create: JsonSchema): JsonSchema => {
   const { properties, ...rest } = create as { properties: object };
   return { ...rest, properties: { ...properties, company_id: COMPANY_ID } };
 });

@@ -3,7 +3,7 @@ import { TREE_ENTITY } from '../access/subtree.ts';
 import type { FieldError } from '../errors.ts';
 import type { EntityDescriptor, FieldDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
 import { boundsOf, isOrdered, rangeFaults } from './filter-range.ts';
-import { perObject } from '../validation/per-object.ts';
+import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
 import { faults } from '../validation/validate.ts';
 
 /** 'within': points at the unit of the value or at one below it. */
@@ -96,7 +96,7 @@ const faultsOf = (field: FieldDescriptor, value: unknown, pointer: string): Fiel
 };
 
 /** What one value of a field may be in a filter, bounds left out: a filter that finds nothing is no fault. */
-const valueSchema = perObject((field: FieldDescriptor): JsonSchema => {
+const valueSchema = memoizeByIdentity((field: FieldDescriptor): JsonSchema => {
   if (field.type === 'array') return field.ref ? INTEGER : TEXT;
   if (field.enum) return { enum: field.enum };
   if (field.column === 'date') return { type: 'string', format: 'date' };

@@ -8,8 +8,8 @@ import { wallTimeOf } from '../../shared/link-list/link-list.ts';
 import { isPublicAddress } from '../../shared/survey/public-address.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { JsonSchema } from '../../shared/contract/descriptor.ts';
-import { isSeen } from './is-seen.ts';
-import { perObject } from './per-object.ts';
+import { hasVisibleText } from './has-visible-text.ts';
+import { memoizeByIdentity } from './memoize-by-identity.ts';
 
 /** `verbose`: a fault has the value that it is about. `discriminator`: of a question or the like, only the branch of its own type reports its faults. */
 const ajv = new Ajv2020({
@@ -35,11 +35,11 @@ ajv.addKeyword({
   schemaType: 'number',
   error: limitOf,
   errors: false,
-  compile: (least: number) => (least === 1 ? isSeen : (text: string) => [...text].length >= least),
+  compile: (least: number) => (least === 1 ? hasVisibleText : (text: string) => [...text].length >= least),
 });
 
 /** The compiler keeps every schema for ever: each has to be a constant, or to be made once. */
-const validatorOf = perObject((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
+const validatorOf = memoizeByIdentity((schema: JsonSchema): ValidateFunction => ajv.compile(schema));
 
 /** The faults of a value; empty when the schema accepts it. */
 export const faults = (schema: JsonSchema, value: unknown, at = ''): FieldError[] =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../../access/database.ts';
 import { type CallAnswer, type Served, serveWorld } from '../../test/scenarios.ts';
 import { createAdmission } from './admission.ts';
-import { createSlots } from './slots.ts';
+import { createSemaphore } from './semaphore.ts';
 
 const CAPACITY = 12;
 /** Three quarters of them. */
@@ -109,7 +109,7 @@ test('a place is free again when its work has failed', async () => {
 });
 
 test('work beyond what runs and waits is refused, and the rest is done in turn', async () => {
-  const slots = createSlots({ atOnce: 1, waiting: 1 });
+  const slots = createSemaphore({ atOnce: 1, waiting: 1 });
   const first = Promise.withResolvers<string>();
   const running = slots.run(() => first.promise);
   const next = slots.run(() => Promise.resolve('next'));

@@ -10,7 +10,7 @@ import { storedFile } from '../../generated/stored_file.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
-import { createSlots } from '../../http/overload/slots.ts';
+import { createSemaphore } from '../../http/overload/semaphore.ts';
 import type { Logger } from '../../log.ts';
 import type { createRateLimits } from '../../http/rate-limits.ts';
 import type { Operation } from '../../http/registry.ts';
@@ -41,7 +41,7 @@ const keyOf = (file: string): string => `${PICTURE_KEYS}${file}`;
 const DRAWING = { atOnce: 2, waiting: 20 };
 
 export function pictureOperation(parts: PictureParts): Operation {
-  const drawing = createSlots(DRAWING);
+  const drawing = createSemaphore(DRAWING);
   return {
     id: 'survey.upload_image',
     method: 'POST',

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { SurveyPage } from '../../../public-app/page.ts';
-import { perObject } from '../../validation/per-object.ts';
+import { memoizeByIdentity } from '../../validation/memoize-by-identity.ts';
 import { type PreparedPage, preparePage, TOKEN_PLACE } from './prepared-page.ts';
 import type { RenderedPage, RenderPage } from './render.ts';
 
@@ -25,7 +25,9 @@ const keyOf = ({ survey: _survey, messages: _messages, token: _token, ...page }:
   JSON.stringify(page);
 
 /** Of the pages as they are kept for a survey that stays the same. */
-const digestOf = perObject((pages: object) => createHash('sha256').update(JSON.stringify(pages)).digest('base64'));
+const digestOf = memoizeByIdentity((pages: object) =>
+  createHash('sha256').update(JSON.stringify(pages)).digest('base64'),
+);
 
 /** A preview belongs to no version, so that its survey stands for itself. */
 const previewKeyOf = (page: SurveyPage): string => {

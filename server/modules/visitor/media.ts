@@ -14,7 +14,7 @@ import {
 import { accept, type Medium } from '../../platform/media/accept.ts';
 import { LIMIT_MB, MEGABYTE, nameWith } from '../../platform/media/limits.ts';
 import { receive, type Received } from '../../platform/media/receive.ts';
-import { createSlots } from '../../http/overload/slots.ts';
+import { createSemaphore } from '../../http/overload/semaphore.ts';
 import type { Logger } from '../../log.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import { answerKey, reserveFile, takeTurn } from '../../platform/storage/ledger.ts';
@@ -80,8 +80,8 @@ const RECEIVING = { atOnce: 200, waiting: 0 };
 const LOOKING = { atOnce: 2, waiting: 60 };
 
 export function createMedia(parts: MediaParts): Media {
-  const receiving = createSlots(RECEIVING);
-  const looking = createSlots(LOOKING);
+  const receiving = createSemaphore(RECEIVING);
+  const looking = createSemaphore(LOOKING);
   const takeIn = (stream: Readable, medium: Medium): Promise<Received> =>
     receiving.run(() =>
       receive(stream, {

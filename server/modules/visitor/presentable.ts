@@ -1,7 +1,7 @@
 /** A draft as far as it can be shown: a question that is half-written is left out, and what points to it. Pure. */
 import type { SurveyDocument } from '../../../shared/survey/document.ts';
 import type { FieldError } from '../../errors.ts';
-import { isSeen } from '../../validation/is-seen.ts';
+import { hasVisibleText } from '../../validation/has-visible-text.ts';
 import { surveyDocumentFaults } from '../surveys/survey-document.ts';
 
 type Json = Record<string, unknown>;
@@ -36,7 +36,7 @@ function withQuestions(document: Json, name: string): Json {
 
 const blank = (name: string): SurveyDocument => {
   const shown = name.slice(0, 120).replaceAll('<', ' ');
-  const title = { en: isSeen(shown) ? shown : '…' };
+  const title = { en: hasVisibleText(shown) ? shown : '…' };
   return { title, pages: [{ id: 'page', questions: [{ id: 'question', type: 'long_text', title }] }] };
 };
 

@@ -6,10 +6,10 @@ import type { Scope } from '../../access/scope.ts';
 import { tooManyRequests } from '../../errors.ts';
 import type { Logger } from '../../log.ts';
 import type { Outlet } from '../../http/registry.ts';
-import { parseMessage } from './gathering.ts';
-import { createJudge } from './judge.ts';
-import { type Company, createRounds, drop, newCompany, type Receiver } from './rounds.ts';
-import { CHANNEL, PLATFORM } from './tell.ts';
+import { parseMessage } from './buffer.ts';
+import { createAuthorize } from './authorize.ts';
+import { type Company, createBatches, drop, newCompany, type Receiver } from './batches.ts';
+import { CHANNEL, PLATFORM } from './notify.ts';
 
 export interface Events {
   /** Throws 429 beyond what a company or the server holds, unless the user has a stream that gives way. */
@@ -44,7 +44,7 @@ interface HubParts {
 
 export function createEvents({ database, scope, log, limits: given }: HubParts): Events {
   const limits = { ...LIMITS, ...given };
-  const rounds = createRounds({ judge: createJudge({ database, scope }), log, gatherMs: limits.gatherMs });
+  const rounds = createBatches({ judge: createAuthorize({ database, scope }), log, gatherMs: limits.gatherMs });
   const companies = new Map<number, Company>();
   let ear: ReturnType<typeof listenFor> | undefined;
   const all = (): Receiver[] => [...companies.values()].flatMap(({ receivers }) => [...receivers]);
@@ -111,7 +111,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function listenFor(
   database: Database,
   companies: ReadonlyMap<number, Company>,
-  rounds: ReturnType<typeof createRounds>,
+  rounds: ReturnType<typeof createBatches>,
   beatMs: number,
 ) {
   const listening = database.listen(CHANNEL, {

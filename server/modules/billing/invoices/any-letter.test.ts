@@ -1,9 +1,9 @@
 /** Names come in any script: no letter of any font keeps an invoice or a print from being made. */
 import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
-import { lettersOf } from '../../codes/qr/letters.ts';
+import { glyphOutlinesOf } from '../../codes/qr/glyph-outlines.ts';
 import { fontsFor, partFor } from './fonts.ts';
-import { createPen } from './pen.ts';
+import { createTextDrawer } from './draw-text.ts';
 
 /** A Chinese sign brings all fonts in. */
 const CHINESE = '们';
@@ -21,7 +21,7 @@ const signs = [
 ];
 
 test('each letter is drawn, alone and after one of Arabic, and a sign of each part of a font', () => {
-  const { outline } = lettersOf('en');
+  const { outline } = glyphOutlinesOf('en');
   const draw = (text: string): string =>
     outline({ kind: 'text', text, x: 0, y: 0, size: 1, weight: 400, color: '#000000', anchor: 'start' });
   expect([letters.length > 2_000, signs.length > 200]).toEqual([true, true]);
@@ -33,7 +33,7 @@ test('each letter is drawn, alone and after one of Arabic, and a sign of each pa
 test('each letter is written onto a page', () => {
   const document = new PDFDocument({ font: '', compress: false });
   document.resume();
-  const pen = createPen(document, 'en');
+  const pen = createTextDrawer(document, 'en');
   const style = { size: 10, weight: 400, color: '#000000' } as const;
   for (const letter of [...letters, ...signs])
     expect(pen.write(`x ب${letter}`, { x: 0, y: 10, width: 500 }, style)).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test.each([
   ['الطاولة ١٢', '١٢'],
   ['میز ۱۲', '۱۲'],
 ])('the number in %s reads from left to right', (name, digits) => {
-  const { outline } = lettersOf('en');
+  const { outline } = glyphOutlinesOf('en');
   const draw = (text: string, x: number): string =>
     outline({ kind: 'text', text, x, y: 0, size: 1, weight: 400, color: '#000000', anchor: 'start' });
   const begun = draw(name, 0);

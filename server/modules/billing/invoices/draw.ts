@@ -1,11 +1,11 @@
 /** Draws an invoice from the top down. Each part is tagged, so that it can be read aloud in its order. */
 import type { Content, Labelled, Party } from './content.ts';
-import { colors, inner, MARK, page, stateColors, styles } from './look.ts';
-import { leadingOf, type Pen, type Style } from './pen.ts';
+import { colors, inner, MARK, page, stateColors, styles } from './styles.ts';
+import { leadingOf, type TextDrawer, type Style } from './draw-text.ts';
 
 interface Sheet {
   document: PDFKit.PDFDocument;
-  pen: Pen;
+  pen: TextDrawer;
   /** Of the document: what it is made of, in the order of reading. */
   root: PDFKit.PDFStructureElement;
   /** Where the next part begins; moved on by each. */
@@ -16,7 +16,7 @@ const left = page.margin;
 const GAP = 24;
 const COLUMN_GAP = 24;
 
-export function drawContent(document: PDFKit.PDFDocument, pen: Pen, content: Content): void {
+export function drawContent(document: PDFKit.PDFDocument, pen: TextDrawer, content: Content): void {
   const root = document.struct('Document');
   document.addStructure(root);
   const sheet: Sheet = { document, pen, root, y: page.margin };

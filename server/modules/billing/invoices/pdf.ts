@@ -6,7 +6,7 @@ import type { Bill } from './bill.ts';
 import type { Seller } from './seller.ts';
 import { contentOf } from './content.ts';
 import { drawContent } from './draw.ts';
-import { createPen } from './pen.ts';
+import { createTextDrawer } from './draw-text.ts';
 
 export function invoicePdf(locale: Locale, bill: Bill, seller: Seller): Promise<Buffer> {
   const content = contentOf(locale, bill, seller);
@@ -28,7 +28,7 @@ export function invoicePdf(locale: Locale, bill: Bill, seller: Seller): Promise<
       ModDate: bill.paidAt ?? bill.issuedAt,
     },
   });
-  drawContent(document, createPen(document, locale), content);
+  drawContent(document, createTextDrawer(document, locale), content);
   document.end();
   return bytesOf(document);
 }

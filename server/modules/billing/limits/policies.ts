@@ -2,7 +2,7 @@
 import type { WritePolicy } from '../../../kernel/policy.ts';
 import { featuresUsed, requireFeatures } from './features.ts';
 import { requireChangeable } from './over-limit.ts';
-import { requireRoom } from './room.ts';
+import { requireQuota } from './quota.ts';
 
 /** Features that the plan does not have. */
 const features: WritePolicy = {
@@ -20,7 +20,7 @@ const changeable: WritePolicy = {
 
 /** How many rows the plan allows. */
 const quota: WritePolicy = {
-  create: ({ transaction }, entity, { count }) => requireRoom(transaction, entity, count),
+  create: ({ transaction }, entity, { count }) => requireQuota(transaction, entity, count),
 };
 
 export const planPolicies: readonly WritePolicy[] = [changeable, features, quota];

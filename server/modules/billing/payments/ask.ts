@@ -1,8 +1,8 @@
 /** Asks the gateway how a payment stands, and ends it here as it ended there. */
 import type { Database } from '../../../access/database.ts';
 import { GatewayError, type Verdict } from './gateway.ts';
-import { giveBack } from './give-back.ts';
-import { isOver, type PaymentState } from './hold.ts';
+import { refund } from './refund.ts';
+import { isOver, type PaymentState } from './lock-payment.ts';
 import { type PaymentKey, type PaymentParts, settle } from './settle.ts';
 
 interface Asked {
@@ -28,7 +28,7 @@ export async function ask(parts: PaymentParts, key: PaymentKey, how: 'look' | 'c
   if (charge !== null) {
     const end = await settle(parts, key, await gateway[how](charge));
     // What fails here is tried again by the job.
-    if (end === 'failed') await giveBack(parts, key).catch(unlessUnreachable);
+    if (end === 'failed') await refund(parts, key).catch(unlessUnreachable);
     return end;
   }
   // No card was ever handed over for it: nobody can pay it.

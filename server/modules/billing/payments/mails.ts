@@ -2,7 +2,7 @@
 import type { Transaction } from '../../../access/database.ts';
 import type { MailKindName } from '../../../platform/mail/kind.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
-import type { HeldPayment } from './hold.ts';
+import type { LockedPayment } from './lock-payment.ts';
 
 export async function mailAdmins(transaction: Transaction, kind: MailKindName, recordId: number): Promise<void> {
   const { query, companyId } = transaction;
@@ -17,7 +17,7 @@ export async function mailAdmins(transaction: Transaction, kind: MailKindName, r
 
 async function mailPayer(
   transaction: Transaction,
-  { user_id: userId }: HeldPayment,
+  { user_id: userId }: LockedPayment,
   kind: MailKindName,
   recordId: number,
 ): Promise<void> {
@@ -28,9 +28,9 @@ async function mailPayer(
     : enqueueMail(transaction, { companyId, userId, kind, recordId }));
 }
 
-export const mailReceipt = (transaction: Transaction, payment: HeldPayment, invoiceId: number): Promise<void> =>
+export const mailReceipt = (transaction: Transaction, payment: LockedPayment, invoiceId: number): Promise<void> =>
   mailPayer(transaction, payment, 'receipt', invoiceId);
 
 /** Of a payment by hand, whose payer may have left before its end; a renewal's failure has a letter of its own. */
-export const mailFailure = (transaction: Transaction, payment: HeldPayment): Promise<void> =>
+export const mailFailure = (transaction: Transaction, payment: LockedPayment): Promise<void> =>
   mailPayer(transaction, payment, 'payment_failed', payment.id);

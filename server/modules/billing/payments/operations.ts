@@ -8,7 +8,7 @@ import { ask } from './ask.ts';
 import { checkCountryOperation } from './check-country.ts';
 import { freePlanOperation } from './free-plan.ts';
 import { GatewayError } from './gateway.ts';
-import type { PaymentState } from './hold.ts';
+import type { PaymentState } from './lock-payment.ts';
 import { type PayingParts, payingOperations } from './paying-calls.ts';
 import type { PaymentKey, PaymentParts } from './settle.ts';
 import { reason, reference, tell, told, whyOf } from './told.ts';

@@ -1,6 +1,6 @@
 /** Finishes what a crash, a lost callback or a payer who never came back has left: asks the gateway, and gives up in time. */
 import { ask } from './ask.ts';
-import { giveBack } from './give-back.ts';
+import { refund } from './refund.ts';
 import type { PaymentParts } from './settle.ts';
 
 const AT_ONCE = 50;
@@ -25,7 +25,7 @@ export async function reconcile(parts: PaymentParts): Promise<boolean> {
   };
   for (const { company_id: companyId, id, is_late: isLate } of unsettled)
     await ask(parts, { companyId, id }, isLate ? 'cancel' : 'look').catch(unlessFailed);
-  for (const { company_id: companyId, id } of wrong) await giveBack(parts, { companyId, id }).catch(unlessFailed);
+  for (const { company_id: companyId, id } of wrong) await refund(parts, { companyId, id }).catch(unlessFailed);
   return unsettled.length === AT_ONCE && failures === 0;
 }
 

@@ -7,7 +7,7 @@ import { defaultLocale } from '../../../../shared/i18n/locales.ts';
 import { audit, auditAsSystem } from '../../../kernel/audit.ts';
 import type { Logger } from '../../../log.ts';
 import type { Gateway, Verdict } from './gateway.ts';
-import { holdCompany, type HeldPayment, holdPayment, isOver, type PaymentState } from './hold.ts';
+import { lockCompany, type LockedPayment, lockPayment, isOver, type PaymentState } from './lock-payment.ts';
 import { mailFailure } from './mails.ts';
 import { purposes } from './purposes/index.ts';
 import { saveCard } from './saved-card.ts';
@@ -39,7 +39,7 @@ interface End {
 }
 
 /** A charge of another amount or currency pays nothing: what was taken is noted, and given back (give-back.ts). */
-function endOf(payment: HeldPayment, verdict: Verdict, log: Logger): End | null {
+function endOf(payment: LockedPayment, verdict: Verdict, log: Logger): End | null {
   if (verdict.state === 'pending') return null;
   const isOurs = verdict.amount === payment.amount && verdict.currency === payment.currency;
   if (verdict.state === 'paid' && !isOurs) {
@@ -57,8 +57,8 @@ export async function settle(
   verdict: Verdict,
 ): Promise<PaymentState> {
   return database.withTenant('app', companyId, async (transaction) => {
-    await holdCompany(transaction);
-    const payment = await holdPayment(transaction, id);
+    await lockCompany(transaction);
+    const payment = await lockPayment(transaction, id);
     const end = isOver(payment.state) ? null : endOf(payment, verdict, log);
     if (!end) return payment.state;
     await store(transaction, payment, end, verdict);
@@ -70,7 +70,7 @@ export async function settle(
 
 async function follow(
   transaction: Transaction,
-  payment: HeldPayment,
+  payment: LockedPayment,
   { state, wrongly }: End,
   { card }: Verdict,
   now: Date,
@@ -88,7 +88,7 @@ async function follow(
 
 async function store(
   { query, companyId }: Transaction,
-  { id }: HeldPayment,
+  { id }: LockedPayment,
   { state, failureCode, wrongly }: End,
   { card }: Verdict,
 ): Promise<void> {
@@ -111,7 +111,7 @@ async function store(
 }
 
 /** In the name of who pays: the gateway's word comes without a session. A renewal is nobody's. */
-async function auditEnd(transaction: Transaction, payment: HeldPayment, end: End): Promise<void> {
+async function auditEnd(transaction: Transaction, payment: LockedPayment, end: End): Promise<void> {
   const { query, companyId } = transaction;
   const { state, failureCode, wrongly } = end;
   const changes = {

@@ -12,7 +12,7 @@ import type { Work } from '../../../kernel/extension.ts';
 import { ask } from './ask.ts';
 import { type Begun, charge } from './charge.ts';
 import { GatewayError, type Means } from './gateway.ts';
-import { holdCompany, isOver, livingPayments, type PaymentState } from './hold.ts';
+import { lockCompany, isOver, livingPayments, type PaymentState } from './lock-payment.ts';
 import { cardMissing } from './offered.ts';
 import type { PurposeName } from './purposes/purpose.ts';
 import { redeem } from './redeem.ts';
@@ -107,7 +107,7 @@ async function begin(parts: StartParts, payment: NewPayment): Promise<Prepared> 
   const { payer, offered, prepare } = payment;
   return inTransaction(parts, payer, async (work) => {
     const { transaction } = work;
-    await holdCompany(transaction);
+    await lockCompany(transaction);
     if ((await livingPayments(transaction)).length > 0) throw paymentUnderWay();
     const saved = await savedCardOf(transaction, parts.gateway.name);
     const means = meansOf(offered, saved);

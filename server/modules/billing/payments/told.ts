@@ -1,7 +1,7 @@
 /** How callers are told of a payment. */
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { type PayerReason, payerReasonOf, payerReasons } from '../../../../shared/card/failure-reason.ts';
-import { isOver, type PaymentState } from './hold.ts';
+import { isOver, type PaymentState } from './lock-payment.ts';
 
 export const reference: JsonSchema = { type: 'string', pattern: '^[0-9a-f]{32}$', maxLength: 32, title: 'Payment' };
 

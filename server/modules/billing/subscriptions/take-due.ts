@@ -5,7 +5,7 @@ import { type Period, periodAfter } from '../pricing/period.ts';
 import { partsOf } from '../pricing/price.ts';
 import { noSellerCountry, taxOfCompany } from '../pricing/tax-of-company.ts';
 import type { Begun } from '../payments/charge.ts';
-import { livingPayments } from '../payments/hold.ts';
+import { livingPayments } from '../payments/lock-payment.ts';
 import { type SavedCard, savedCardOf } from '../payments/saved-card.ts';
 import type { PaymentParts } from '../payments/settle.ts';
 import { store } from '../payments/start.ts';

@@ -1,7 +1,7 @@
 /** The library's page of a batch: its marks, a hundred a page, or its files: the packing list, and prints. */
 import { exportFormats, formatOf } from '../../../platform/files/formats/index.ts';
 import type { ExportFormat, Sheet } from '../../../platform/files/formats/format.ts';
-import { inTurns } from '../../../platform/files/in-turns.ts';
+import { yieldToEventLoop } from '../../../platform/files/yield-to-event-loop.ts';
 import { marcBatch } from '../../../generated/marc_batch.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { translate } from '../../../i18n/texts.ts';
@@ -205,6 +205,6 @@ function packingList({ id }: Batch, marks: Mark[], { locale, publicUrl }: Omit<P
     name: `#${id}`,
     header: columns.map((column) => translate(locale, `marks.${column}`)),
     widths: WIDTHS,
-    rows: inTurns(rows),
+    rows: yieldToEventLoop(rows),
   };
 }

@@ -6,7 +6,7 @@ import type { PrintedCode, QrDesign } from '../../../../shared/qr/design.ts';
 import type { Shape, TextShape } from '../../../../shared/qr/drawing.ts';
 import { matrixOf, QUIET_ZONE } from '../../../../shared/qr/matrix.ts';
 import { drawCard } from '../../../../shared/qr/draw-card.ts';
-import { lettersOf } from './letters.ts';
+import { glyphOutlinesOf } from './glyph-outlines.ts';
 import { type Pictures, pngAt, pngOf, pngToRead, printOf, svgOf } from './print.ts';
 import { readCodes } from './reader.ts';
 import { unreadableFaults } from './readable.ts';
@@ -78,7 +78,7 @@ describe('a print', () => {
     'has its marker %s of the code, never over it or its quiet zone',
     (location) => {
       for (const size of ['small', 'medium', 'large'] as const) {
-        const { measure } = lettersOf('en');
+        const { measure } = glyphOutlinesOf('en');
         const card = drawCard({ marker: { location, size, with_name: true } }, code, 60, measure);
         const marker = card.shapes.find((shape): shape is TextShape => shape.kind === 'text');
         const group = card.shapes.find((shape): shape is Extract<Shape, { kind: 'group' }> => shape.kind === 'group');

@@ -5,20 +5,20 @@ import type { Drawing } from '../../../../shared/qr/drawing.ts';
 import { drawPrint } from '../../../../shared/qr/draw-print.ts';
 import { matrixOf, QUIET_ZONE } from '../../../../shared/qr/matrix.ts';
 import { toSvg } from '../../../../shared/qr/svg.ts';
-import { type Letters, lettersOf } from './letters.ts';
+import { type GlyphOutlines, glyphOutlinesOf } from './glyph-outlines.ts';
 
 /** Stored pictures of designs by their names, as PNG. */
 export type Pictures = ReadonlyMap<string, Buffer>;
 
 export interface Print {
   drawing: Drawing;
-  letters: Letters;
+  letters: GlyphOutlines;
   title: string;
   pictures: Pictures;
 }
 
 export function printOf(design: QrDesign, print: PrintedCode, pictures: Pictures): Print {
-  const letters = lettersOf(print.language);
+  const letters = glyphOutlinesOf(print.language);
   const title = [print.unit?.name, print.code].filter(Boolean).join(' · ');
   return { drawing: drawPrint(design, print, letters.measure), letters, title, pictures };
 }

@@ -11,7 +11,7 @@ import { type ExportKind, type ExportParts, fetchOperation } from './fetch.ts';
 import { formatOf } from '../../../platform/files/formats/index.ts';
 import { KEPT_HOURS } from './jobs.ts';
 import { type ExportRequest, listRequestOf, requestSchema } from './request.ts';
-import { grantsNow, requireTurn } from './turns.ts';
+import { grantsNow, requireExportQuota } from './export-quota.ts';
 import { translate } from './words.ts';
 
 const callOf = ({ principal, locale, requestId }: OperationRequest): Call => ({ principal, locale, requestId });
@@ -42,7 +42,7 @@ async function enqueue(work: Work, { format, ...request }: ExportRequest): Promi
   const { transaction, locale } = work;
   const { companyId, userId } = signedIn(work.principal);
   const granted = await grantsNow(work, 'feedback');
-  await requireTurn(work, 'feedback_export');
+  await requireExportQuota(work, 'feedback_export');
   const [row] = await transaction.query<{ id: number }>({
     name: 'export_enqueue',
     text: `insert into feedback_export (company_id, user_id, format, request, locale, granted_node_ids, due_at, expires_at)

@@ -5,7 +5,7 @@ import { invalidRefreshToken, wrongCredentials } from '../../../errors.ts';
 import { companyOfEmail } from './claim-email.ts';
 import type { GuessParts } from './guess-parts.ts';
 import { accountMark, type CookieHeader, type DeviceAccount, type KnownDevice } from './known-devices.ts';
-import { isLenderThere } from '../../../access/lender.ts';
+import { isImpersonatorLive } from '../../../access/impersonator.ts';
 import type { Paced } from './paced-answer.ts';
 import { passwordMatches } from './passwords.ts';
 import {
@@ -174,7 +174,7 @@ export async function refresh(
   const pair = await database.withTenant('session', companyId, async (transaction) => {
     const row = await lockSession(transaction, { companyId, sessionId }, superadminsNeedTwoFactor);
     if (!row) return null;
-    if (!(await isLenderThere(database, row))) {
+    if (!(await isImpersonatorLive(database, row))) {
       await revoke(transaction, { companyId, sessionId, operation: 'login_as_ended', actor: null, requestId });
       return null;
     }

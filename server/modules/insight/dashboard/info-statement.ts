@@ -6,7 +6,7 @@ import type { SignedIn } from '../../../access/principal.ts';
 import { columnsOf, idsOfPath } from '../../../access/rights.ts';
 import { liveSession } from '../../../access/session-guard.ts';
 import { pathEnd } from '../../../access/subtree.ts';
-import { unfoldedOf } from '../roll-ups/unfolded.ts';
+import { pendingDeltasOf } from '../roll-ups/pending-deltas.ts';
 import { limits } from '../../billing/limits/limits.ts';
 import { allowedSql, GOES_ON, PERIOD_END, planOfCompany } from '../../billing/limits/plan-of-company.ts';
 import { usedMegabytes } from '../../billing/limits/storage.ts';
@@ -128,7 +128,7 @@ function countedFigures(company: string): Record<string, string> {
   const sum = (tops: string, counter: string): string =>
     `((select coalesce(sum(total.subtree_${counter}), 0) from node_total total
         where total.company_id = ${company} and total.node_id = any(array(select id from ${tops})))
-      + (select coalesce(sum(d.${counter}), 0) from ${unfoldedOf(company)} where above.id in (select id from ${tops})))`;
+      + (select coalesce(sum(d.${counter}), 0) from ${pendingDeltasOf(company)} where above.id in (select id from ${tops})))`;
   return {
     feedback: figure(
       'exists (select from feedback_tops)',

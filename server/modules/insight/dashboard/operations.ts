@@ -4,7 +4,7 @@ import { forbidden, notFound } from '../../../errors.ts';
 import { ask, type KernelParts } from '../../../kernel/context.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { readQuery, validated } from '../../../validation/validate.ts';
-import { createSlots } from '../../../http/overload/slots.ts';
+import { createSemaphore } from '../../../http/overload/semaphore.ts';
 import type { Operation } from '../../../http/registry.ts';
 import { companyInfo, type InfoRow, platformInfo } from './info-statement.ts';
 import { type PeriodQuery, periodProperties, readPeriod } from './period.ts';
@@ -101,7 +101,7 @@ async function readTopics(parts: Parts, principal: Principal, query: ReportQuery
 const READING_TEXTS = { atOnce: 2, waiting: 30 };
 
 export function dashboardOperations(parts: Parts): Operation[] {
-  const reading = createSlots(READING_TEXTS);
+  const reading = createSemaphore(READING_TEXTS);
   return [
     {
       ...called,

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../access/principal.ts';
 import { liveSession } from '../../../access/session-guard.ts';
 import { statementName } from '../../../database/statement-name.ts';
 import { dayFigures, type RollUp, subtreeDay, subtreeHour } from '../roll-ups/figures.ts';
-import { unfoldedOf } from '../roll-ups/unfolded.ts';
+import { pendingDeltasOf } from '../roll-ups/pending-deltas.ts';
 import type { Sums } from './figures.ts';
 import type { Period } from './period.ts';
 import type { Candidate } from './ranking.ts';
@@ -54,7 +54,7 @@ function rowsOf(rollUp: RollUp, columns: readonly string[], tops: string, { comp
       where company_id = ${company} and node_id = any(array(select id from ${tops}))
         and day >= ${from} and day <= ${to}
     union all
-    select above.id, ${fresh.map(([, sql]) => sql).join(', ')} from ${unfoldedOf(company)}
+    select above.id, ${fresh.map(([, sql]) => sql).join(', ')} from ${pendingDeltasOf(company)}
       where above.id in (select id from ${tops}) and d.day >= ${from} and d.day <= ${to}
       group by ${['above.id', ...slots.map(([, sql]) => sql)].join(', ')}`;
 }

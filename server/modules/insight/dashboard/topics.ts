@@ -3,7 +3,7 @@
  * with a prior of what both say (Monroe, Colaresi and Quinn, 'Fightin' Words', Political Analysis 16, 2008), so that a
  * word of two answers is no topic and neither is one that everybody always says.
  */
-import { inTurns } from '../../../platform/files/in-turns.ts';
+import { yieldToEventLoop } from '../../../platform/files/yield-to-event-loop.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { meanOf } from './figures.ts';
 import { termsOf } from './terms.ts';
@@ -55,7 +55,7 @@ const TEXTS_A_TURN = 10;
 /** @param asked the only terms that are of interest; absent: all */
 async function countTerms(said: readonly Said[], asked?: ReadonlyMap<string, unknown>): Promise<Map<string, Counted>> {
   const counted = new Map<string, Counted>();
-  for await (const { text, locale, score } of inTurns(said, TEXTS_A_TURN))
+  for await (const { text, locale, score } of yieldToEventLoop(said, TEXTS_A_TURN))
     for (const term of termsOf(text, locale)) {
       if (asked && !asked.has(term)) continue;
       const count = counted.get(term) ?? { answers: 0, scoreSum: 0, scoreCount: 0 };

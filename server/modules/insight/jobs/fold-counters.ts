@@ -3,10 +3,10 @@
  * readers add what is not folded yet, so figures are exact at any moment; this keeps the deltas few.
  */
 import type { Database } from '../../../access/database.ts';
-import { tellAdded } from '../../../platform/events/tell.ts';
+import { notifyAdded } from '../../../platform/events/notify.ts';
 import type { Logger } from '../../../log.ts';
 import { STEPS_ABOVE, onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from '../roll-ups/figures.ts';
-import { lockShape } from '../roll-ups/shape-lock.ts';
+import { lockTree } from '../roll-ups/tree-lock.ts';
 import { type RunningLoop, startLoop } from '../../../platform/queue/loop.ts';
 
 const BATCH_ROWS = 5_000;
@@ -19,7 +19,7 @@ const INTERVAL_MS = 500;
 const TAKE = `with taken as materialized (
     select company_id, id from node_day_delta limit $1 for update skip locked
   ), locked as materialized (
-    select ${lockShape('company_id', 'shared')} from (select distinct company_id from taken order by company_id) companies
+    select ${lockTree('company_id', 'shared')} from (select distinct company_id from taken order by company_id) companies
   )
   select array_agg(company_id) as companies, array_agg(id) as ids, (select count(*) from locked) as locks from taken`;
 
@@ -73,7 +73,7 @@ export async function foldCounters(database: Pick<Database, 'withTenant'>): Prom
       values: [BATCH_ROWS],
     });
     if (!taken?.ids) return 0;
-    await tellAdded(transaction, taken.companies ?? [], taken.ids);
+    await notifyAdded(transaction, taken.companies ?? [], taken.ids);
     await transaction.query({ name: 'fold_deltas', text: FOLD, values: [taken.companies, taken.ids] });
     return taken.ids.length;
   });

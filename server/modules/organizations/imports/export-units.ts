@@ -3,7 +3,7 @@ import { createParameters } from '../../../database/parameters.ts';
 import { exportTooLarge } from '../../../errors.ts';
 import type { Cell } from '../../../platform/files/cell.ts';
 import type { Sheet } from '../../../platform/files/formats/format.ts';
-import { inTurns } from '../../../platform/files/in-turns.ts';
+import { yieldToEventLoop } from '../../../platform/files/yield-to-event-loop.ts';
 import { node as entity } from '../../../generated/node.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { translate } from '../../../i18n/texts.ts';
@@ -37,7 +37,7 @@ const unitsSheet = (locale: Locale, rows: Iterable<Cell[]>): Sheet => ({
   name: translate(locale, 'sheets.units'),
   header: columns.map((column) => headerOf(column, locale)),
   widths: COLUMN_WIDTHS,
-  rows: inTurns(rows),
+  rows: yieldToEventLoop(rows),
   isReadBack: true,
 });
 

@@ -7,7 +7,7 @@ import { audit, auditAll } from '../../../kernel/audit.ts';
 import type { Call, Kernel } from '../../../kernel/crud.ts';
 import type { Work } from '../../../kernel/extension.ts';
 import { requireWithinLimit } from '../../billing/limits/over-limit.ts';
-import { requireRoom } from '../../billing/limits/room.ts';
+import { requireQuota } from '../../billing/limits/quota.ts';
 import type { Tell } from '../../../http/registry.ts';
 import { type Plan, planImport } from './plan.ts';
 import { readFile } from './read/read-file.ts';
@@ -67,7 +67,7 @@ export async function importUnits(kernel: Kernel, call: Call, request: ImportReq
 
 /** Throws 409 where the company's plan has no room for what is new, or covers no longer what would change. */
 async function requirePlan({ transaction }: Work, { additions, changes, moves }: Plan): Promise<void> {
-  if (additions.length > 0) await requireRoom(transaction, unitEntity, additions.length);
+  if (additions.length > 0) await requireQuota(transaction, unitEntity, additions.length);
   await requireWithinLimit(
     transaction,
     unitEntity,

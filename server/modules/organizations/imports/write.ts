@@ -3,8 +3,8 @@ import type { Transaction } from '../../../access/database.ts';
 import { giveCodes } from '../entities/node/codes.ts';
 import { aboveOf, levelsOf } from '../entities/node/tree.ts';
 import { importChanged } from '../../../errors.ts';
-import { handOver } from '../../insight/roll-ups/hand-over.ts';
-import { lockShapeAlone } from '../../insight/roll-ups/shape-lock.ts';
+import { reparentRollUps } from '../../insight/roll-ups/reparent.ts';
+import { lockTreeExclusively } from '../../insight/roll-ups/tree-lock.ts';
 import { AT_ONCE, chunks } from './chunks.ts';
 import type { Addition, Change, Move, Plan } from './plan.ts';
 import type { Key } from './resolve.ts';
@@ -203,7 +203,7 @@ async function placeUnits(transaction: Transaction, units: readonly Placed[]): P
  */
 async function releaseFigures(transaction: Transaction, moves: readonly Move[]): Promise<number[]> {
   if (moves.length === 0) return [];
-  await lockShapeAlone(transaction);
+  await lockTreeExclusively(transaction);
   const counted = await transaction.query<{ id: number; path: string }>({
     name: 'import_moved_figures',
     text: `select t.id, t.path from node t join node_total d on d.company_id = $1 and d.node_id = t.id
@@ -211,14 +211,14 @@ async function releaseFigures(transaction: Transaction, moves: readonly Move[]):
     values: [transaction.companyId, moves.map(({ id }) => id)],
   });
   for (const { id, path } of counted.toSorted((one, other) => levelsOf(other.path) - levelsOf(one.path)))
-    await handOver(transaction, { unitId: id, from: aboveOf(path), to: '/' });
+    await reparentRollUps(transaction, { unitId: id, from: aboveOf(path), to: '/' });
   return counted.map(({ id }) => id);
 }
 
 /** The units above the new places get them: the uppermost first, so that they have room for what comes below them. */
 async function takeOverFigures(transaction: Transaction, paths: readonly string[]): Promise<void> {
   for (const path of paths.toSorted((one, other) => levelsOf(one) - levelsOf(other)))
-    await handOver(transaction, { unitId: idAtEnd(path), from: '/', to: aboveOf(path) });
+    await reparentRollUps(transaction, { unitId: idAtEnd(path), from: '/', to: aboveOf(path) });
 }
 
 /** Of `/1/57/`: 57. */

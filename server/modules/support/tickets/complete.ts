@@ -1,6 +1,6 @@
 /** Completes tickets by themselves, a week after an answer that nobody replied to (product decision). */
 import type { Database } from '../../../access/database.ts';
-import { tellTicket } from '../../../platform/events/tell.ts';
+import { notifyTicket } from '../../../platform/events/notify.ts';
 import { enqueueForTicket } from './mail-to-company.ts';
 
 export const SILENT_DAYS = 7;
@@ -27,7 +27,7 @@ export const completeAnswered = (database: Database): Promise<boolean> =>
     });
     for (const { company_id: company, id } of completed) {
       await enqueueForTicket(transaction, { company, id, kind: 'support_closed', recordId: id });
-      await tellTicket(transaction, { company, id });
+      await notifyTicket(transaction, { company, id });
     }
     return completed.length === TICKETS_AT_ONCE;
   });

@@ -5,7 +5,7 @@ import { DateFilter, ReferenceFilter } from '../../../../fields/index.ts';
 import { customerUser } from '../../../../generated/resources.ts';
 import { FilterChips } from '../../../../kit/filter-chips.tsx';
 import { useListFilter } from '../../../../kit/use-list-filter.ts';
-import { kinds } from './deeds.ts';
+import { kinds } from './audit-actions.ts';
 
 /** By whom, of what kind and when. */
 export function AuditFilters() {

@@ -8,8 +8,8 @@ import { EmptyState } from '../../../../kit/empty-state.tsx';
 import { ListContent } from '../../../../kit/list-content.tsx';
 import { Part } from '../part.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { deedOf } from './deeds.ts';
-import { Thing, useFieldNames } from './thing.tsx';
+import { auditActionOf } from './audit-actions.ts';
+import { Thing, useFieldNames } from './audit-target.tsx';
 
 const PAGE_SIZE = 25;
 
@@ -56,7 +56,7 @@ function Entry({ entry }: { entry: AuditEntryRecord }) {
   const who = useActor()(entry);
   const fieldNames = useFieldNames()(entry);
   const reason = reasonOf(entry);
-  const { name, Icon, isWhole = false } = deedOf(entry.operation);
+  const { name, Icon, isWhole = false } = auditActionOf(entry.operation);
   return (
     <Box
       component="li"

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../../access/database.ts';
 import { subscription } from '../../../../generated/subscription.ts';
 import { audit, auditAsSystem } from '../../../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
-import { holdCompany } from '../../payments/hold.ts';
+import { lockCompany } from '../../payments/lock-payment.ts';
 import { mailAdmins } from '../../payments/mails.ts';
 import { removeCard } from '../../payments/saved-card.ts';
 
@@ -27,7 +27,7 @@ async function stopRenewing(transaction: Transaction): Promise<void> {
 /** From now on it is charged no longer; the gateway is asked to forget it by a job (payments/forget-cards.ts). */
 async function remove(request: ActionRequest): Promise<{ id: number }> {
   const { transaction } = request;
-  await holdCompany(transaction);
+  await lockCompany(transaction);
   const id = await removeCard(transaction, new Date());
   if (id === null) throw noSavedCard();
   await stopRenewing(transaction);

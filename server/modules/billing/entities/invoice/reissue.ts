@@ -9,7 +9,7 @@ import { invoiceCorrected, nothingToCorrect, paymentUnderWay } from '../../../..
 import { invoice as entity } from '../../../../generated/invoice.ts';
 import { audit } from '../../../../kernel/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { holdCompany, livingPayments } from '../../payments/hold.ts';
+import { lockCompany, livingPayments } from '../../payments/lock-payment.ts';
 
 /** Whether the invoice names another buyer than the company `c` and its `country` are by now. */
 export const namedOtherwise = (invoice: 'i' | 't'): string =>
@@ -31,7 +31,7 @@ interface Earlier {
 /** Throws 409 for one that is void or a credit note, that names the buyer rightly, and while something is being paid. */
 export async function reissue(request: ActionRequest) {
   const { transaction } = request;
-  await holdCompany(transaction);
+  await lockCompany(transaction);
   const { id } = await request.lock();
   if ((await livingPayments(transaction)).length > 0) throw paymentUnderWay();
   const earlier = await readEarlier(request, id);

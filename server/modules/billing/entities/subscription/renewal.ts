@@ -6,7 +6,7 @@ import { subscription as descriptor } from '../../../../generated/subscription.t
 import { audit } from '../../../../kernel/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../query/values.ts';
-import { holdCompany } from '../../payments/hold.ts';
+import { lockCompany } from '../../payments/lock-payment.ts';
 import { mailAdmins } from '../../payments/mails.ts';
 import { keepsCard } from '../../payments/saved-card.ts';
 import { refuseNext } from '../../subscriptions/choose-next.ts';
@@ -29,7 +29,7 @@ export async function renewal(request: ActionRequest) {
   const { transaction, input } = request;
   const { companyId } = signedIn(request.principal);
   const { setsNext, ...choice } = readChoice(input);
-  await holdCompany(transaction);
+  await lockCompany(transaction);
   const running = await holdRunningPlan(transaction);
   if (running && running.contractId !== null) throw planByAgreement();
   if (!running?.periodEnd) throw nothingToRenew();

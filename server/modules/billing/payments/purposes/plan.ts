@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../access/database.ts';
 import { issueInvoice } from '../../pricing/invoices.ts';
 import { type Period, periodAfter } from '../../pricing/period.ts';
 import { reopenCompany, startSubscription } from '../../subscriptions/start.ts';
-import type { HeldPayment } from '../hold.ts';
+import type { LockedPayment } from '../lock-payment.ts';
 import { mailReceipt } from '../mails.ts';
 import { release } from '../redeem.ts';
 import { savedCardOf } from '../saved-card.ts';
@@ -67,7 +67,7 @@ export const plan: Purpose = {
 };
 
 /** A quote is used once: payments of one company take turns by the company's row. */
-async function takeQuote({ query, companyId }: Transaction, { quote_id: quoteId }: HeldPayment): Promise<PaidQuote> {
+async function takeQuote({ query, companyId }: Transaction, { quote_id: quoteId }: LockedPayment): Promise<PaidQuote> {
   const [quote] = await query<PaidQuote>({
     name: 'use_quote',
     text: `update quote q set used_at = now(), updated_at = now() from sub_plan s join plan_location l on l.id = s.plan_location_id

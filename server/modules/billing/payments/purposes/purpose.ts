@@ -1,13 +1,13 @@
 /** What a payment is for: one file each, listed in index.ts. */
 import type { Transaction } from '../../../../access/database.ts';
-import type { HeldPayment } from '../hold.ts';
+import type { LockedPayment } from '../lock-payment.ts';
 
 export type PurposeName = 'plan' | 'invoice' | 'card';
 
 export interface Purpose {
   name: PurposeName;
   /** What it brings, in the transaction that settles it as paid. */
-  fulfil(transaction: Transaction, payment: HeldPayment, now: Date): Promise<void>;
+  fulfil(transaction: Transaction, payment: LockedPayment, now: Date): Promise<void>;
   /** What its failure leaves, in the transaction that settles it; also of one that was given up (`expired`). */
-  fail(transaction: Transaction, payment: HeldPayment, end: 'failed' | 'expired', now: Date): Promise<void>;
+  fail(transaction: Transaction, payment: LockedPayment, end: 'failed' | 'expired', now: Date): Promise<void>;
 }

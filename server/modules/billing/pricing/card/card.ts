@@ -1,6 +1,6 @@
 /** A card as it goes to the gateway, and to nobody else. */
 import { type FieldError, invalidInput } from '../../../../errors.ts';
-import { isSeen } from '../../../../validation/is-seen.ts';
+import { hasVisibleText } from '../../../../validation/has-visible-text.ts';
 import {
   digitsOf,
   type Expiry,
@@ -40,7 +40,7 @@ export function cardFaults(typed: TypedCard, now: Date): FieldError[] {
   return [
     ...(isCardNumber(typed.card_number) ? [] : [{ pointer: '/card_number', code: 'card_number' }]),
     ...(fault === null ? [] : [{ pointer: '/card_expiry', code: fault }]),
-    ...(!isSeen(typed.card_holder) ? [{ pointer: '/card_holder', code: 'required' }] : []),
+    ...(!hasVisibleText(typed.card_holder) ? [{ pointer: '/card_holder', code: 'required' }] : []),
     // The holder's name is kept.
     ...(holdsCardNumber(typed.card_holder) ? [{ pointer: '/card_holder', code: 'holds_card_number' }] : []),
   ];

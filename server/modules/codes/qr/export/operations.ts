@@ -5,7 +5,7 @@ import { designsOf, shownCodes } from '../../../organizations/designs/shown-qr.t
 import { invalidInput, qrDesignUnreadable } from '../../../../errors.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from '../../../feedback/export/fetch.ts';
 import { KEPT_HOURS } from '../../../feedback/export/jobs.ts';
-import { grantsNow, requireTurn } from '../../../feedback/export/turns.ts';
+import { grantsNow, requireExportQuota } from '../../../feedback/export/export-quota.ts';
 import { nodeQrCode } from '../../../../generated/node_qr_code.ts';
 import { qrExport } from '../../../../generated/qr_export.ts';
 import { translate } from '../../../../i18n/texts.ts';
@@ -93,7 +93,7 @@ async function enqueue(work: ActionRequest, asked: PrintRequest): Promise<{ id: 
   const codeIds = await requireCodes(work, asked);
   await requireReadable(work, asked, codeIds);
   await requireDrawnTexts(work, asked, codeIds);
-  await requireTurn(work, 'qr_export');
+  await requireExportQuota(work, 'qr_export');
   const { formats } = asked;
   const [row] = await transaction.query<{ id: number }>({
     name: 'qr_export_enqueue',

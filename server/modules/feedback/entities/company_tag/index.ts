@@ -1,7 +1,7 @@
 import { alreadyExists, invalidInput, tooManyTags } from '../../../../errors.ts';
 import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../query/values.ts';
-import { takeTurn } from '../../../../access/take-turn.ts';
+import { takeLock } from '../../../../access/take-lock.ts';
 import { COUNTED_ROWS } from '../../../../kernel/plan-list.ts';
 import { removeTag } from '../feedback/tag-links.ts';
 import { requireShare } from '../../../../access/require-share.ts';
@@ -27,7 +27,7 @@ interface Named {
 /** Those who name tags of a company at the same moment take turns, so that none is named twice and none too many. */
 async function known({ transaction }: Work): Promise<Named[]> {
   const { companyId } = transaction;
-  await takeTurn(transaction, 'company_tag');
+  await takeLock(transaction, 'company_tag');
   return transaction.query<Named>({
     name: 'company_tag_names',
     text: 'select id, name, maker_id from company_tag where company_id = $1',

@@ -5,7 +5,7 @@ import { companyTag as entity } from '../../../../generated/company_tag.ts';
 import { feedbackRule } from '../../../../generated/feedback_rule.ts';
 import { audit, auditAll } from '../../../../kernel/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import { takeTurn } from '../../../../access/take-turn.ts';
+import { takeLock } from '../../../../access/take-lock.ts';
 import { replaceTag } from '../feedback/tag-links.ts';
 import { holdTags } from '../feedback/tags.ts';
 
@@ -13,7 +13,7 @@ import { holdTags } from '../feedback/tags.ts';
  * Those who end tags of a company take turns, since each of them holds feedback while he waits for a tag. To be called
  * before the tag is locked.
  */
-export const awaitTurnToEnd = (transaction: Transaction): Promise<void> => takeTurn(transaction, 'end_of_company_tag');
+export const awaitTurnToEnd = (transaction: Transaction): Promise<void> => takeLock(transaction, 'end_of_company_tag');
 
 interface Merged {
   moved: number;

@@ -4,7 +4,7 @@
  */
 import { isSignedIn, type Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../access/database.ts';
-import { tellFeedback } from '../../../../platform/events/tell.ts';
+import { notifyFeedback } from '../../../../platform/events/notify.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../query/values.ts';
 import { tellAssigned } from '../../notices/assigned.ts';
@@ -47,8 +47,8 @@ export async function noteChanges({ transaction, by }: Noting, changes: readonly
   });
   const idsOf = (isErasure: boolean): number[] =>
     changes.filter(({ field }) => (field === 'erasure') === isErasure).map(({ feedbackId }) => feedbackId);
-  await tellFeedback(transaction, 'changed', idsOf(false));
-  await tellFeedback(transaction, 'erased', idsOf(true));
+  await notifyFeedback(transaction, 'changed', idsOf(false));
+  await notifyFeedback(transaction, 'erased', idsOf(true));
   await tellWebhooks(transaction, 'feedback.changed', [...new Set(changes.map(({ feedbackId }) => feedbackId))]);
   // Whoever takes it himself needs no telling.
   const assigned = changes.flatMap(({ feedbackId, field, later }) =>

@@ -1,6 +1,6 @@
 /** Reading as a mark: the action `read_feedback`. Read is not a status, and whoever may read may say that he did. */
 import { createParameters } from '../../../../database/parameters.ts';
-import { tellFeedback } from '../../../../platform/events/tell.ts';
+import { notifyFeedback } from '../../../../platform/events/notify.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 
 /** Opening and closing eyes is no change of what is handled: neither the revision nor the log knows of it. Who looks on is told. */
@@ -21,6 +21,6 @@ export async function readFeedback(request: ActionRequest): Promise<{ read: numb
     values: parameters.values,
   });
   const read = marked.map(({ id }) => id);
-  await tellFeedback(transaction, 'read', read);
+  await notifyFeedback(transaction, 'read', read);
   return { read: read.length };
 }

@@ -1,7 +1,7 @@
 import { type FieldError, invalidInput, limitReached } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../query/values.ts';
-import { takeTurn } from '../../../../access/take-turn.ts';
+import { takeLock } from '../../../../access/take-lock.ts';
 import { MAX_RULES } from '../../rules/apply.ts';
 import { requireShare } from '../../../../access/require-share.ts';
 
@@ -61,7 +61,7 @@ export const feedbackRule: EntityExtension = {
     async beforeCreate({ transaction, principal }, given) {
       const values = withConditions(null, given);
       refuseIncomplete(values);
-      await takeTurn(transaction, 'feedback_rule');
+      await takeLock(transaction, 'feedback_rule');
       const there = await transaction.query<{ maker_id: number | null }>({
         name: 'rules_there',
         text: 'select maker_id from feedback_rule where company_id = $1 limit $2',

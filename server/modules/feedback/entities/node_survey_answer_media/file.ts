@@ -9,7 +9,7 @@ import { parseId } from '../../../../query/parse.ts';
 import { accept, type Accepted } from '../../../../platform/media/accept.ts';
 import { receive } from '../../../../platform/media/receive.ts';
 import { readFileOperation } from '../../../../platform/media/file-operation.ts';
-import { createSlots } from '../../../../http/overload/slots.ts';
+import { createSemaphore } from '../../../../http/overload/semaphore.ts';
 import type { Logger } from '../../../../log.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import type { FileStore } from '../../../../platform/storage/file-store.ts';
@@ -37,7 +37,7 @@ export const mediaFileOperations = (parts: FileParts): Operation[] => [
 const LOOKING = { atOnce: 2, waiting: 20 };
 
 function uploadFile(parts: FileParts): Operation {
-  const looking = createSlots(LOOKING);
+  const looking = createSemaphore(LOOKING);
   const limit = LIMIT_MB.file;
   return {
     id: `${entity.id}.upload_file`,

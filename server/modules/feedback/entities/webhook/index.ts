@@ -3,7 +3,7 @@ import { webhook as descriptor } from '../../../../generated/webhook.ts';
 import { audit } from '../../../../kernel/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import type { Values } from '../../../../query/values.ts';
-import { takeTurn } from '../../../../access/take-turn.ts';
+import { takeLock } from '../../../../access/take-lock.ts';
 import { type Policy, portOf } from '../../webhooks/policy.ts';
 import { newSecret } from '../../webhooks/signature.ts';
 
@@ -83,7 +83,7 @@ export const webhook: EntityExtension = {
   actions: { new_secret: changeSecret, test: sendTest },
   hooks: {
     async beforeCreate({ transaction }, values) {
-      await takeTurn(transaction, 'webhook');
+      await takeLock(transaction, 'webhook');
       const there = await transaction.query({
         name: 'webhooks_there',
         text: 'select 1 from webhook where company_id = $1 limit $2',

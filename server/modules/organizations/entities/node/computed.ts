@@ -4,7 +4,7 @@ import { pathEnd } from '../../../../access/subtree.ts';
 import { node } from '../../../../generated/node.ts';
 import type { Computed } from '../../../../kernel/extension.ts';
 import { overLimitOf } from '../../../billing/limits/over-limit.ts';
-import { unfoldedByUnit } from '../../../insight/roll-ups/unfolded.ts';
+import { pendingDeltasByUnit } from '../../../insight/roll-ups/pending-deltas.ts';
 
 type Counter = 'reads' | 'answers' | 'open';
 
@@ -23,7 +23,7 @@ const ofSubtree =
   ({ principal, parameters }) => {
     const company = 'companyId' in principal ? parameters.add(principal.companyId) : 't.company_id';
     return `coalesce((select d.subtree_${column} from node_total d where d.company_id = t.company_id and d.node_id = t.id), 0)
-      + coalesce((${unfoldedByUnit(column, company)} ->> t.id::text)::bigint, 0)`;
+      + coalesce((${pendingDeltasByUnit(column, company)} ->> t.id::text)::bigint, 0)`;
   };
 
 export const computed: Record<string, Computed> = {

@@ -12,8 +12,8 @@ import {
 import type { ActionRequest, Work } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../query/values.ts';
 import { planOfCompany } from '../../../billing/limits/plan-of-company.ts';
-import { handOver } from '../../../insight/roll-ups/hand-over.ts';
-import { lockShapeAlone } from '../../../insight/roll-ups/shape-lock.ts';
+import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
+import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
 import { isWithin, pathAbove } from './tree.ts';
 
 /**
@@ -21,7 +21,7 @@ import { isWithin, pathAbove } from './tree.ts';
  * before it, whatever the clock says. So what it took can be told apart from what was deleted before.
  */
 export async function deleteSubtree({ transaction }: Work, row: Row): Promise<'done'> {
-  await lockShapeAlone(transaction);
+  await lockTreeExclusively(transaction);
   await transaction.query({
     name: 'delete_subtree',
     text: `with moment as (
@@ -32,7 +32,7 @@ export async function deleteSubtree({ transaction }: Work, row: Row): Promise<'d
       where node.company_id = $1 and ${isWithin('node', '$2')} and node.deleted_at is null`,
     values: [transaction.companyId, row['path']],
   });
-  await handOver(transaction, { unitId: row.id, from: pathAbove(row), to: '/' });
+  await reparentRollUps(transaction, { unitId: row.id, from: pathAbove(row), to: '/' });
   return 'done';
 }
 

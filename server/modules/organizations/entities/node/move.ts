@@ -15,8 +15,8 @@ import { audit } from '../../../../kernel/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../query/values.ts';
 import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
-import { handOver } from '../../../insight/roll-ups/hand-over.ts';
-import { lockShapeAlone } from '../../../insight/roll-ups/shape-lock.ts';
+import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
+import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
 import { isWithin, levelsOf, lockOrganizationOf, MAX_LEVELS, measureSubtree, pathAbove } from './tree.ts';
 
 /** A place below which units can be put; the top of the organization has neither id nor name. */
@@ -122,7 +122,7 @@ export async function move(request: ActionRequest): Promise<object> {
   await lockOrganizationOf(transaction, id);
   const unit = await request.lock();
   const { to, units } = await planMove(request, unit);
-  await lockShapeAlone(transaction);
+  await lockTreeExclusively(transaction);
   await transaction.query({
     name: 'move_subtree',
     text: `update node set path = $3 || substr(path, length($4) + 1),
@@ -131,7 +131,7 @@ export async function move(request: ActionRequest): Promise<object> {
       where company_id = $1 and ${isWithin('node', '$4')}`,
     values: [transaction.companyId, unit.id, `${to.path}${unit.id}/`, pathOf(unit), to.id],
   });
-  await handOver(transaction, { unitId: unit.id, from: pathAbove(unit), to: to.path });
+  await reparentRollUps(transaction, { unitId: unit.id, from: pathAbove(unit), to: to.path });
   const changes = { parent_id: to.id, moved: units };
   await audit(request, { operation: 'move', entity, recordId: unit.id, changes });
   return { moved: units };

@@ -5,9 +5,9 @@ import { node as entity } from '../../../../generated/node.ts';
 import { audit } from '../../../../kernel/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../query/values.ts';
-import { requireRoom } from '../../../billing/limits/room.ts';
-import { handOver } from '../../../insight/roll-ups/hand-over.ts';
-import { lockShapeAlone } from '../../../insight/roll-ups/shape-lock.ts';
+import { requireQuota } from '../../../billing/limits/quota.ts';
+import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
+import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
 import { giveExternalIdsBack } from './external-ids.ts';
 import { isWithin, lockOrganizationOf, pathAbove } from './tree.ts';
 
@@ -22,8 +22,8 @@ export async function restore(request: ActionRequest): Promise<object> {
   if (unit['deleted_at'] === null) return { restored: 0 };
   await refuseWithoutPlace(request, unit);
   const ids = await unitsBack(request, unit);
-  await requireRoom(transaction, entity, ids.length);
-  await lockShapeAlone(transaction);
+  await requireQuota(transaction, entity, ids.length);
+  await lockTreeExclusively(transaction);
   await giveExternalIdsBack(transaction, ids);
   const back = await transaction.query({
     name: 'restore_subtree',
@@ -33,7 +33,7 @@ export async function restore(request: ActionRequest): Promise<object> {
         and node.deleted_at = root.deleted_at returning node.id`,
     values: [transaction.companyId, unit.id],
   });
-  await handOver(transaction, { unitId: unit.id, from: '/', to: pathAbove(unit) });
+  await reparentRollUps(transaction, { unitId: unit.id, from: '/', to: pathAbove(unit) });
   const changes = { restored: back.length };
   await audit(request, { operation: 'restore', entity, recordId: unit.id, changes });
   return changes;

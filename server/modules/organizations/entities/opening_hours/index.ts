@@ -1,6 +1,6 @@
 import { alreadyExists } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import { takeTurn } from '../../../../access/take-turn.ts';
+import { takeLock } from '../../../../access/take-lock.ts';
 import { requireTimeZone } from '../../../../validation/time-zone.ts';
 
 export const openingHours: EntityExtension = {
@@ -9,7 +9,7 @@ export const openingHours: EntityExtension = {
       requireTimeZone(values);
       if ((values['node_id'] ?? null) !== null) return values;
       // To the database no two nulls are the same.
-      await takeTurn(transaction, 'opening_hours');
+      await takeLock(transaction, 'opening_hours');
       const there = await transaction.query({
         name: 'company_opening_hours',
         text: 'select 1 from opening_hours where company_id = $1 and node_id is null',

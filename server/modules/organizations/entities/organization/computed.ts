@@ -3,7 +3,7 @@ import { visibleNodes } from '../../../../access/claims.ts';
 import { topSql } from '../../../../access/rights.ts';
 import type { Computed } from '../../../../kernel/extension.ts';
 import type { Caller } from '../../../../query/values.ts';
-import { unfoldedByUnit } from '../../../insight/roll-ups/unfolded.ts';
+import { pendingDeltasByUnit } from '../../../insight/roll-ups/pending-deltas.ts';
 
 /** Living units of the organization `t`, as `unit`. */
 const INSIDE = 'unit.company_id = t.company_id and unit.organization_id = t.id and unit.deleted_at is null';
@@ -20,7 +20,7 @@ export const computed: Record<string, Computed> = {
   open_feedback_count: ({ principal, parameters }) => {
     const company = 'companyId' in principal ? parameters.add(principal.companyId) : 't.company_id';
     return `select coalesce(sum(coalesce(total.subtree_open, 0)
-        + coalesce((${unfoldedByUnit('open', company)} ->> unit.id::text)::bigint, 0)), 0)
+        + coalesce((${pendingDeltasByUnit('open', company)} ->> unit.id::text)::bigint, 0)), 0)
       from node unit left join node_total total on total.company_id = unit.company_id and total.node_id = unit.id
       where ${INSIDE} and ${topSql(principal, parameters, 'unit')}`;
   },

@@ -8,7 +8,7 @@ import { nodeUserAccess } from '../../../../generated/node_user_access.ts';
 import { audit } from '../../../../kernel/audit.ts';
 import type { Work } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../query/values.ts';
-import { requireRoom } from '../../../billing/limits/room.ts';
+import { requireQuota } from '../../../billing/limits/quota.ts';
 import { completeUnits } from '../node/create.ts';
 
 /** Two organizations that he makes at the same time come one after the other, so that the second is refused. */
@@ -27,7 +27,7 @@ export async function welcomeNewcomer(work: Work, organization: Row): Promise<vo
   const { principal, transaction } = work;
   if (principal.role !== 'company_user') return;
   const unit = { organization_id: organization.id, name: organization['name'] };
-  await requireRoom(transaction, node);
+  await requireQuota(transaction, node);
   const unitId = await insertReturningId(work, 'node', { ...unit, path: '' });
   await completeUnits(transaction, [unitId]);
   const access = { user_id: principal.userId, node_id: unitId, ...everyRight };

@@ -1,7 +1,7 @@
 /** A file to its rows, in a process of its own with bounds of memory and time. */
 import { brokenFile, emptyFile, oldExcelFile, type Problem, tooManyRows, wrongEncoding } from '../../../../errors.ts';
 import { type Bounds, runProcess } from './run-process.ts';
-import { createTurns } from './turns.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 import { MAX_ROWS, type TableRow, type Unreadable } from './table.ts';
 
 /** What the process answers. */
@@ -27,7 +27,7 @@ const EXHAUSTED: Reading = { unreadable: 'broken_file' };
 const OF_ONE_COMPANY = 8;
 const PAUSE_SECONDS = 10;
 
-const inTurn = createTurns({ atOnce: AT_ONCE, ofOne: OF_ONE_COMPANY, seconds: PAUSE_SECONDS });
+const inTurn = createFairSemaphore({ atOnce: AT_ONCE, ofOne: OF_ONE_COMPANY, seconds: PAUSE_SECONDS });
 
 /**
  * The rows that are not empty. Throws 400 for a file that can't be read, each reason with its own code, and 429 for one

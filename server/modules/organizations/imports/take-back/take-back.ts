@@ -9,8 +9,8 @@ import { audit, auditAll } from '../../../../kernel/audit.ts';
 import type { Call, Kernel } from '../../../../kernel/crud.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../query/values.ts';
-import { requireRoom } from '../../../billing/limits/room.ts';
-import { lockShapeAlone } from '../../../insight/roll-ups/shape-lock.ts';
+import { requireQuota } from '../../../billing/limits/quota.ts';
+import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
 import { chunks } from '../chunks.ts';
 import type { Watch } from '../import-units.ts';
 import { readTree } from '../tree.ts';
@@ -48,7 +48,7 @@ export const takeBack = (
   kernel.act(call, entity, action(importId), async (request) => {
     const row = await lockImport(kernel, request);
     // Answers that are being counted are counted before it is seen which units have some.
-    await lockShapeAlone(request.transaction);
+    await lockTreeExclusively(request.transaction);
     watch.tell({ phase: 'checking', done: 0, total: 1 });
     const planned = await plan(kernel, request, row);
     watch.tell({ phase: 'checking', done: 1, total: 1 });
@@ -63,8 +63,8 @@ export const restoreImport = (kernel: Kernel, call: Call, importId: number): Pro
     const row = await lockImport(kernel, request);
     if (row['taken_back_at'] === null) return { restored: 0 };
     const ids = await goneUnits(kernel, request, importId);
-    await requireRoom(request.transaction, unitEntity, ids.length);
-    await lockShapeAlone(request.transaction);
+    await requireQuota(request.transaction, unitEntity, ids.length);
+    await lockTreeExclusively(request.transaction);
     for (const some of chunks(ids)) await bringBack(request, some);
     await request.transaction.query({
       name: 'import_holds_again',

@@ -1,6 +1,6 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { invalidInput, ticketClosed } from '../../../../errors.ts';
-import { tellTicket } from '../../../../platform/events/tell.ts';
+import { notifyTicket } from '../../../../platform/events/notify.ts';
 import { supportComment as entity } from '../../../../generated/support_comment.ts';
 import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../query/values.ts';
@@ -58,7 +58,7 @@ async function tellOfReply(work: Work, row: Row, values: Values): Promise<void> 
     await auditInCompanyLog(work, { operation: 'create', entity, recordId: row.id, changes, companyId: company });
     await enqueueForTicket(transaction, { company, id, kind: 'support_answer', recordId: row.id });
   }
-  await tellTicket(transaction, { company, id });
+  await notifyTicket(transaction, { company, id });
 }
 
 export const supportComment: EntityExtension = {

@@ -11,7 +11,7 @@ import { audit } from '../../../../kernel/audit.ts';
 import { accept, type Accepted } from '../../../../platform/media/accept.ts';
 import { receive } from '../../../../platform/media/receive.ts';
 import { readFileOperation } from '../../../../platform/media/file-operation.ts';
-import { createSlots } from '../../../../http/overload/slots.ts';
+import { createSemaphore } from '../../../../http/overload/semaphore.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import { reserveFile, settleFile, supportKey } from '../../../../platform/storage/ledger.ts';
 import { MEGABYTE, nameWith } from '../../../../platform/media/limits.ts';
@@ -57,7 +57,7 @@ interface Upload extends UploadQuery {
 }
 
 function uploadFile(parts: FileParts): Operation {
-  const looking = createSlots(LOOKING);
+  const looking = createSemaphore(LOOKING);
   return {
     id: `${entity.id}.upload_file`,
     method: 'POST',

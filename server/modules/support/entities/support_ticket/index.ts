@@ -1,6 +1,6 @@
 import { isSignedIn } from '../../../../access/principal.ts';
 import { illegalTransition } from '../../../../errors.ts';
-import { tellTicket } from '../../../../platform/events/tell.ts';
+import { notifyTicket } from '../../../../platform/events/notify.ts';
 import { supportTicket as entity } from '../../../../generated/support_ticket.ts';
 import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
 import type { Row, Values } from '../../../../query/values.ts';
@@ -25,7 +25,7 @@ async function begin(work: Work, row: Row, values: Values): Promise<void> {
     values: [company, id],
   });
   await attachFiles(work, values, { companyId: company, ticketId: id, commentId: null });
-  await tellTicket(work.transaction, { company, id });
+  await notifyTicket(work.transaction, { company, id });
 }
 
 async function tellOfMove(work: Work, row: Row, changes: Values): Promise<void> {
@@ -40,7 +40,7 @@ async function tellOfMove(work: Work, row: Row, changes: Values): Promise<void> 
       text: 'update support_ticket set is_untold = true where company_id = $1 and id = $2',
       values: [company, id],
     });
-  await tellTicket(work.transaction, { company, id });
+  await notifyTicket(work.transaction, { company, id });
 }
 
 export const supportTicket: EntityExtension = {
@@ -70,7 +70,7 @@ export const supportTicket: EntityExtension = {
     async beforeDelete(work, row) {
       const { company, id } = placeOf(row);
       await auditInCompanyLog(work, { operation: 'delete', entity, recordId: id, changes: {}, companyId: company });
-      await tellTicket(work.transaction, { company, id });
+      await notifyTicket(work.transaction, { company, id });
       return undefined;
     },
   },

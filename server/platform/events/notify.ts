@@ -12,22 +12,22 @@ export const PLATFORM = 0;
 export type EventMessage =
   /** How many answers came to which units: told by the fold of the counters, since a visitor waits for nothing. */
   | { company: number; kind: 'added'; units: [node: number, count: number][] }
-  | { company: number; kind: ToldOfRows | ToldOfTickets; ids: number[] };
+  | { company: number; kind: NotifiedRows | ToldOfTickets; ids: number[] };
 
 /** What may happen to feedback that is there; `read`: somebody has marked it as read or as unread. */
-export const TOLD_OF_ROWS = ['changed', 'erased', 'read'] as const;
-export type ToldOfRows = (typeof TOLD_OF_ROWS)[number];
+export const NOTIFIED_ROWS = ['changed', 'erased', 'read'] as const;
+export type NotifiedRows = (typeof NOTIFIED_ROWS)[number];
 
 /** That a ticket was opened, answered, moved on or read. */
-export const TOLD_OF_TICKETS = 'ticket';
-type ToldOfTickets = typeof TOLD_OF_TICKETS;
+export const NOTIFIED_TICKETS = 'ticket';
+type ToldOfTickets = typeof NOTIFIED_TICKETS;
 
 /** A payload ends at 8,000 bytes (PostgreSQL, NOTIFY). */
 const IDS_A_MESSAGE = 300;
 
-export async function tellFeedback(
+export async function notifyFeedback(
   transaction: Pick<Transaction, 'companyId' | 'query'>,
-  kind: ToldOfRows,
+  kind: NotifiedRows,
   ids: readonly number[],
 ): Promise<void> {
   const company = transaction.companyId;
@@ -42,12 +42,12 @@ export async function tellFeedback(
 }
 
 /** Both sides hear: the ticket's company, and the platform. */
-export async function tellTicket(
+export async function notifyTicket(
   transaction: Pick<Transaction, 'query'>,
   { company, id }: { company: number; id: number },
 ): Promise<void> {
   const payloads = [company, PLATFORM].map((receiver) => {
-    const message: EventMessage = { company: receiver, kind: TOLD_OF_TICKETS, ids: [id] };
+    const message: EventMessage = { company: receiver, kind: NOTIFIED_TICKETS, ids: [id] };
     return JSON.stringify(message);
   });
   await notify(transaction, payloads);
@@ -61,7 +61,7 @@ const notify = (transaction: Pick<Transaction, 'query'>, payloads: string[]) =>
   });
 
 /** Of the deltas that are about to be folded: one message a company, or one for so many of its units. */
-export async function tellAdded(
+export async function notifyAdded(
   transaction: Pick<Transaction, 'query'>,
   companies: readonly unknown[],
   ids: readonly unknown[],

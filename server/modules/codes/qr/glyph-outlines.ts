@@ -6,7 +6,7 @@ import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { isLocale } from '../../../../shared/i18n/locales.ts';
 import { openFont } from '../../billing/invoices/fonts.ts';
 import { leaveMarksWithoutAnchor } from '../../billing/invoices/missing-anchors.ts';
-import { goesFromRightToLeft, plain, runsOf } from '../../billing/invoices/runs.ts';
+import { goesFromRightToLeft, plain, textRunsOf } from '../../billing/invoices/text-runs.ts';
 
 /** One glyph: its outline in units of the font, as pieces of a path whose numbers are to be scaled. */
 type Piece = [letter: string, ...numbers: number[]];
@@ -37,7 +37,7 @@ function glyphsOf(text: string, weight: Weight, locale: Locale): Glyph[] {
   if (known) return known;
   leaveMarksWithoutAnchor();
   const line = plain(text);
-  const glyphs = runsOf(locale, line, goesFromRightToLeft(line)).flatMap(({ text: run, part }): Glyph[] => {
+  const glyphs = textRunsOf(locale, line, goesFromRightToLeft(line)).flatMap(({ text: run, part }): Glyph[] => {
     const font = openFont(part, weight);
     const em = 1 / font.unitsPerEm;
     const { glyphs: found, positions } = font.layout(run);
@@ -70,13 +70,13 @@ function piecesOf(glyph: fontkit.Glyph, em: number): Piece[] {
 
 const widthOf = (glyphs: Glyph[]): number => glyphs.reduce((sum, { advance }) => sum + advance, 0);
 
-export interface Letters {
+export interface GlyphOutlines {
   measure: Measure;
   outline(text: TextShape): string;
 }
 
-/** Letters of a language: Chinese signs differ between Japan and Korea. */
-export function lettersOf(language: string): Letters {
+/** GlyphOutlines of a language: Chinese signs differ between Japan and Korea. */
+export function glyphOutlinesOf(language: string): GlyphOutlines {
   const locale: Locale = isLocale(language) ? language : 'en';
   return {
     measure: (text, size, weight) => widthOf(glyphsOf(text, weight, locale)) * size,

@@ -7,9 +7,9 @@ import { liveSession } from '../../access/session-guard.ts';
 import { statementName } from '../../database/statement-name.ts';
 import { feedback } from '../../generated/feedback.ts';
 import { supportTicket } from '../../generated/support_ticket.ts';
-import { isCallerStillLent } from '../../access/lender.ts';
+import { isImpersonationLive } from '../../access/impersonator.ts';
 
-export interface Round {
+export interface Batch {
   /** Unit to how many answers came to it. */
   added: ReadonlyMap<number, number>;
   /** Of feedback to which something happened. */
@@ -26,7 +26,7 @@ export interface Verdict {
   tickets: ReadonlySet<number>;
 }
 
-export type Judge = (principal: SignedIn, round: Round) => Promise<Verdict>;
+export type Authorize = (principal: SignedIn, round: Batch) => Promise<Verdict>;
 
 export const HEARS_NOTHING: Verdict = { isReceiver: false, added: 0, seen: new Set(), tickets: new Set() };
 
@@ -37,10 +37,10 @@ interface Answer {
   tickets: number[];
 }
 
-export const createJudge =
-  ({ database, scope }: { database: Database; scope: Scope }): Judge =>
+export const createAuthorize =
+  ({ database, scope }: { database: Database; scope: Scope }): Authorize =>
   async (principal, round) => {
-    if (!(await isCallerStillLent(database, principal))) return HEARS_NOTHING;
+    if (!(await isImpersonationLive(database, principal))) return HEARS_NOTHING;
     const parameters = createParameters();
     const tickets = scope.where({ principal, entity: supportTicket, action: 'list' }, parameters);
     // A deleted ticket is told to whoever may see tickets of the company: its id is all that is left of it.
@@ -61,7 +61,7 @@ export const createJudge =
   };
 
 /** The list's own condition, on rows that have what it asks for: of what was added, its unit alone is known. */
-function feedbackOf(scope: Scope, principal: SignedIn, { added, ids }: Round, parameters: Parameters): string {
+function feedbackOf(scope: Scope, principal: SignedIn, { added, ids }: Batch, parameters: Parameters): string {
   const where = scope.where({ principal, entity: feedback, action: 'list' }, parameters);
   if (where === null) return "0 as added, '{}'::bigint[] as seen";
   return `(select coalesce(sum(t.count), 0) from (

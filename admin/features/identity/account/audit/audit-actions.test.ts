@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { deedNames, deedOf, kinds } from './deeds.ts';
+import { auditActionNames, auditActionOf, kinds } from './audit-actions.ts';
 
 interface AuditTexts {
   deeds: Record<string, string>;
@@ -13,9 +13,9 @@ const texts = JSON.parse(readFileSync(new URL('../../../../i18n/en.json', import
 const { audit } = texts.app.account;
 
 test('each deed has a sentence and each sentence a deed; what names a thing ends with a colon', () => {
-  expect(Object.keys(audit.deeds).sort()).toEqual([...deedNames].sort());
+  expect(Object.keys(audit.deeds).sort()).toEqual([...auditActionNames].sort());
   for (const operation of ['create', 'patch', 'delete', 'login', 'paid', 'two_factor_on', 'unheard of']) {
-    const { name, isWhole = false } = deedOf(operation);
+    const { name, isWhole = false } = auditActionOf(operation);
     expect(audit.deeds[name]?.endsWith(':'), operation).toBe(!isWhole);
   }
 });
@@ -23,17 +23,17 @@ test('each deed has a sentence and each sentence a deed; what names a thing ends
 test.each(['password_set', 'password_link_requested', 'login_failed', 'password_refused', 'code_refused'])(
   '%s has no actor, so its entry names whose account it was',
   (operation) => {
-    expect(deedOf(operation).isWhole).toBeUndefined();
-    expect(audit.deeds[deedOf(operation).name]).toMatch(/:$/);
+    expect(auditActionOf(operation).isWhole).toBeUndefined();
+    expect(audit.deeds[auditActionOf(operation).name]).toMatch(/:$/);
   },
 );
 
 test('who changed the own password is named as the actor alone', () => {
-  expect(deedOf('password_changed')).toMatchObject({ name: 'password_set', isWhole: true });
+  expect(auditActionOf('password_changed')).toMatchObject({ name: 'password_set', isWhole: true });
 });
 
 test('what nobody has named changed something', () => {
-  expect(deedOf('set_global').name).toBe('changed');
+  expect(auditActionOf('set_global').name).toBe('changed');
 });
 
 test('kinds have names, and the log can be narrowed to each', () => {

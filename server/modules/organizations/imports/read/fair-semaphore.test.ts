@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createFairSemaphore } from './fair-semaphore.ts';
 
 /** A task that lasts until it is ended. */
 function lasting() {
@@ -8,7 +8,7 @@ function lasting() {
 }
 
 test('who has many tasks waits for himself, and not everybody else for him', async () => {
-  const inTurn = createTurns({ atOnce: 2, ofOne: 4, seconds: 10 });
+  const inTurn = createFairSemaphore({ atOnce: 2, ofOne: 4, seconds: 10 });
   const started: string[] = [];
   const begin = (owner: number, name: string) => {
     const { task, end } = lasting();
@@ -34,7 +34,7 @@ test('who has many tasks waits for himself, and not everybody else for him', asy
 });
 
 test('more than may wait is refused; who was refused, or failed, has his turn again', async () => {
-  const inTurn = createTurns({ atOnce: 1, ofOne: 1, seconds: 10 });
+  const inTurn = createFairSemaphore({ atOnce: 1, ofOne: 1, seconds: 10 });
   const failing = inTurn(1, () => Promise.reject(new Error('broken')));
   const refused = { code: 'too_many_requests', status: 429, parameters: { seconds: 10 } };
   await expect(inTurn(1, lasting().task)).rejects.toMatchObject(refused);

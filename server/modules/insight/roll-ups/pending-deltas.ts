@@ -2,11 +2,13 @@
 import { STEPS_ABOVE } from './figures.ts';
 
 /** A company's deltas `d`, each once for every unit that it counts for, `above`: the FROM of a query. */
-export const unfoldedOf = (company: string): string => `(select * from node_day_delta where company_id = ${company}) d
+export const pendingDeltasOf = (
+  company: string,
+): string => `(select * from node_day_delta where company_id = ${company}) d
   ${STEPS_ABOVE}`;
 
 /** SQL of an object: a counter of every unit that has deltas of it, by its id. Depends on no row, so it is made once a statement. */
-export const unfoldedByUnit = (counter: 'reads' | 'answers' | 'open', company: string): string =>
+export const pendingDeltasByUnit = (counter: 'reads' | 'answers' | 'open', company: string): string =>
   `(select coalesce(jsonb_object_agg(fresh.id, fresh.total), '{}') from (
       select above.id, sum(d.total) as total from (
         select company_id, node_id, sum(${counter}) as total from node_day_delta where company_id = ${company}

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const ROWS_A_TURN = 100;
 
 /** Rows that are all there already, handed out so that others have their turn in between. */
-export async function* inTurns<Row>(rows: Iterable<Row>, rowsATurn = ROWS_A_TURN): AsyncGenerator<Row> {
+export async function* yieldToEventLoop<Row>(rows: Iterable<Row>, rowsATurn = ROWS_A_TURN): AsyncGenerator<Row> {
   let taken = 0;
   for (const row of rows) {
     yield row;

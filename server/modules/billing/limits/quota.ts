@@ -16,7 +16,7 @@ interface Allowed {
  * rows of one limit takes turns with others of his company until his transaction ends, so that all of them count what
  * those before have made: called right before the insert, after every other lock.
  */
-export async function requireRoom(
+export async function requireQuota(
   { query, companyId }: Pick<Transaction, 'query' | 'companyId'>,
   entity: EntityDescriptor,
   adding = 1,

@@ -10,14 +10,14 @@ const CLASS = 7_021;
 const LOCKS = 64;
 
 /** SQL that takes the lock of a company: alone, or shared by folds. */
-export const lockShape = (company: string, mode: 'alone' | 'shared'): string =>
+export const lockTree = (company: string, mode: 'alone' | 'shared'): string =>
   `pg_advisory_xact_lock${mode === 'shared' ? '_shared' : ''}(${CLASS}, (${company} % ${LOCKS})::integer)`;
 
 /** Waits for the folds that are under way. What is read afterwards is what they left. */
-export async function lockShapeAlone(transaction: Transaction): Promise<void> {
+export async function lockTreeExclusively(transaction: Transaction): Promise<void> {
   await transaction.query({
     name: 'lock_shape',
-    text: `select ${lockShape('$1::bigint', 'alone')}`,
+    text: `select ${lockTree('$1::bigint', 'alone')}`,
     values: [transaction.companyId],
   });
 }

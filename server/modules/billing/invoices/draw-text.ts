@@ -3,7 +3,7 @@ import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { type FontPart, fontFile, type Weight } from './fonts.ts';
 import { linesOf } from './lines.ts';
 import { leaveMarksWithoutAnchor } from './missing-anchors.ts';
-import { plain, runsOf } from './runs.ts';
+import { plain, textRunsOf } from './text-runs.ts';
 
 export interface Style {
   /** In points. */
@@ -20,14 +20,14 @@ export interface Placed {
   align?: 'right';
 }
 
-export type Pen = ReturnType<typeof createPen>;
+export type TextDrawer = ReturnType<typeof createTextDrawer>;
 
 /** Of a text's size, from one baseline to the next. */
 const LEADING = 1.45;
 
 export const leadingOf = ({ size }: Pick<Style, 'size'>): number => size * LEADING;
 
-export function createPen(document: PDFKit.PDFDocument, locale: Locale) {
+export function createTextDrawer(document: PDFKit.PDFDocument, locale: Locale) {
   leaveMarksWithoutAnchor();
   const registered = new Set<string>();
 
@@ -40,7 +40,7 @@ export function createPen(document: PDFKit.PDFDocument, locale: Locale) {
 
   /** Pieces with their widths. */
   const measured = (text: string, style: Style) =>
-    runsOf(locale, text).map((run) => {
+    textRunsOf(locale, text).map((run) => {
       choose(run.part, style);
       return { ...run, width: document.widthOfString(run.text) };
     });

@@ -2,7 +2,7 @@
 import type { Database } from './database.ts';
 import { isSignedIn, type Principal } from './principal.ts';
 
-export interface Lent {
+export interface Impersonated {
   impersonator_id: number | null;
   impersonator_session_id: number | null;
 }
@@ -11,7 +11,7 @@ export interface Lent {
  * Whether he is still logged in himself, by the session from which he logged in as the user: with it ends what is lent.
  * True for a session that is its user's own.
  */
-export async function isLenderThere(database: Database, lent: Lent): Promise<boolean> {
+export async function isImpersonatorLive(database: Database, lent: Impersonated): Promise<boolean> {
   if (lent.impersonator_id === null) return true;
   const found = await database.lookup('platform', {
     name: 'lender_is_there',
@@ -24,8 +24,11 @@ export async function isLenderThere(database: Database, lent: Lent): Promise<boo
 }
 
 /** The same of a caller, with each request: an access token would outlive the lender's session by minutes. */
-export async function isCallerStillLent(database: Database, principal: Principal): Promise<boolean> {
+export async function isImpersonationLive(database: Database, principal: Principal): Promise<boolean> {
   if (!isSignedIn(principal) || principal.impersonatorId === undefined) return true;
   const { impersonatorId, impersonatorSessionId = null } = principal;
-  return isLenderThere(database, { impersonator_id: impersonatorId, impersonator_session_id: impersonatorSessionId });
+  return isImpersonatorLive(database, {
+    impersonator_id: impersonatorId,
+    impersonator_session_id: impersonatorSessionId,
+  });
 }

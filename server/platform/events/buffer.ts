@@ -1,12 +1,12 @@
 /** Messages of one company, or of the platform, between two rounds; bounded, so that a storm of them costs no more memory than a breeze. */
 import { faults } from '../../validation/validate.ts';
 import type { JsonSchema } from '../../../shared/contract/descriptor.ts';
-import { type EventMessage, PLATFORM, TOLD_OF_ROWS, TOLD_OF_TICKETS, type ToldOfRows } from './tell.ts';
+import { type EventMessage, PLATFORM, NOTIFIED_ROWS, NOTIFIED_TICKETS, type NotifiedRows } from './notify.ts';
 
-export interface Gathered {
+export interface Buffered {
   added: ReadonlyMap<number, number>;
   /** Of what happened to them, ids. */
-  rows: Readonly<Record<ToldOfRows, ReadonlySet<number>>>;
+  rows: Readonly<Record<NotifiedRows, ReadonlySet<number>>>;
   /** Ids of those of support to which something happened. */
   tickets: ReadonlySet<number>;
   /** There was more than is kept, or a gap: what was gathered is not all. */
@@ -25,7 +25,7 @@ const message = (kinds: string[], told: string, what: JsonSchema): JsonSchema =>
 const MESSAGE: JsonSchema = {
   anyOf: [
     message(['added'], 'units', { type: 'array', items: { ...idList, minItems: 2, maxItems: 2 } }),
-    message([...TOLD_OF_ROWS, TOLD_OF_TICKETS], 'ids', idList),
+    message([...NOTIFIED_ROWS, NOTIFIED_TICKETS], 'ids', idList),
   ],
 };
 
@@ -39,21 +39,21 @@ export function parseMessage(payload: string): EventMessage | null {
   }
 }
 
-const noRows = (): Record<ToldOfRows, Set<number>> => ({ changed: new Set(), erased: new Set(), read: new Set() });
+const noRows = (): Record<NotifiedRows, Set<number>> => ({ changed: new Set(), erased: new Set(), read: new Set() });
 
-export const nothingGathered = (): Gathered => ({
+export const emptyBuffer = (): Buffered => ({
   added: new Map(),
   rows: noRows(),
   tickets: new Set(),
   isLost: false,
 });
 
-export function createGathering() {
+export function createBuffer() {
   let added = new Map<number, number>();
   let rows = noRows();
   let tickets = new Set<number>();
   let isLost = false;
-  const size = (): number => TOLD_OF_ROWS.reduce((sum, kind) => sum + rows[kind].size, added.size + tickets.size);
+  const size = (): number => NOTIFIED_ROWS.reduce((sum, kind) => sum + rows[kind].size, added.size + tickets.size);
   const clear = (): void => {
     added = new Map();
     rows = noRows();
@@ -66,14 +66,14 @@ export function createGathering() {
       if (isLost) return;
       if (told.kind === 'added')
         for (const [node, count] of told.units) added.set(node, (added.get(node) ?? 0) + count);
-      else for (const id of told.ids) (told.kind === TOLD_OF_TICKETS ? tickets : rows[told.kind]).add(id);
+      else for (const id of told.ids) (told.kind === NOTIFIED_TICKETS ? tickets : rows[told.kind]).add(id);
       if (size() > MAX_GATHERED) this.lose();
     },
     lose(): void {
       isLost = true;
       clear();
     },
-    take(): Gathered {
+    take(): Buffered {
       const taken = { added, rows, tickets, isLost };
       clear();
       isLost = false;

@@ -2,7 +2,7 @@
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { type FontName, type FontPart, fontsFor, partFor } from './fonts.ts';
 
-export interface Run {
+export interface TextRun {
   text: string;
   part: FontPart;
 }
@@ -49,8 +49,8 @@ export const goesFromRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test
  * what may be refused for it has been refused before.
  * @param isFromRightToLeft of the line that the text stands in
  */
-export function runsOf(locale: Locale, text: string, isFromRightToLeft = false): Run[] {
-  const runs: Run[] = [];
+export function textRunsOf(locale: Locale, text: string, isFromRightToLeft = false): TextRun[] {
+  const runs: TextRun[] = [];
   const fonts = fontsFor(locale, text);
   for (const character of text) {
     const last = runs.at(-1);
@@ -68,14 +68,14 @@ export function runsOf(locale: Locale, text: string, isFromRightToLeft = false):
 const ARABIC_NUMBER = /[\u{660}-\u{669}\u{6f0}-\u{6f9}]+(?:[.,\u{66b}\u{66c}][\u{660}-\u{669}\u{6f0}-\u{6f9}]+)*/gu;
 
 /** What is drawn from right to left is turned as a whole; a number in it reads from left to right, so it is turned before. */
-const withNumbersTurned = (run: Run): Run =>
+const withNumbersTurned = (run: TextRun): TextRun =>
   RIGHT_TO_LEFT.test(run.text)
     ? { ...run, text: run.text.replaceAll(ARABIC_NUMBER, (digits) => [...digits].toReversed().join('')) }
     : run;
 
 /** Words of Arabic and Hebrew follow each other from right to left, within a line that goes the other way. */
-function inDrawnOrder(runs: Run[]): Run[] {
-  const drawn: Run[] = [];
+function inDrawnOrder(runs: TextRun[]): TextRun[] {
+  const drawn: TextRun[] = [];
   for (let at = 0; at < runs.length;) {
     const end = endOf(runs, at, isRightToLeft);
     drawn.push(...(end === at ? runs.slice(at, at + 1) : runs.slice(at, end).flatMap(piecesOf).reverse()));
@@ -85,7 +85,7 @@ function inDrawnOrder(runs: Run[]): Run[] {
 }
 
 /** A number and the spaces beside it change places too; words turn by themselves as they are drawn. */
-const piecesOf = (run: Run): Run[] =>
+const piecesOf = (run: TextRun): TextRun[] =>
   RIGHT_TO_LEFT.test(run.text) ? [run] : run.text.split(/(\s+)/).flatMap((text) => (text ? [{ ...run, text }] : []));
 
 /** Signs that open and close, each as it stands in a line from right to left. */
@@ -100,14 +100,14 @@ const MIRRORED: Record<string, string> = Object.fromEntries(
 const NUMBERS_AND_SIGNS = /\p{Nd}+(?:[.,:/-]\p{Nd}+)*|./gu;
 
 /** Of a line from right to left, in the order in which they are read; words turn by themselves as they are drawn. */
-const turnedPiecesOf = (run: Run): Run[] =>
+const turnedPiecesOf = (run: TextRun): TextRun[] =>
   RIGHT_TO_LEFT.test(run.text)
     ? [run]
     : (run.text.match(NUMBERS_AND_SIGNS) ?? []).map((text) => ({ ...run, text: MIRRORED[text] ?? text }));
 
 /** The other way round: a line of Arabic or Hebrew, in which only foreign words follow each other from left to right. */
-function inTurnedOrder(runs: Run[]): Run[] {
-  const turned: Run[] = [];
+function inTurnedOrder(runs: TextRun[]): TextRun[] {
+  const turned: TextRun[] = [];
   for (let at = 0; at < runs.length;) {
     const end = endOf(runs, at, isLeftToRight);
     const foreign = runs.slice(at, end).toReversed();
@@ -121,7 +121,7 @@ const isRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 const isLeftToRight = (text: string): boolean => !RIGHT_TO_LEFT.test(text) && !NEUTRAL.test(text);
 
 /** Behind the last such piece of those that only spaces, signs and numbers part; `from` itself where there is none. */
-function endOf(runs: Run[], from: number, isSuch: (text: string) => boolean): number {
+function endOf(runs: TextRun[], from: number, isSuch: (text: string) => boolean): number {
   let end = from;
   for (let at = from; at < runs.length; at++) {
     const text = runs[at]?.text ?? '';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { exportFormats } from './formats/index.ts';
-import { inTurns } from './in-turns.ts';
+import { yieldToEventLoop } from './yield-to-event-loop.ts';
 
 const ROWS = 10_000;
 
@@ -17,7 +17,13 @@ test.each(exportFormats.map((format) => [format.name, format] as const))(
     setImmediate(count);
     const rows = Array.from({ length: ROWS }, (_, at) => [`unit ${at}`, at]);
     const file = await buffer(
-      format.bytes({ locale: 'en', name: 'Units', header: ['name', 'number'], widths: [], rows: inTurns(rows) }),
+      format.bytes({
+        locale: 'en',
+        name: 'Units',
+        header: ['name', 'number'],
+        widths: [],
+        rows: yieldToEventLoop(rows),
+      }),
     );
     isDone = true;
     expect(file.length).toBeGreaterThan(ROWS);

@@ -16,7 +16,7 @@ interface Waiting {
 }
 
 /** Throws 429 for one task too many of an owner. */
-export function createTurns({ atOnce, ofOne, seconds }: Bounds) {
+export function createFairSemaphore({ atOnce, ofOne, seconds }: Bounds) {
   const running: number[] = [];
   const waiting: Waiting[] = [];
 

@@ -10,7 +10,7 @@ import type { Admission } from './admission.ts';
 const SUBMISSION = /^\/(?:api\/setsurveyanswer|q)(?:[/?]|$)/i;
 
 /** The listener of a server that hears nothing of what is turned away. */
-export function turningAway(admission: Admission, listener: RequestListener): RequestListener {
+export function sheddingLoad(admission: Admission, listener: RequestListener): RequestListener {
   return (request, response) => {
     if (request.method !== 'POST' || !admission.isFull() || !SUBMISSION.test(request.url ?? ''))
       return listener(request, response);

@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import type { SignedIn } from '../../access/principal.ts';
 import type { Logger } from '../../log.ts';
 import type { Outlet, ServerEvent } from '../../http/registry.ts';
-import { createGathering, type Gathered, nothingGathered } from './gathering.ts';
-import { HEARS_NOTHING, type Judge, type Verdict } from './judge.ts';
-import { TOLD_OF_ROWS, TOLD_OF_TICKETS, type ToldOfRows } from './tell.ts';
+import { createBuffer, type Buffered, emptyBuffer } from './buffer.ts';
+import { HEARS_NOTHING, type Authorize, type Verdict } from './authorize.ts';
+import { NOTIFIED_ROWS, NOTIFIED_TICKETS, type NotifiedRows } from './notify.ts';
 
 /**
  * What a browser gets; `resync`: something may have passed unheard, so ask for everything again; `replaced`: the user has
  * opened newer streams than may be open at once, and this one ends.
  */
 interface ToldEvent extends ServerEvent {
-  kind: 'ready' | 'resync' | 'replaced' | 'added' | ToldOfRows | typeof TOLD_OF_TICKETS;
+  kind: 'ready' | 'resync' | 'replaced' | 'added' | NotifiedRows | typeof NOTIFIED_TICKETS;
 }
 
 export interface Receiver extends Outlet {
@@ -23,19 +23,19 @@ export interface Company {
   /** Drawn anew with each round, so that the id of an event tells nothing of what others heard in between. */
   place: string;
   receivers: Set<Receiver>;
-  gathering: ReturnType<typeof createGathering>;
+  gathering: ReturnType<typeof createBuffer>;
   working: Promise<void> | null;
   timer: NodeJS.Timeout | null;
 }
 
 /** Connections of the pool that judging may take at once. */
 const JUDGED_AT_ONCE = 3;
-const NOTHING = nothingGathered();
+const NOTHING = emptyBuffer();
 
 export const newCompany = (): Company => ({
   place: randomUUID(),
   receivers: new Set(),
-  gathering: createGathering(),
+  gathering: createBuffer(),
   working: null,
   timer: null,
 });
@@ -44,19 +44,19 @@ export function drop(company: Company, receiver: Receiver): void {
   if (company.receivers.delete(receiver)) receiver.end();
 }
 
-export interface RoundParts {
-  judge: Judge;
+export interface BatchParts {
+  judge: Authorize;
   log: Logger;
   gatherMs: number;
 }
 
-export function createRounds({ judge, log, gatherMs }: RoundParts) {
+export function createBatches({ judge, log, gatherMs }: BatchParts) {
   /** Whom the database can't be asked about hears nothing: his stream ends, and he comes back. */
-  async function judged({ principal }: Receiver, { added, rows, tickets }: Gathered): Promise<Verdict> {
+  async function judged({ principal }: Receiver, { added, rows, tickets }: Buffered): Promise<Verdict> {
     try {
       return await judge(principal, {
         added,
-        ids: TOLD_OF_ROWS.reduce((ids, kind) => ids.union(rows[kind]), new Set<number>()),
+        ids: NOTIFIED_ROWS.reduce((ids, kind) => ids.union(rows[kind]), new Set<number>()),
         tickets,
       });
     } catch (error) {
@@ -97,15 +97,15 @@ export function createRounds({ judge, log, gatherMs }: RoundParts) {
   };
 }
 
-function eventsOf({ rows, isLost }: Gathered, { added, seen, tickets }: Verdict, id: string): ToldEvent[] {
+function eventsOf({ rows, isLost }: Buffered, { added, seen, tickets }: Verdict, id: string): ToldEvent[] {
   if (isLost) return [{ id, kind: 'resync', data: {} }];
   return [
     ...(added > 0 ? [{ id, kind: 'added' as const, data: { count: added } }] : []),
-    ...TOLD_OF_ROWS.flatMap((kind) => {
+    ...NOTIFIED_ROWS.flatMap((kind) => {
       const ids = [...rows[kind].intersection(seen)];
       return ids.length > 0 ? [{ id, kind, data: { ids } }] : [];
     }),
-    ...(tickets.size > 0 ? [{ id, kind: TOLD_OF_TICKETS, data: { ids: [...tickets] } } as const] : []),
+    ...(tickets.size > 0 ? [{ id, kind: NOTIFIED_TICKETS, data: { ids: [...tickets] } } as const] : []),
   ];
 }
 

@@ -14,7 +14,7 @@ import Send from '@mui/icons-material/SendOutlined';
 import Shield from '@mui/icons-material/ShieldOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 
-export interface Deed {
+export interface AuditAction {
   /** Of its sentence: `app.account.audit.deeds.<name>`. */
   name: string;
   Icon: typeof SvgIcon;
@@ -22,16 +22,16 @@ export interface Deed {
   isWhole?: true;
 }
 
-const added: Deed = { name: 'added', Icon: AddCircleOutline };
-const changed: Deed = { name: 'changed', Icon: Edit };
-const sent: Deed = { name: 'sent', Icon: Send };
-const passwordLink: Deed = { name: 'password_link', Icon: Key };
+const added: AuditAction = { name: 'added', Icon: AddCircleOutline };
+const changed: AuditAction = { name: 'changed', Icon: Edit };
+const sent: AuditAction = { name: 'sent', Icon: Send };
+const passwordLink: AuditAction = { name: 'password_link', Icon: Key };
 /** Nobody was logged in: whose account it was is all that is known. */
-const refused: Deed = { name: 'refused', Icon: Shield };
-const signedOut: Deed = { name: 'logged_out', Icon: Logout, isWhole: true };
-const notPaid: Deed = { name: 'payment_failed', Icon: CreditCard };
+const refused: AuditAction = { name: 'refused', Icon: Shield };
+const signedOut: AuditAction = { name: 'logged_out', Icon: Logout, isWhole: true };
+const notPaid: AuditAction = { name: 'payment_failed', Icon: CreditCard };
 
-const DEEDS: Record<string, Deed> = {
+const DEEDS: Record<string, AuditAction> = {
   create: added,
   duplicate: added,
   reissue: { name: 'reissued', Icon: Edit },
@@ -85,15 +85,17 @@ const DEEDS: Record<string, Deed> = {
 };
 
 /** An operation that is not listed changed something. */
-export const deedOf = (operation: string): Deed => DEEDS[operation] ?? changed;
+export const auditActionOf = (operation: string): AuditAction => DEEDS[operation] ?? changed;
 
 /** All that have a sentence. */
-export const deedNames: readonly string[] = [...new Set([...Object.values(DEEDS), changed].map(({ name }) => name))];
+export const auditActionNames: readonly string[] = [
+  ...new Set([...Object.values(DEEDS), changed].map(({ name }) => name)),
+];
 
 /** What the log can be narrowed to, as its filter. */
 export const kinds: Record<string, { operation?: string[]; entity?: string[] }> = {
   security: {
-    operation: Object.keys(DEEDS).filter((name) => [Key, Login, Logout, Shield].includes(deedOf(name).Icon)),
+    operation: Object.keys(DEEDS).filter((name) => [Key, Login, Logout, Shield].includes(auditActionOf(name).Icon)),
   },
   people: { entity: ['customer_user', 'node_user_access'] },
   billing: { entity: ['subscription', 'quote', 'payment', 'invoice', 'company_saved_card'] },

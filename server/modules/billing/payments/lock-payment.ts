@@ -5,7 +5,7 @@ import type { PurposeName } from './purposes/purpose.ts';
 
 export type PaymentState = 'started' | 'pending' | 'paid' | 'failed' | 'expired';
 
-export interface HeldPayment {
+export interface LockedPayment {
   id: number;
   reference: string;
   purpose: PurposeName;
@@ -25,7 +25,7 @@ export interface HeldPayment {
 
 export const isOver = (state: PaymentState): boolean => state !== 'started' && state !== 'pending';
 
-export async function holdCompany({ query, companyId }: Transaction): Promise<void> {
+export async function lockCompany({ query, companyId }: Transaction): Promise<void> {
   await query({
     name: 'hold_company',
     text: 'select id from customer where id = $1 for no key update',
@@ -34,8 +34,8 @@ export async function holdCompany({ query, companyId }: Transaction): Promise<vo
 }
 
 /** The payment, locked until the transaction ends. */
-export async function holdPayment({ query, companyId }: Transaction, id: number): Promise<HeldPayment> {
-  const [held] = await query<HeldPayment>({
+export async function lockPayment({ query, companyId }: Transaction, id: number): Promise<LockedPayment> {
+  const [held] = await query<LockedPayment>({
     name: 'hold_payment',
     text: `select id, reference, purpose, state, quote_id, invoice_id, attempt, user_id, amount, currency, gateway,
         gateway_reference, saves_card, created_at

@@ -17,7 +17,7 @@ export async function grantsNow({ principal, transaction }: Work, module: Export
 }
 
 /** Requests of a company take turns to ask. */
-export async function requireTurn({ principal, transaction }: Work, table: string): Promise<void> {
+export async function requireExportQuota({ principal, transaction }: Work, table: string): Promise<void> {
   const { companyId } = transaction;
   await transaction.query({
     name: `${table}_turn`,

@@ -7,7 +7,7 @@ import { auditAsSystem } from '../../../kernel/audit.ts';
 import type { PaymentKey, PaymentParts } from './settle.ts';
 
 /** Does nothing for a payment of which nothing was taken wrongly. Throws GatewayError where it has to be tried again. */
-export async function giveBack(
+export async function refund(
   { database, gateway }: Pick<PaymentParts, 'database' | 'gateway'>,
   { companyId, id }: PaymentKey,
 ): Promise<void> {

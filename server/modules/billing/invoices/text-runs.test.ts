@@ -1,10 +1,10 @@
 /** The order in which the pieces of a line are drawn. */
 import { expect, test } from 'vitest';
-import { goesFromRightToLeft, plain, runsOf, undrawnLetters } from './runs.ts';
+import { goesFromRightToLeft, plain, textRunsOf, undrawnLetters } from './text-runs.ts';
 
 /** As the pieces follow each other on paper; Arabic turns by itself as it is drawn. */
 const drawn = (text: string): string =>
-  runsOf('en', plain(text), goesFromRightToLeft(text))
+  textRunsOf('en', plain(text), goesFromRightToLeft(text))
     .map((run) => run.text)
     .join('');
 
@@ -49,7 +49,7 @@ test.each([
 ])('%s is drawn, and each word of an alphabet by one font', (_what, text) => {
   expect(undrawnLetters(text)).toEqual([]);
   const words = text.split(' ').filter((word) => /^[\p{L}\p{M}\u200d]+$/u.test(word) && !EAST_ASIAN.test(word));
-  for (const word of words) expect(runsOf('en', plain(word))).toHaveLength(1);
+  for (const word of words) expect(textRunsOf('en', plain(word))).toHaveLength(1);
 });
 
 test('what no font has is named, each letter once, and stands there by its name', () => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../access/database.ts';
 import { idsOfPath } from '../../../access/rights.ts';
 import { onConflictAdd, type RollUp, subtreeDay, subtreeHour, subtreeTotal } from './figures.ts';
 
-export interface HandOver {
+export interface Reparenting {
   /** The unit at the top of what is handed over. */
   unitId: number;
   /** Path of the unit above that gives it up, `/` where there is none. */
@@ -38,7 +38,7 @@ const HAND_OVER = `with changed as materialized (
   ${handOverOf(subtreeTotal)}`;
 
 /** Wants the lock of `lockShapeAlone`, taken by an earlier statement. */
-export async function handOver(transaction: Transaction, { unitId, from, to }: HandOver): Promise<void> {
+export async function reparentRollUps(transaction: Transaction, { unitId, from, to }: Reparenting): Promise<void> {
   if (from === to) return;
   await transaction.query({
     name: 'hand_over',

@@ -1,12 +1,12 @@
 /** Bounds work that costs memory or processor time: so many at once, so many that wait, the others hear of it at once. */
 import { overloaded } from '../../errors.ts';
 
-export interface Slots {
+export interface Semaphore {
   /** Runs the work when its turn comes; throws 503 with Retry-After when too many wait already. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-export function createSlots({ atOnce, waiting }: { atOnce: number; waiting: number }): Slots {
+export function createSemaphore({ atOnce, waiting }: { atOnce: number; waiting: number }): Semaphore {
   const queue: (() => void)[] = [];
   let running = 0;
   const leave = (): void => {
