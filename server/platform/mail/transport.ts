@@ -1,7 +1,10 @@
 /** The port that mail leaves by: SMTP, or none, and then it is kept to be read at /dev/outbox. */
-import nodemailer from 'nodemailer';
+import type nodemailer from 'nodemailer';
+import { lazily } from '../lazy.ts';
 import type { RenderedMail } from './render.ts';
 import { readTlsChoice } from './tls-choice.ts';
+
+const loadMailer = lazily<typeof nodemailer>('nodemailer');
 
 export interface AddressedMail extends RenderedMail {
   /** The same for every attempt, so that a mail program shows a mail that came twice once. */
@@ -55,7 +58,7 @@ const SILENCE_MS = 20_000;
 const DEADLINE_MS = 90_000;
 
 export function smtpTransport({ url, from }: SmtpOptions): Transport {
-  const mailer = nodemailer.createTransport({
+  const mailer = loadMailer().createTransport({
     ...readTlsChoice(url),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,

@@ -1,5 +1,6 @@
 /** Draws a picture anew: its pixels and nothing else of it. */
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata } from 'sharp';
+import { sharp } from './sharp.ts';
 import { brokenMedia, Problem, tooManyPixels } from '../../errors.ts';
 
 export interface Picture {
@@ -26,10 +27,6 @@ export interface Drawing {
   longestSide: number;
   as: 'jpeg' | 'webp';
 }
-
-// One thread a picture: the others serve visitors meanwhile. No cache: each picture is drawn once.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** The first frame of it, upright, without what its file says of time, place and camera. Throws 400 for a damaged one, 413 for one of too many pixels. */
 export async function redrawn(file: string, { longestSide, as }: Drawing): Promise<Picture> {

@@ -1,15 +1,21 @@
 /** Files in a bucket of an S3-compatible store, each below the prefix. */
-import { S3Client } from '@aws-sdk/client-s3';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type * as S3 from '@aws-sdk/client-s3';
+import type * as S3Drivers from 'flydrive/drivers/s3';
 import type { DriverContract } from 'flydrive/types';
 import { ConfigError } from '../../config-error.ts';
+import { lazily } from '../lazy.ts';
 import type { BucketSettings } from './settings.ts';
+
+const loadClient = lazily<typeof S3>('@aws-sdk/client-s3');
+const loadDriver = lazily<typeof S3Drivers>('flydrive/drivers/s3');
 
 const CONNECT_MS = 5_000;
 const REQUEST_MS = 30_000;
 
 export function bucket(settings: BucketSettings): { driver: DriverContract; check: () => Promise<void> } {
   const { accessKeyId, secretAccessKey, region, endpoint, bucket: name } = settings;
+  const { S3Client } = loadClient();
+  const { S3Driver } = loadDriver();
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint }),

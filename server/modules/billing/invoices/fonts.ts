@@ -4,8 +4,9 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as fontkit from 'fontkit';
+import type * as fontkit from 'fontkit';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { lazily } from '../../../platform/lazy.ts';
 import { sfntOf } from './woff.ts';
 
 export type Weight = 400 | 600;
@@ -152,6 +153,7 @@ export function fontFile(part: FontPart, weight: Weight): Uint8Array {
   return file;
 }
 
+const loadFontkit = lazily<typeof fontkit>('fontkit');
 const opened = new Map<string, fontkit.Font>();
 
 /** The part's font, to be asked and laid out. */
@@ -159,7 +161,7 @@ export function openFont(part: FontPart, weight: Weight): fontkit.Font {
   const name = `${part}-${weight}`;
   const known = opened.get(name);
   if (known) return known;
-  const font = fontkit.create(Buffer.from(fontFile(part, weight)));
+  const font = loadFontkit().create(Buffer.from(fontFile(part, weight)));
   if (!('layout' in font)) throw new Error(`The font ${name} is a collection.`);
   opened.set(name, font);
   return font;

@@ -1,6 +1,6 @@
 /** An invoice as a PDF/A-2a file: the same bytes for the same invoice, language and seller. */
-import PDFDocument from 'pdfkit';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
+import { newPdfDocument } from '../../../platform/files/pdf-document.ts';
 import { bytesOf } from '../../../platform/storage/file-store.ts';
 import type { Bill } from './bill.ts';
 import type { Seller } from './seller.ts';
@@ -10,7 +10,7 @@ import { createTextDrawer } from './draw-text.ts';
 
 export function invoicePdf(locale: Locale, bill: Bill, seller: Seller): Promise<Buffer> {
   const content = contentOf(locale, bill, seller);
-  const document = new PDFDocument({
+  const document = newPdfDocument({
     size: 'A4',
     // What is drawn says where; the package's own breaks must not come in between.
     margin: 0,

@@ -2,7 +2,10 @@
  * VAT numbers of the European Union by their check digits (package stdnum). Whether a number is in use today only VIES
  * knows, which a server without a way out can't ask.
  */
-import { stdnum } from 'stdnum';
+import type * as Stdnum from 'stdnum';
+import { lazily } from '../../../platform/lazy.ts';
+
+const load = lazily<typeof Stdnum>('stdnum');
 
 /** What each country calls the number in the package. */
 const NAMES = {
@@ -47,7 +50,7 @@ const bare = (typed: string): string => typed.replaceAll(/[\s./-]/g, '').toUpper
 export const hasRightDigits = (country: string, typed: string): boolean =>
   !isInEu(country) ||
   typed.trim() === '' ||
-  (stdnum[country]?.[NAMES[country]]?.validate(bare(typed)).isValid ?? false);
+  (load().stdnum[country]?.[NAMES[country]]?.validate(bare(typed)).isValid ?? false);
 
 export interface Buyer {
   country: string | null;

@@ -1,6 +1,6 @@
 /** Prints as a PDF: each a page of its own, or several on a sheet with crop marks. Written as the prints come. */
 import type { Readable } from 'node:stream';
-import PDFDocument from 'pdfkit';
+import { newPdfDocument } from '../../../platform/files/pdf-document.ts';
 import type { Drawing, GradientPaint, GroupShape, Paint, PictureShape, Shape } from '../../../../shared/qr/drawing.ts';
 import { type Form, openForms } from './pdf-forms.ts';
 import type { Print } from './print.ts';
@@ -80,7 +80,7 @@ export interface PdfFile {
 }
 
 export function openPdf(title: string, paper: Paper): PdfFile {
-  const document = new PDFDocument({
+  const document = newPdfDocument({
     autoFirstPage: false,
     margin: 0,
     font: '',

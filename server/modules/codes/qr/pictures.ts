@@ -3,7 +3,7 @@
  * stand on: a PDF takes in a picture without transparency as it is, and takes apart any other, point by point.
  */
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { sharp } from '../../../platform/media/sharp.ts';
 import { type QrDesign, WHITE } from '../../../../shared/qr/design.ts';
 import { bytesOf, type FileStore } from '../../../platform/storage/file-store.ts';
 import { PICTURE_KEYS } from '../../../platform/storage/ledger.ts';

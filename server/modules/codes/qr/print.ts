@@ -1,5 +1,5 @@
 /** Prints of a code as files: the one drawing as SVG, PNG or PDF. */
-import sharp from 'sharp';
+import { sharp } from '../../../platform/media/sharp.ts';
 import type { PrintedCode, QrDesign } from '../../../../shared/qr/design.ts';
 import type { Drawing } from '../../../../shared/qr/drawing.ts';
 import { drawPrint } from '../../../../shared/qr/draw-print.ts';

@@ -1,7 +1,7 @@
 /** Reads a picture of a code as a visitor's camera would: with ZXing, which shares nothing with what draws the codes. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { sharp } from '../../../platform/media/sharp.ts';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 const WASM = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));

@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream } from 'hucre/xlsx';
+import type * as Hucre from 'hucre/xlsx';
+import { lazily } from '../../lazy.ts';
 import { carried, escapeCell } from '../../../../shared/csv/cell.ts';
 import { asSheetText } from '../sheet-text.ts';
 import type { Cell } from '../cell.ts';
 import type { ExportFormat } from './format.ts';
+
+const load = lazily<typeof Hucre>('hucre/xlsx');
 
 /** Of one cell (Excel specifications and limits). */
 const MAX_CHARACTERS = 32_767;
@@ -32,7 +35,7 @@ export const xlsx: ExportFormat = {
       width: widths[at] ?? 24,
       ...(isReadBack && { numFmt: AS_TEXT }),
     }));
-    const stream = writeXlsxStream(lines(), { name, columns, freezePane: { rows: 1 } });
+    const stream = load().writeXlsxStream(lines(), { name, columns, freezePane: { rows: 1 } });
     return Readable.fromWeb(stream as ReadableStream);
   },
 };

@@ -1,5 +1,6 @@
 /** What a fault of Stripe's means: the card's, or the gateway's. */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { loadStripe } from './package.ts';
 import { GatewayError } from '../gateway.ts';
 
 /** Why a card was not taken, in Stripe's word for it. */
@@ -20,21 +21,21 @@ export function failureOf({ code, decline_code: decline }: Declined): string {
 
 /** By its kind, not its status: other refusals come with 402 as well. */
 export const isCardFault = (error: unknown): error is Stripe.errors.StripeError & Declined =>
-  error instanceof Stripe.errors.StripeError && error.rawType === 'card_error';
+  error instanceof loadStripe().errors.StripeError && error.rawType === 'card_error';
 
 /** Of a request whose charge has moved on meanwhile, or that was made twice at once: what it is by now is to be looked at. */
 export const isOvertaken = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeIdempotencyError ||
-  (error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error instanceof loadStripe().errors.StripeIdempotencyError ||
+  (error instanceof loadStripe().errors.StripeInvalidRequestError &&
     ['payment_intent_unexpected_state', 'setup_intent_unexpected_state'].includes(error.code ?? '')) ||
   // Two requests of one key at the same moment.
-  (error instanceof Stripe.errors.StripeError && error.statusCode === 409);
+  (error instanceof loadStripe().errors.StripeError && error.statusCode === 409);
 
 export const isRefunded = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
+  error instanceof loadStripe().errors.StripeInvalidRequestError && error.code === 'charge_already_refunded';
 
 export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error instanceof loadStripe().errors.StripeInvalidRequestError &&
   (error.code === 'resource_missing' || /not attached/.test(error.message));
 
 /**
@@ -43,7 +44,7 @@ export const isMissing = (error: unknown): boolean =>
  */
 export function toGatewayError(error: unknown): GatewayError {
   if (error instanceof GatewayError) return error;
-  if (!(error instanceof Stripe.errors.StripeError)) return new GatewayError('Stripe could not be asked.');
+  if (!(error instanceof loadStripe().errors.StripeError)) return new GatewayError('Stripe could not be asked.');
   if (/raw card|card numbers directly/i.test(error.message))
     return new GatewayError(
       'Stripe takes no card numbers from this account: ask its support for access to raw card data APIs.',

@@ -2,7 +2,8 @@
  * Stripe, by its PaymentIntents and SetupIntents. The product's own form takes the card's number, which goes from here to
  * Stripe and nowhere else: Stripe lets only accounts do so that it has approved for raw card data (PCI DSS, SAQ D).
  */
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
+import { loadStripe } from './package.ts';
 import { invalidProof } from '../../../../errors.ts';
 import type { Confirmation, Gateway, Means } from '../gateway.ts';
 import { asked, failureOf, isCardFault, isMissing, isOvertaken, isRefunded, toGatewayError } from './faults.ts';
@@ -31,7 +32,8 @@ const RETRIES = 1;
 const TOLERANCE_SECONDS = 300;
 
 export function createStripe({ secretKey, webhookSecret, api }: StripeSettings): Gateway {
-  const stripe = new Stripe(secretKey, {
+  const StripeClient = loadStripe();
+  const stripe = new StripeClient(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     // Nothing is sent anywhere but what a payment needs.
