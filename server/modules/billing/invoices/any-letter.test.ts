@@ -1,6 +1,6 @@
 /** Names come in any script: no letter of any font keeps an invoice or a print from being made. */
-import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
+import { newPdfDocument } from '../../../platform/files/pdf-document.ts';
 import { glyphOutlinesOf } from '../../codes/qr/glyph-outlines.ts';
 import { fontsFor, partFor } from './fonts.ts';
 import { createTextDrawer } from './draw-text.ts';
@@ -31,7 +31,7 @@ test('each letter is drawn, alone and after one of Arabic, and a sign of each pa
 });
 
 test('each letter is written onto a page', () => {
-  const document = new PDFDocument({ font: '', compress: false });
+  const document = newPdfDocument({ font: '', compress: false });
   document.resume();
   const pen = createTextDrawer(document, 'en');
   const style = { size: 10, weight: 400, color: '#000000' } as const;
