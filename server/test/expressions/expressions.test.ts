@@ -73,10 +73,10 @@ test.each([...byText])('%s takes time in the length of its text', (_text, found)
 
 /** Made once, of constants; those of tax numbers are judged below. */
 const MADE_OF_OUR_OWN = [
-  'shared/qr/fit-text.ts',
-  'shared/text/fold.ts',
-  'shared/tax/tax-numbers.ts',
   'server/modules/billing/payments/simulator/page.ts',
+  'shared/qr/fit-text.ts',
+  'shared/tax/tax-numbers.ts',
+  'shared/text/fold.ts',
 ];
 
 test('none is made at run time of what may be anything', () => {
