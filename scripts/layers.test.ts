@@ -45,6 +45,7 @@ test.each([
   ['server/access/planted.ts', 'server/query/parse.ts'],
   ['server/query/search/planted.ts', 'server/kernel/plan.ts'],
   ['server/validation/planted.ts', 'server/kernel/plan.ts'],
+  ['server/validation/planted.ts', 'server/query/parse.ts'],
   ['server/kernel/planted.ts', 'server/modules/billing/limits/quota.ts'],
   ['server/kernel/store.ts', 'server/http/body.ts'],
   ['server/http/routes/planted.ts', 'server/platform/mail/deliver.ts'],

@@ -1,10 +1,9 @@
 /** Names of time zones in what is written. */
 import { isTimeZone } from '../../shared/opening-hours/opening-hours.ts';
 import { invalidInput } from '../errors.ts';
-import type { Values } from '../query/values.ts';
 
 /** 400 for a time zone that there is not. */
-export function requireTimeZone({ time_zone: zone }: Values): void {
+export function requireTimeZone({ time_zone: zone }: Record<string, unknown>): void {
   if (typeof zone === 'string' && !isTimeZone(zone))
     throw invalidInput({ errors: [{ pointer: '/time_zone', code: 'unknown_time_zone' }] });
 }
