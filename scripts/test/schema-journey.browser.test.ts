@@ -181,7 +181,7 @@ test('screens that the project owns, as they were printed, work like the generat
 
 /** Prints all screens of an entity as source, and names them as the project's own. */
 async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {
-  const directory = path.join(folder, 'admin', 'screens', 'currency');
+  const directory = path.join(folder, 'admin', 'features', 'billing', 'currency');
   fs.mkdirSync(directory);
   const names = ['list', 'show', 'create', 'edit'];
   for (const name of names) {
@@ -189,7 +189,7 @@ async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {
     fs.writeFileSync(path.join(directory, `currency-${name}.tsx`), source);
   }
   const overrides = path.join(folder, 'admin', 'overrides.ts');
-  const lines = names.map((name) => `    ${name}: lazyChunk(() => import('./screens/currency/currency-${name}.tsx')),`);
+  const lines = names.map((name) => `    ${name}: lazyChunk(() => import('./features/billing/currency/currency-${name}.tsx')),`);
   const before = fs.readFileSync(overrides, 'utf8');
   const after = before.replace(/^const byEntity.*\{$/m, (line) => [line, '  currency: {', ...lines, '  },'].join('\n'));
   expect(after).not.toBe(before);
