@@ -111,7 +111,7 @@ async function comeBack(page: Page, code: string, judge: Judge): Promise<void> {
 
 describe('an answer', () => {
   test('is found again by its code, added to and deleted', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await visits.open(code, { permissions: ['clipboard-read', 'clipboard-write'] });
     await answer(page);
     await expectAccessible(page);
@@ -129,7 +129,7 @@ describe('an answer', () => {
   });
 
   test('is told by the clock of the visitor’s own device', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await visits.open(code, { timezoneId: 'Pacific/Kiritimati', locale: 'en-GB' });
     await answer(page);
     await page.getByRole('link', { name: 'See your feedback' }).tap();
@@ -150,7 +150,7 @@ describe('an answer', () => {
   });
 
   test('is so without script, too', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await visits.open(code, PLAIN);
     await answer(page, { script: false });
     expect(await page.getByRole('button', { name: 'Copy code' }).count()).toBe(0);
@@ -183,7 +183,7 @@ describe('the way on to the company', () => {
     await setReturn(`${SHOP}thanks`);
     const page = await visits.journey.visit(PHONE);
     await shop(page);
-    await page.goto(`/Q/${visits.nextCode()}`);
+    await page.goto(`/Q/${await visits.nextCode()}`);
     await answer(page);
     await page.getByRole('link', { name: 'Go on to shop.example' }).waitFor();
     await press(page, 'I don’t need the code');
@@ -196,7 +196,7 @@ describe('the way on to the company', () => {
     const page = await visits.journey.visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
     await shop(page);
     await page.clock.install();
-    await page.goto(`/Q/${visits.nextCode()}`);
+    await page.goto(`/Q/${await visits.nextCode()}`);
     await page.clock.runFor(200);
     await page.clock.resume();
     await answer(page);
@@ -219,7 +219,7 @@ describe('the way on to the company', () => {
     await setReturn(SHOP);
     const page = await visits.journey.visit({ ...PHONE, ...PLAIN });
     await shop(page);
-    await page.goto(`/Q/${visits.nextCode()}`);
+    await page.goto(`/Q/${await visits.nextCode()}`);
     await answer(page, { script: false });
     expect(await page.getByText('Stay here').count()).toBe(0);
     await page.getByRole('link', { name: 'Go on to shop.example' }).tap();
@@ -238,7 +238,7 @@ describe('the page of links', () => {
   };
 
   test('comes first, from right to left too, and leads to the survey', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     await ofCompany(
       'update plan set link_list = true where id in (select plan_id from subscription where company_id = $1)',
     );
@@ -273,7 +273,7 @@ describe('the page of links', () => {
 
 describe('a code without any survey', () => {
   test('shows how the company is reached', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     await ofCompany(
       "update customer set default_survey_id = null, show_phone = true, show_email = true, phone = '+49 30 5550100' where id = $1",
     );

@@ -20,7 +20,7 @@ afterAll(() => visits.close());
 
 /** A unit that asks every kind of question; its code. */
 async function unitWithEveryKind(): Promise<string> {
-  const code = visits.nextCode();
+  const code = await visits.nextCode();
   const client = new pg.Client({ connectionString: visits.journey.databaseUrl });
   await client.connect();
   try {

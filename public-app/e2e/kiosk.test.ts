@@ -27,7 +27,7 @@ async function openKiosk(code: string, address = `/Q/${code}?kiosk=1`) {
 const tap = (name: string) => ({ name, exact: true });
 
 test('after the thanks the next visitor finds it as the first one did', async () => {
-  const code = visits.nextCode();
+  const code = await visits.nextCode();
   const page = await openKiosk(code);
   await page.locator('summary').tap();
   await page.getByRole('button', tap('Deutsch')).tap();
@@ -61,7 +61,7 @@ test('after the thanks the next visitor finds it as the first one did', async ()
 });
 
 test('at the address that staff find with the unit, each visitor is a person of their own', async () => {
-  const code = visits.nextCode();
+  const code = await visits.nextCode();
   const staff = await visits.journey.signIn('admin@globex.example');
   await staff.goto(`/units/${await visits.data.unitAt(code)}`);
   const field = staff.getByRole('textbox', { name: 'Address of the kiosk' });
@@ -99,7 +99,7 @@ async function untilShown(page: Page, warning: Locator): Promise<void> {
 }
 
 test('a visitor who went away is asked for, and then forgotten', async () => {
-  const page = await openKiosk(visits.nextCode());
+  const page = await openKiosk(await visits.nextCode());
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
   await page.clock.runFor(120_000);
   expect(await warning.isVisible()).toBe(false);
@@ -121,7 +121,7 @@ test('a visitor who went away is asked for, and then forgotten', async () => {
 });
 
 test('without a signal the visitors’ answers are kept, and sent when it is back', async () => {
-  const code = visits.nextCode();
+  const code = await visits.nextCode();
   const page = await openKiosk(code);
   await page.context().setOffline(true);
   for (const answer of ['Good', 'Very good']) {

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-async function openAtPhoto(code = visits.nextCode()): Promise<{ page: Page; code: string }> {
+async function openAtPhoto(given?: string): Promise<{ page: Page; code: string }> {
+  const code = given ?? (await visits.nextCode());
   await visits.data.askAt(code, survey);
   const page = await visits.open(code);
   await page.getByRole('radio', { name: 'Good', exact: true }).tap();
@@ -138,7 +139,7 @@ const asking = (question: object) => ({
   ],
 });
 async function openAsking(question: object, permissions: string[] = []): Promise<{ page: Page; code: string }> {
-  const code = visits.nextCode();
+  const code = await visits.nextCode();
   await visits.data.askAt(code, asking(question));
   const page = await visits.open(code, { permissions });
   await heading(page, 'Give us something').waitFor();
@@ -222,7 +223,7 @@ describe('a recording', () => {
 });
 
 test('files of any kind are given, also before the script is there, taken back and stored with the answer', async () => {
-  const code = visits.nextCode();
+  const code = await visits.nextCode();
   await visits.data.askAt(code, asking({ type: 'file', max_files: 2 }));
   const page = await visits.journey.visit(PHONE);
   const arrived = Promise.withResolvers<void>();

@@ -25,8 +25,8 @@ export async function sendWithoutContact(page: Page): Promise<void> {
 export interface VisitorJourney {
   journey: Journey;
   data: VisitorData;
-  /** Each test has a unit of its own. */
-  nextCode: () => string;
+  /** Each test has a unit of its own, and each further try of it another one; those of long ago are taken anew. */
+  nextCode: () => Promise<string>;
   open: (code: string, options?: BrowserContextOptions, search?: string) => Promise<Page>;
   close: () => Promise<void>;
 }
@@ -38,9 +38,10 @@ export async function openVisitorJourney(): Promise<VisitorJourney> {
   return {
     journey,
     data,
-    nextCode() {
-      const code = data.codes[used++];
-      if (!code) throw new Error('The demo has no further unit with the default survey.');
+    async nextCode() {
+      const code = data.codes[used++ % data.codes.length];
+      if (!code) throw new Error('The demo has no unit with the default survey.');
+      if (used > data.codes.length) await data.startOver(code);
       return code;
     },
     async open(code, options = {}, search = '') {

@@ -111,7 +111,7 @@ describe.each(SIZES)('at %s nothing moves under a finger', (_, options) => {
   const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
   test('on the way through the survey and after it', async () => {
-    const { page, hand } = await open(`/Q/${visits.nextCode()}`);
+    const { page, hand } = await open(`/Q/${await visits.nextCode()}`);
     await heading(page, 'How was your experience?').waitFor();
     await expectAllSteady(page, hand);
     await page.locator('summary').click();

@@ -41,7 +41,7 @@ async function answeredOffline(code: string): Promise<Page> {
 
 describe('without a signal in the middle', () => {
   test('the answer is kept on the device, is said to be, and goes when the signal is back', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await visits.open(code);
     await page.getByRole('radio', { name: 'Very good' }).tap();
     await heading(page, 'Is there anything else').waitFor();
@@ -59,7 +59,7 @@ describe('without a signal in the middle', () => {
   });
 
   test('a page that was loaded opens again, as another response, and is sent later', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await visits.open(code);
     await isKept(page);
     await page.context().setOffline(true);
@@ -97,7 +97,7 @@ describe('without a signal in the middle', () => {
   });
 
   test('what was kept when the page was closed is sent by the next visit', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const first = await visits.open(code);
     await isKept(first);
     await first.context().setOffline(true);
@@ -117,7 +117,7 @@ describe('without a signal in the middle', () => {
   });
 
   test('what was kept when the page was closed is sent with no page open, when the browser wakes the worker', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await answeredOffline(code);
     const context = page.context();
     const other = await context.newPage();
@@ -140,7 +140,7 @@ describe('without a signal in the middle', () => {
   });
 
   test('where no browser wakes the worker, the next page of the site sends it, also one without script', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await answeredOffline(code);
     const context = page.context();
     await page.close();
@@ -154,7 +154,7 @@ describe('without a signal in the middle', () => {
   });
 
   test('the first tap is kept too, when the visitor leaves it at that', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await visits.open(code);
     await heading(page, 'How was your experience?').waitFor();
     await page.context().setOffline(true);
@@ -180,7 +180,7 @@ describe('without a signal in the middle', () => {
 
 describe('after a reload', () => {
   test('the response goes on where it was, and ends when it is complete', async () => {
-    const code = visits.nextCode();
+    const code = await visits.nextCode();
     const page = await visits.open(code);
     await page.getByRole('radio', { name: 'Bad', exact: true }).tap();
     await page.getByRole('checkbox', { name: 'Staff' }).tap();

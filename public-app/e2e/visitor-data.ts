@@ -19,6 +19,8 @@ export interface VisitorData {
   unitAt: (code: string) => Promise<number>;
   /** Lets a code's unit ask a survey of its own. */
   askAt: (code: string, document: object) => Promise<void>;
+  /** Lets a code's unit ask the company's survey again; what came there before counts for nothing any more. */
+  startOver: (code: string) => Promise<void>;
   /** Names of the files that were stored with the feedback at a code. */
   filesAt: (code: string) => Promise<string[]>;
   close: () => Promise<void>;
@@ -31,6 +33,8 @@ export async function openVisitorData(databaseUrl: string): Promise<VisitorData>
   const query = async <Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> =>
     (await client.query<Row>(text, values)).rows;
   const [{ started } = { started: '' }] = await query<{ started: string }>('select now()::text as started');
+  const startedAt = new Map<string, string>();
+  const startOf = (code: string): string => startedAt.get(code) ?? started;
   const codes = await query<{ code: string }>(
     `select code.code from node_qr_code code
       join node on node.company_id = code.company_id and node.id = code.node_id and node.deleted_at is null
@@ -47,7 +51,7 @@ export async function openVisitorData(databaseUrl: string): Promise<VisitorData>
           join node_qr_code c on c.company_id = f.company_id and c.node_id = f.node_id
           where c.code = $1 and f.created_at >= $2 order by f.id`,
         code,
-        started,
+        startOf(code),
       ),
     async readsAt(code) {
       const [row] = await query<{ reads: number }>(
@@ -55,7 +59,7 @@ export async function openVisitorData(databaseUrl: string): Promise<VisitorData>
           join node_qr_code c on c.company_id = r.company_id and c.id = r.node_qr_code_id
           where c.code = $1 and r.created_at >= $2 and not r.is_bot`,
         code,
-        started,
+        startOf(code),
       );
       return row?.reads ?? 0;
     },
@@ -80,13 +84,23 @@ export async function openVisitorData(databaseUrl: string): Promise<VisitorData>
         JSON.stringify(document),
       );
     },
+    async startOver(code) {
+      await query(
+        `update node_survey own set survey_id = null from node_qr_code c
+          where c.code = $1 and own.company_id = c.company_id and own.node_id = c.node_id`,
+        code,
+      );
+      const [row] = await query<{ now: string }>('select now()::text as now');
+      startedAt.set(code, row?.now ?? started);
+    },
     async filesAt(code) {
       const rows = await query<{ file_name: string }>(
         `select m.file_name from node_survey_answer_media m
           join feedback f on f.company_id = m.company_id and f.id = m.feedback_id
           join node_qr_code c on c.company_id = f.company_id and c.node_id = f.node_id
-          where c.code = $1 order by m.id`,
+          where c.code = $1 and f.created_at >= $2 order by m.id`,
         code,
+        startOf(code),
       );
       return rows.map(({ file_name }) => file_name);
     },

@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => visits.close());
 
-const nextCode = (): string => visits.nextCode();
+const nextCode = (): Promise<string> => visits.nextCode();
 const open: VisitorJourney['open'] = (...where) => visits.open(...where);
 
 describe('with script', () => {
   test('a tap on a smiley counts at once, branches, and ends with thanks', async () => {
-    const code = nextCode();
+    const code = await nextCode();
     const page = await open(code);
     await expectAccessible(page);
     await page.getByRole('radio', { name: 'Bad', exact: true }).tap();
@@ -53,7 +53,7 @@ describe('with script', () => {
   });
 
   test('the phone’s back button leads to the question before, with the answer kept, and takes a branch back', async () => {
-    const code = nextCode();
+    const code = await nextCode();
     const page = await open(code);
     await page.getByRole('radio', { name: 'Very bad' }).tap();
     await heading(page, 'What went wrong?').waitFor();
@@ -73,7 +73,7 @@ describe('with script', () => {
   test('by keyboard: arrows choose without leaving the page, Enter goes on, the focus follows', async () => {
     const page = await visits.journey.visit(PHONE);
     await page.clock.install();
-    await page.goto(`/Q/${nextCode()}`);
+    await page.goto(`/Q/${await nextCode()}`);
     await page.clock.runFor(100);
     await page.getByRole('radio', { name: 'Very bad' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -91,7 +91,7 @@ describe('with script', () => {
   });
 
   test('a missing answer is told at the question, which takes the focus', async () => {
-    const page = await open(nextCode());
+    const page = await open(await nextCode());
     await press(page, 'Next');
     const fault = page.getByRole('alert');
     await fault.waitFor();
@@ -103,7 +103,7 @@ describe('with script', () => {
   });
 
   test('the language changes in place, and the answers stay', async () => {
-    const code = nextCode();
+    const code = await nextCode();
     const page = await open(code);
     await page.getByRole('radio', { name: 'Bad', exact: true }).tap();
     await page.getByRole('checkbox', { name: 'Cleanliness' }).tap();
@@ -132,7 +132,7 @@ describe('without script', () => {
   const plain = { javaScriptEnabled: false };
 
   test('the same survey is a form for each page', async () => {
-    const code = nextCode();
+    const code = await nextCode();
     const page = await open(code, plain);
     await press(page, 'Next');
     expect(await page.getByRole('alert').textContent()).toBe('Required field.');
@@ -165,7 +165,7 @@ describe('without script', () => {
   });
 
   test('an unknown code says so, and takes another one', async () => {
-    const code = nextCode();
+    const code = await nextCode();
     const page = await visits.journey.visit({ ...PHONE, ...plain });
     const answer = await page.goto('/node_query?code=nonsense');
     expect(answer?.status()).toBe(404);
