@@ -189,7 +189,9 @@ async function ownCurrencyScreens({ folder, run }: ProjectCopy): Promise<void> {
     fs.writeFileSync(path.join(directory, `currency-${name}.tsx`), source);
   }
   const overrides = path.join(folder, 'admin', 'overrides.ts');
-  const lines = names.map((name) => `    ${name}: lazyChunk(() => import('./features/billing/currency/currency-${name}.tsx')),`);
+  const lines = names.map(
+    (name) => `    ${name}: lazyChunk(() => import('./features/billing/currency/currency-${name}.tsx')),`,
+  );
   const before = fs.readFileSync(overrides, 'utf8');
   const after = before.replace(/^const byEntity.*\{$/m, (line) => [line, '  currency: {', ...lines, '  },'].join('\n'));
   expect(after).not.toBe(before);
