@@ -43,8 +43,9 @@ describe('while one user waits for rows with all that is his', () => {
   };
 
   test.each([
-    ['another company', { as: 'adminB', path: 'companyorganization' }],
+    // First: once the waiting statements have met their timeout, they are charged to all of the company.
     ['a colleague', { as: 'node_read', path: 'companyorganizationnodes' }],
+    ['another company', { as: 'adminB', path: 'companyorganization' }],
     ['the platform', { as: 'superadmin', path: 'currency' }],
   ])('%s is answered', async (_name, request) => {
     const { status } = await served.call(request);
