@@ -91,7 +91,7 @@ describe('an administrator', () => {
     expect(await dialog.getByRole('button', { name: 'Import', exact: true }).count()).toBe(0);
     await expectAccessible(page);
     const saved = await download(page, dialog.getByRole('button', { name: 'Save as a file' }));
-    expect(saved.buffer.toString()).toContain('"32","Parent external ID","There is no unit with the id 9999');
+    expect(saved.buffer.toString()).toContain('32,Parent external ID,"There is no unit with the id 9999');
 
     await dialog.getByRole('button', { name: 'Choose another file' }).click();
     await choose(page, dialog.getByRole('button', { name: 'Choose a file' }), await sheet('units.xlsx', rows));
