@@ -8,9 +8,9 @@ const read = (file: string): string => fs.readFileSync(path.join(project, file),
 const documents = [
   'README.md',
   ...fs
-    .readdirSync(path.join(project, 'docs'))
+    .readdirSync(path.join(project, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
+    .map((name) => `docs/${name.split(path.sep).join('/')}`),
 ];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
