@@ -243,6 +243,54 @@ test('another location becomes the global one, after a question', async () => {
   await expectAccessible(page);
 });
 
+async function choose(page: Page, name: string, word: string): Promise<void> {
+  await page.getByRole('combobox', { name }).fill(word);
+  await page
+    .getByRole('option', { name: new RegExp(`^${word}`) })
+    .first()
+    .click();
+}
+
+/** A request for the row of a currency by its id. */
+const isCurrencyRow = ({ pathname, search }: URL): boolean =>
+  pathname.startsWith('/api/currency/') && decodeURIComponent(search).includes('"id":');
+
+test.each([
+  ['a contract', '/contract/create', 'Price'],
+  ['a discount', '/discount/create', 'Amount'],
+])('the amount of %s is that of its currency, however late it comes', async (_, path, name) => {
+  const page = await journey.signIn(PLATFORM);
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  await page.route(isCurrencyRow, async (route) => {
+    asked.resolve();
+    await answered.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  if (path.startsWith('/discount')) {
+    await page.getByRole('combobox', { name: /^Kind/ }).click();
+    await page.getByRole('option', { name: 'Amount', exact: true }).click();
+  }
+  const amount = page.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  await amount.fill('12000.5');
+  await choose(page, 'Currency', 'EUR');
+  await asked.promise;
+  await amount.fill('12000.25');
+  answered.resolve();
+  await page.getByText('EUR', { exact: true }).first().waitFor();
+  await amount.blur();
+  await expect.poll(() => amount.inputValue()).toBe('12000.25');
+  await amount.fill('12000');
+  await amount.blur();
+  await expect.poll(() => amount.inputValue()).toBe('12000.00');
+  // In yen, which have no smaller coin, the amount that is seen stays.
+  await choose(page, 'Currency', 'JPY');
+  await expect.poll(() => amount.inputValue()).toBe('12000');
+  await choose(page, 'Currency', 'EUR');
+  await expect.poll(() => amount.inputValue()).toBe('12000.00');
+});
+
 test(
   'Enterprise is sold to a customer, who sees it with its invoice; its money has arrived',
   { timeout: 240_000 },
@@ -251,15 +299,8 @@ test(
     await page.goto('/customers');
     await page.getByText('Globex Repairs Inc.', { exact: true }).first().click();
     await page.getByRole('link', { name: 'Give a plan', exact: true }).click();
-    const choose = async (name: string, word: string) => {
-      await page.getByRole('combobox', { name }).fill(word);
-      await page
-        .getByRole('option', { name: new RegExp(`^${word}`) })
-        .first()
-        .click();
-    };
-    await choose('Plan', 'Enterprise');
-    await choose('Currency', 'EUR');
+    await choose(page, 'Plan', 'Enterprise');
+    await choose(page, 'Currency', 'EUR');
     await page.getByLabel(/^First day/).fill(new Date().toISOString().slice(0, 10));
     await page.getByRole('textbox', { name: /^Price/ }).fill('12000');
     await page

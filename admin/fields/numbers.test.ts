@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatMoney, majorToMinor, minorToMajor, parseDecimal } from './numbers.ts';
+import {
+  formatMoney,
+  majorToMinor,
+  minorToMajor,
+  parseDecimal,
+  readMoney,
+  unreadMoney,
+  writeMoney,
+} from './numbers.ts';
 
 test.each([
   ['1234.5', 'en', 1234.5],
@@ -46,5 +54,33 @@ describe('money', () => {
   ])('%d %s is kept as %i and comes back', (major, currency, minor) => {
     expect(majorToMinor(major, currency)).toBe(minor);
     expect(minorToMajor(minor, currency)).toBe(major);
+  });
+
+  test.each([
+    ['12000', 'EUR', 1_200_000],
+    ['12000', 'JPY', 12_000],
+    ['1,250.5', 'EUR', 125_050],
+    ['', 'EUR', null],
+    ['', undefined, null],
+  ])('"%s" of %s is %s', (text, currency, minor) => {
+    expect(readMoney(text, currency, 'en')).toBe(minor);
+  });
+
+  test.each([
+    ['12000', null, 'app.validation.currency_unknown'],
+    ['12000', undefined, 'app.validation.currency_unknown'],
+    ['much', 'EUR', 'app.validation.number'],
+    ['much', undefined, 'app.validation.number'],
+    ['12.345', 'EUR', 'app.validation.too_many_digits'],
+    ['12.5', 'JPY', 'app.validation.too_many_digits'],
+  ])('"%s" of %s stays a text, and is said to be wrong by %s', (text, currency, words) => {
+    expect(readMoney(text, currency, 'en')).toBe(text);
+    expect(unreadMoney(text, currency, 'en')).toBe(words);
+  });
+
+  test('is written as it is read', () => {
+    expect(writeMoney(123_456, 'EUR', 'de')).toBe('1234,56');
+    expect(writeMoney(123_456, 'EUR', 'de', true)).toBe('1.234,56');
+    expect(writeMoney(123_456, 'JPY', 'de')).toBe('123456');
   });
 });

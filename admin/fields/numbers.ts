@@ -29,14 +29,40 @@ export function majorToMinor(major: number, currency: string | undefined): numbe
   return isCurrency(currency) ? Math.round(major * 10 ** minorDigitsOf(currency)) : major;
 }
 
+/**
+ * The minor units that a text stands for in a currency; null for an empty one, and the text itself when it is no amount
+ * of that currency or the currency is not known yet, so that it can be read anew and said what is wrong with it.
+ */
+export function readMoney(text: string, currency: string | null | undefined, locale: string): number | string | null {
+  const major = parseDecimal(text, locale);
+  if (major === null) return null;
+  if (typeof major === 'string' || !isCurrency(currency)) return text;
+  const minor = majorToMinor(major, currency);
+  // Binary fractions are off by less than this; a tenth of a cent is off by more.
+  return Math.abs(major * 10 ** minorDigitsOf(currency) - minor) < 1e-6 ? minor : text;
+}
+
+/** An amount in minor units as people type it, without its currency. */
+export function writeMoney(minor: number, currency: string | undefined, locale: string, useGrouping = false): string {
+  const digits = isCurrency(currency) ? minorDigitsOf(currency) : 0;
+  const format = { useGrouping, minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, format).format(minorToMajor(minor, currency));
+}
+
+/** A key of admin/i18n for a text that `readMoney` did not read. */
+export function unreadMoney(text: string, currency: string | null | undefined, locale: string): string {
+  if (typeof parseDecimal(text, locale) === 'string') return 'app.validation.number';
+  return isCurrency(currency) ? 'app.validation.too_many_digits' : 'app.validation.currency_unknown';
+}
+
 /** Refuses what is no number, or not the wanted kind of number, with that message. */
 export function isNumberOr(message: string, isWanted: (value: number) => boolean = Number.isFinite): Validator {
   return (value: unknown) =>
     value === null || value === undefined || (typeof value === 'number' && isWanted(value)) ? undefined : message;
 }
 
-function isCurrency(code: string | undefined): code is string {
-  return code !== undefined && /^[A-Z]{3}$/.test(code);
+function isCurrency(code: string | null | undefined): code is string {
+  return typeof code === 'string' && /^[A-Z]{3}$/.test(code);
 }
 
 /** `1.234,5` in German and `1,234.5` in English are both `1234.5`; a lone point is a decimal sign unless it groups thousands. */

@@ -31,7 +31,8 @@ export function useFieldInput(props: InputProps, { format, parse, validators }: 
     source,
     defaultValue,
     disabled,
-    validate: [...validatorsOf(props), ...(validators ?? [])],
+    // What is no value of its kind at all is said before what is out of bounds.
+    validate: [...(validators ?? []), ...validatorsOf(props)],
     format: format ?? ((value: unknown) => value ?? ''),
     parse: parse ?? ((value: unknown) => value),
   });

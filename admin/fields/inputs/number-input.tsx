@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import type { InputProps } from '../base/use-field-input.tsx';
-import { parseDecimal } from '../numbers.ts';
+import { isNumberOr, parseDecimal } from '../numbers.ts';
 import { DecimalControl } from './decimal-control.tsx';
 
 export interface NumberInputProps extends InputProps {
@@ -11,6 +11,9 @@ export interface NumberInputProps extends InputProps {
   unit?: ReactNode;
 }
 
+const WHOLE = [isNumberOr('app.validation.whole_number', Number.isInteger)];
+const ANY = [isNumberOr('app.validation.number')];
+
 /** A number as people type it: with the decimal sign of their language, or a point. */
 export function NumberInput({ step, ...props }: NumberInputProps) {
   const locale = useLocale();
@@ -18,7 +21,8 @@ export function NumberInput({ step, ...props }: NumberInputProps) {
   return (
     <DecimalControl
       {...props}
-      whole={step === 1}
+      validators={step === 1 ? WHOLE : ANY}
+      inputMode={step === 1 && props.unit === undefined ? 'numeric' : 'decimal'}
       read={(text) => parseDecimal(text, locale)}
       write={(value) => format.format(value)}
     />

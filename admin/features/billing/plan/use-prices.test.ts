@@ -18,8 +18,8 @@ test.each([
 test.each([
   ['-1', 'EUR', 'app.prices.no_price'],
   ['free', 'EUR', 'app.prices.no_price'],
-  ['19.999', 'EUR', 'app.prices.too_many_digits'],
-  ['19.5', 'JPY', 'app.prices.too_many_digits'],
+  ['19.999', 'EUR', 'app.validation.too_many_digits'],
+  ['19.5', 'JPY', 'app.validation.too_many_digits'],
 ])('%j in %s is refused', (text, currency, words) => {
   expect(readPrice(text, currency, 'en')).toBe(words);
 });

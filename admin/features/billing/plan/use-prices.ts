@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-admin';
-import { minorDigitsOf } from '../../../../shared/money/minor-digits.ts';
-import { majorToMinor, minorToMajor, parseDecimal } from '../../../fields/numbers.ts';
+import { readMoney, unreadMoney, writeMoney } from '../../../fields/numbers.ts';
 import { currency as currencies, plan, planLocation, subPlan } from '../../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../../generated/types.ts';
 import { useDraft } from '../../../kit/unsaved/use-draft.ts';
@@ -57,21 +56,16 @@ export function usePriceCells(planId: number) {
 
 /** An amount as people write it, without its currency. */
 export function writePrice({ price, currency }: Cell, locale: string): string {
-  if (price === null) return '';
-  const digits = minorDigitsOf(currency);
-  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return format.format(minorToMajor(price, currency));
+  return price === null ? '' : writeMoney(price, currency, locale, true);
 }
 
 /** Minor units, null for an empty text; a key of admin/i18n for what is no price in that currency. */
 export function readPrice(text: string, currency: string, locale: string): number | null | string {
-  const major = parseDecimal(text, locale);
-  if (major === null) return null;
-  if (typeof major === 'string' || !Number.isFinite(major) || major < 0) return 'app.prices.no_price';
-  const minor = majorToMinor(major, currency);
-  // Binary fractions are off by less than this; a tenth of a cent is off by more.
-  const isWhole = Math.abs(major * 10 ** minorDigitsOf(currency) - minor) < 1e-6;
-  return isWhole ? minor : 'app.prices.too_many_digits';
+  const minor = readMoney(text, currency, locale);
+  if (typeof minor === 'number' && minor < 0) return 'app.prices.no_price';
+  if (typeof minor !== 'string') return minor;
+  const fault = unreadMoney(text, currency, locale);
+  return fault === 'app.validation.number' ? 'app.prices.no_price' : fault;
 }
 
 interface Typed {
