@@ -35,10 +35,13 @@ describe('what is logged of a failure', () => {
         }),
     ],
     [
-      'a builder without a model',
+      'a statement of a transaction',
       () =>
-        served.database.withTenant('app', 1, ({ knex }) =>
-          knex('currency').insert({ code: 'XXX', name: secret, symbol: 'x' }),
+        served.database.withTenant('app', 1, ({ query }) =>
+          query({
+            text: 'insert into currency (code, name, symbol) values ($1, $2, $3)',
+            values: ['XXX', secret, 'x'],
+          }),
         ),
     ],
   ])('%s that the database refuses: its code, and no value of the row', async (_name, work) => {

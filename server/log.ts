@@ -46,16 +46,15 @@ export function createLog(level: LogLevel, write?: (line: string) => void): Serv
   };
 }
 
-/** PostgreSQL's messages quote values of rows, and knex and Objection add the statement: only code and constraint are told. */
+/** PostgreSQL's messages quote values of rows: only code and constraint are told. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error };
-  const cause = 'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  if ('severity' in cause && 'code' in cause)
+  if ('severity' in error && 'code' in error)
     return {
-      name: cause.name,
-      code: cause.code,
-      constraint: 'constraint' in cause ? cause.constraint : undefined,
+      name: error.name,
+      code: error.code,
+      constraint: 'constraint' in error ? error.constraint : undefined,
       frames,
     };
   const errors = error instanceof AggregateError ? error.errors.map(describeError) : undefined;

@@ -8,7 +8,7 @@ import { descriptors } from '../../server/generated/index.ts';
 import { feedback } from '../../server/generated/feedback.ts';
 import { rules } from '../../server/generated/rules.ts';
 import { parseList } from '../../server/query/parse.ts';
-import { planList } from '../../server/kernel/plan-list.ts';
+import { planList } from '../../server/query/plan-list.ts';
 
 const scope = createScope({ abilities: createAbilities(rules) });
 const tenantTables = new Set(

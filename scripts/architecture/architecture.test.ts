@@ -52,7 +52,7 @@ describe('the server', () => {
   });
 
   test('counts each file to its folder', () => {
-    expect(['server/errors.ts', 'server/kernel/plan.ts', 'shared/qr/svg.ts', 'admin/app.tsx'].map(layerOf)).toEqual([
+    expect(['server/errors.ts', 'server/kernel/read.ts', 'shared/qr/svg.ts', 'admin/app.tsx'].map(layerOf)).toEqual([
       'server (errors, log, i18n, generated)',
       'server/kernel',
       'shared',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 export interface Import {
-  /** Paths in the project: `server/kernel/plan.ts`. */
+  /** Paths in the project: `server/query/plan.ts`. */
   from: string;
   to: string;
   /** Nothing of it is there when the program runs. */

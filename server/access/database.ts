@@ -2,8 +2,6 @@
  * The only door to the database. Each pool logs in as one of the database roles (no DDL, no BYPASSRLS, no other role to
  * become), and every transaction says which company it is for before anything else runs; row-level security does the rest.
  */
-import { callbackify } from 'node:util';
-import knexFactory, { type Knex } from 'knex';
 import pg from 'pg';
 import type { DatabaseRole } from '../../shared/contract/model.ts';
 import { roleConnection } from '../database/role-login.ts';
@@ -11,6 +9,7 @@ import { databaseRoleName } from '../../shared/contract/database-roles.ts';
 import { readTenantKey, type TenantKey } from '../database/tenant-key.ts';
 import { holding } from './sender.ts';
 import { createShares, type Shares } from './shares.ts';
+import { createPool, type PoolFigures as Figures } from './pool.ts';
 import { listen, type Listening, type ListenOptions } from '../database/listen.ts';
 import { prepareTenant, queryAsTenant, queryEachAsTenant, queryWithin, setTenant } from './tenant-query.ts';
 
@@ -33,8 +32,6 @@ export interface RepeatedStatement {
 }
 
 export interface Transaction {
-  /** For the query builder and Objection: bound to this transaction. */
-  knex: Knex.Transaction;
   /** Null for platform work. */
   companyId: number | null;
   query<Row extends object>(statement: Statement): Promise<Row[]>;
@@ -58,80 +55,53 @@ const LOCK_TIMEOUT_MS = 2_000;
 /** How much longer the client waits, so that a hung database is noticed too (statement_timeout is the server's). */
 const HUNG_MS = 1_000;
 const ACQUIRE_TIMEOUT_MS = 2_000;
+/** A connection that nobody needs for so long is closed. */
+const IDLE_MS = 30_000;
 const KEY_TIMEOUT_MS = 5_000;
 
 const INT8_OID = 20;
 /** Ids and sums stay far below 2^53, so they travel as numbers. */
 pg.types.setTypeParser(INT8_OID, Number);
 
-const nothing = (): void => undefined;
-
-/** Whoever asked hears of each failure and tells it; knex would print it besides, past the log and again with each try. */
-const SILENT: Knex.Logger = { warn: nothing, error: nothing, deprecate: nothing, debug: nothing };
-
 const connectionOf = (role: DatabaseRole, options: DatabaseOptions): pg.ClientConfig =>
   options.bypassRowSecurityAs === undefined
     ? roleConnection(options.connectionString, databaseRoleName(role))
     : { connectionString: options.connectionString };
 
-function createPool(role: DatabaseRole, size: number, options: DatabaseOptions, key: () => Promise<TenantKey>): Knex {
+function poolConfig(role: DatabaseRole, max: number, options: DatabaseOptions): pg.PoolConfig {
   const statementTimeout = role === 'worker' ? WORKER_STATEMENT_TIMEOUT_MS : STATEMENT_TIMEOUT_MS;
-  return knexFactory({
-    client: 'pg',
-    log: SILENT,
-    acquireConnectionTimeout: ACQUIRE_TIMEOUT_MS,
-    pool: {
-      min: 0,
-      max: size,
-      afterCreate: callbackify(async (client: pg.Client) => {
-        // An idle client whose server restarts emits 'error'; unheard, it would end the process.
-        client.on('error', () => undefined);
-        await prepareTenant(client, await key());
-        return client;
-      }),
-    },
-    connection: {
-      ...connectionOf(role, options),
-      pipeline: true,
-      query_timeout: statementTimeout + HUNG_MS,
-      application_name: `feedtree-${role}`,
-      options: [
-        ...(options.bypassRowSecurityAs === undefined ? [] : [`-c role=${options.bypassRowSecurityAs}`]),
-        '-c search_path=public',
-        '-c TimeZone=UTC',
-        // Compiling takes longer than any statement of ours, whose costs are guessed too high where they look into few rows.
-        '-c jit=off',
-        `-c statement_timeout=${statementTimeout}`,
-        `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
-        `-c idle_in_transaction_session_timeout=${statementTimeout + HUNG_MS}`,
-      ].join(' '),
-    } as Knex.PgConnectionConfig,
-  });
+  return {
+    ...connectionOf(role, options),
+    max,
+    connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
+    idleTimeoutMillis: IDLE_MS,
+    pipeline: true,
+    query_timeout: statementTimeout + HUNG_MS,
+    application_name: `feedtree-${role}`,
+    options: [
+      ...(options.bypassRowSecurityAs === undefined ? [] : [`-c role=${options.bypassRowSecurityAs}`]),
+      '-c search_path=public',
+      '-c TimeZone=UTC',
+      // Compiling takes longer than any statement of ours, whose costs are guessed too high where they look into few rows.
+      '-c jit=off',
+      `-c statement_timeout=${statementTimeout}`,
+      `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
+      `-c idle_in_transaction_session_timeout=${statementTimeout + HUNG_MS}`,
+    ].join(' '),
+  };
 }
 
-export interface PoolFigures {
+export interface PoolFigures extends Figures {
   role: DatabaseRole;
-  used: number;
-  idle: number;
-  waiting: number;
 }
 
-interface SharedPool {
-  knex: Knex;
+interface SharedPool extends ReturnType<typeof createPool> {
   shares: Shares;
 }
 
-/** The part of knex's pool that its types do not tell of. */
-interface Tarn {
-  numUsed(): number;
-  numFree(): number;
-  numPendingAcquires(): number;
-}
-
-function figuresOf(role: DatabaseRole, { client }: Knex, shares: Shares): PoolFigures {
-  const { pool: tarn } = client as { pool: Tarn };
-  const waiting = tarn.numPendingAcquires() + shares.waiting();
-  return { role, used: tarn.numUsed(), idle: tarn.numFree(), waiting };
+function figuresOf(role: DatabaseRole, { figures, shares }: SharedPool): PoolFigures {
+  const { waiting, ...counted } = figures();
+  return { role, ...counted, waiting: waiting + shares.waiting() };
 }
 
 export type Database = ReturnType<typeof openDatabase>;
@@ -168,13 +138,14 @@ function createPools(options: DatabaseOptions) {
       if (known) return known;
       const size = options.poolSize?.[role] ?? POOL_SIZE[role];
       const shares = createShares(role, size, options.shareFactor ?? 1);
-      const created = { knex: createPool(role, size, options, key), shares };
+      const open = createPool(poolConfig(role, size, options), async (client) => prepareTenant(client, await key()));
+      const created = { ...open, shares };
       pools.set(role, created);
       return created;
     },
-    figures: (): PoolFigures[] => [...pools].map(([role, { knex, shares }]) => figuresOf(role, knex, shares)),
+    figures: (): PoolFigures[] => [...pools].map(([role, made]) => figuresOf(role, made)),
     async close(): Promise<void> {
-      await Promise.all([...pools.values()].map(({ knex }) => knex.destroy()));
+      await Promise.all([...pools.values()].map(({ close }) => close()));
       pools.clear();
     },
   };
@@ -187,17 +158,10 @@ export function openDatabase(options: DatabaseOptions) {
   function withClient<Result>(
     role: DatabaseRole,
     companyId: number | null,
-    work: (client: pg.Client) => Promise<Result>,
+    work: (client: pg.PoolClient) => Promise<Result>,
   ): Promise<Result> {
-    const { knex, shares } = pool(role);
-    return shares.run(companyId, async () => {
-      const client: pg.Client = await knex.client.acquireConnection();
-      try {
-        return await work(client);
-      } finally {
-        await knex.client.releaseConnection(client);
-      }
-    });
+    const { shares, ...open } = pool(role);
+    return shares.run(companyId, () => open.withClient(work));
   }
 
   /** A transaction of one statement in one round trip; answers the statement's rows. */
@@ -214,14 +178,24 @@ export function openDatabase(options: DatabaseOptions) {
     companyId: number | null,
     work: (transaction: Transaction) => Promise<Result>,
   ): Promise<Result> {
-    const { knex: open, shares } = pool(role);
+    const { shares, withTransaction } = pool(role);
     return shares.run(companyId, () =>
-      open.transaction(async (knex) => {
-        const query = async <Row extends object>(asked: Statement): Promise<Row[]> =>
-          queryWithin<Row>(await clientOf(knex), asked);
-        await setTenant(await clientOf(knex), companyId);
-        return holding(() => work({ knex, companyId, query }));
-      }),
+      withTransaction(
+        (client) => setTenant(client, companyId),
+        async (client) => {
+          let isOver = false;
+          const query = async <Row extends object>(asked: Statement): Promise<Row[]> => {
+            // The connection may be another company's by now.
+            if (isOver) throw new Error('A statement came after its transaction had ended.');
+            return queryWithin<Row>(client, asked);
+          };
+          try {
+            return await holding(() => work({ companyId, query }));
+          } finally {
+            isOver = true;
+          }
+        },
+      ),
     );
   }
 
@@ -244,6 +218,3 @@ export function openDatabase(options: DatabaseOptions) {
     close: pools.close,
   };
 }
-
-/** Knex keeps a transaction's connection to itself; this asks it for the raw client, so that statements can be prepared. */
-const clientOf = (knex: Knex.Transaction): Promise<pg.Client> => knex.client.acquireConnection();

@@ -1,6 +1,8 @@
 /** Whether a caller's session still counts, asked with each request, so that logout, reset and role changes act at once. */
-import type { Parameters } from '../database/parameters.ts';
-import { isSignedIn, type Principal } from './principal.ts';
+import { createParameters, type Parameters } from '../database/parameters.ts';
+import { unauthorized } from '../errors.ts';
+import type { Database, Statement, Transaction } from './database.ts';
+import { isSignedIn, type Principal, tenantOf } from './principal.ts';
 
 /** A boolean SQL expression; `true` for the anonymous, who have no session to lose. */
 export function liveSession(principal: Principal, parameters: Parameters): string {
@@ -10,4 +12,29 @@ export function liveSession(principal: Principal, parameters: Parameters): strin
     join customer c on c.id = s.company_id and c.state <> 'closed'
     where s.company_id = ${company} and s.id = ${parameters.add(principal.sessionId)} and s.revoked_at is null and s.expires_at > now()
     and u.id = ${parameters.add(principal.userId)} and u.state = 'active' and u.access_version = ${parameters.add(principal.accessVersion)})`;
+}
+
+/** One statement of a caller in one round trip; 401 when his session has ended meanwhile. */
+export async function ask<Answer extends { live: boolean }>(
+  database: Database,
+  principal: Principal,
+  statement: Statement,
+): Promise<Answer> {
+  const { databaseRole, companyId } = tenantOf(principal);
+  const [answer] = await database.statement<Answer>(databaseRole, companyId, statement);
+  if (!answer?.live) throw unauthorized();
+  return answer;
+}
+
+/** 401 when the caller's session has ended meanwhile. */
+export async function requireLiveSession(principal: Principal, transaction: Transaction): Promise<void> {
+  if (!isSignedIn(principal)) return;
+  const parameters = createParameters();
+  const text = `select ${liveSession(principal, parameters)} as live`;
+  const [answer] = await transaction.query<{ live: boolean }>({
+    name: 'live_session',
+    text,
+    values: parameters.values,
+  });
+  if (!answer?.live) throw unauthorized();
 }

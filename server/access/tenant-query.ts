@@ -12,25 +12,25 @@ const SET_TENANT = {
 
 type Answer = ConstructorParameters<typeof Query>[1];
 
-const signers = new WeakMap<pg.Client, SignCompany>();
+const signers = new WeakMap<pg.ClientBase, SignCompany>();
 
 /** To be called once for a new connection, before its first statement. */
-export async function prepareTenant(client: pg.Client, key: TenantKey): Promise<void> {
+export async function prepareTenant(client: pg.ClientBase, key: TenantKey): Promise<void> {
   signers.set(client, await ownSigner(client, key));
   await client.query({ ...SET_TENANT, values: [''] });
 }
 
 /** Throws for a connection that was not prepared. */
-function signedFor(client: pg.Client, companyId: number | null): string {
+function signedFor(client: pg.ClientBase, companyId: number | null): string {
   const sign = signers.get(client);
   if (sign === undefined) throw new Error('The connection can sign no company.');
   return sign(companyId);
 }
 
-/** Says for whom the transaction is that the connection has begun; SET, since a query would settle its isolation. */
-export async function setTenant(client: pg.Client, companyId: number | null): Promise<void> {
+/** SQL that says for whom the transaction is that the connection begins; SET, since a query would settle its isolation. */
+export function setTenant(client: pg.ClientBase, companyId: number | null): string {
   // SET takes no parameters; what is signed has digits, letters and a full stop.
-  await client.query(`set local ${TENANT_SETTING} = '${signedFor(client, companyId)}'`);
+  return `set local ${TENANT_SETTING} = '${signedFor(client, companyId)}'`;
 }
 
 /**
@@ -86,7 +86,7 @@ class TenantQuery extends Query {
 
 /** The statement's rows, seen and written as this company (null: as the platform). */
 export async function queryAsTenant<Row extends object>(
-  client: pg.Client,
+  client: pg.ClientBase,
   companyId: number | null,
   asked: Statement,
 ): Promise<Row[]> {
@@ -96,7 +96,7 @@ export async function queryAsTenant<Row extends object>(
 
 /** The rows of one statement for each list of values, in their order; all are executed or none. */
 export async function queryEachAsTenant<Row extends object>(
-  client: pg.Client,
+  client: pg.ClientBase,
   companyId: number | null,
   { values: [first, ...further], ...asked }: RepeatedStatement,
 ): Promise<Row[][]> {
@@ -130,14 +130,14 @@ type NamedStatement = Statement & { name: string };
 const isNamed = (asked: Statement): asked is NamedStatement => asked.name !== undefined;
 
 /** The rows of a statement of the transaction that its connection is in. */
-export async function queryWithin<Row extends object>(client: pg.Client, asked: Statement): Promise<Row[]> {
+export async function queryWithin<Row extends object>(client: pg.ClientBase, asked: Statement): Promise<Row[]> {
   if (!isNamed(asked)) return (await client.query(asked)).rows as Row[];
   const [result] = await sent((answer) => new KeptQuery(asked, answer), client);
   return (result?.rows ?? []) as Row[];
 }
 
 async function results(
-  client: pg.Client,
+  client: pg.ClientBase,
   companyId: number | null,
   asked: Statement,
   further: readonly SimpleValue[][],
@@ -146,7 +146,7 @@ async function results(
   return sent((answer) => new TenantQuery(tenant, asked, further, answer), client);
 }
 
-function sent(query: (answer: Answer) => Query, client: pg.Client): Promise<pg.QueryResult[]> {
+function sent(query: (answer: Answer) => Query, client: pg.ClientBase): Promise<pg.QueryResult[]> {
   return new Promise((resolve, reject) => {
     client.query(query((error, result) => (error ? reject(error) : resolve([result].flat()))));
   });

@@ -41,11 +41,6 @@ describe('what PostgreSQL refuses', () => {
     expect(toProblem(new Error(message), fields)).toMatchObject({ code: 'overloaded', status: 503 });
   });
 
-  test('wrapped by Objection it is the same', () => {
-    const wrapped = Object.assign(new Error('wrapped'), { nativeError: refused('23505') });
-    expect(toProblem(wrapped)).toMatchObject({ code: 'already_exists' });
-  });
-
   test('what is no refusal of the caller stays an error of ours', () => {
     const missing = refused('42P01');
     expect(toProblem(missing)).toBe(missing);

@@ -17,21 +17,15 @@ const at = (field: string | null, code: string): FieldError[] => (field ? [{ poi
 /** Answers the problem that a thrown value stands for; the value itself when it is none of the database's. */
 export function toProblem(error: unknown, fields: readonly string[] = []): unknown {
   if (error instanceof Problem) return error;
-  const cause = nativeError(error);
-  if (cause instanceof DatabaseError) return fromSqlState(cause, fields) ?? error;
+  if (error instanceof DatabaseError) return fromSqlState(error, fields) ?? error;
   const name = error instanceof Error ? `${error.name} ${error.message}` : '';
   if (
-    /KnexTimeoutError|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE|connect E\w+|getaddrinfo E\w+|Connection terminated|not queryable/.test(
+    /timeout exceeded when trying to connect|Query read timeout|ECONNREFUSED|ECONNRESET|EPIPE|connect E\w+|getaddrinfo E\w+|Connection terminated|not queryable/.test(
       name,
     )
   )
     return overloaded({ headers: RETRY_AFTER });
   return error;
-}
-
-/** Objection wraps the driver's error. */
-function nativeError(error: unknown): unknown {
-  return error instanceof Error && 'nativeError' in error ? error.nativeError : error;
 }
 
 function fromSqlState(error: DatabaseError, fields: readonly string[]): Problem | null {

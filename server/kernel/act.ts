@@ -1,11 +1,11 @@
 /** Actions: one transaction of the caller, in which the handler reaches rows through the action's own grants. */
 import type { Parameters } from '../database/parameters.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { reachableIds } from './bind.ts';
+import { reachableIds } from '../query/reachable.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
-import type { Row, Values } from '../query/values.ts';
+import type { Row, Values } from '../database/rows.ts';
 import { find, lock } from './read.ts';
 import { refuseOlder } from './revision.ts';
 

@@ -1,17 +1,12 @@
 /** References in a body: each must be a row that the caller reaches, before any handler sees it. */
 import type { Transaction } from '../access/database.ts';
-import type { Principal } from '../access/principal.ts';
-import type { Scope } from '../access/scope.ts';
 import { type FieldError, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Values } from '../query/values.ts';
-import { planReachable } from './plan.ts';
+import type { Values } from '../database/rows.ts';
+import { type Reaching, reachableIds } from '../query/reachable.ts';
 
-export interface BindRequest {
-  descriptors: Record<string, EntityDescriptor>;
+export interface BindRequest extends Reaching {
   entity: EntityDescriptor;
-  principal: Principal;
-  scope: Scope;
 }
 
 /** Throws 400 with a pointer for every reference to a row that is missing or foreign (the two look the same). */
@@ -44,17 +39,23 @@ function collectReferences(entity: EntityDescriptor, values: Values): Map<string
   return wanted;
 }
 
-/** Which of the rows of an entity the caller can refer to. */
-export async function reachableIds(
-  { descriptors, principal, scope }: Omit<BindRequest, 'entity'>,
+/** The company of the first row of a tenant that a new platform-made row refers to; 400 when nothing says which. */
+export async function ownerOf(
+  descriptors: Record<string, EntityDescriptor>,
+  entity: EntityDescriptor,
   transaction: Transaction,
-  target: string,
-  ids: number[],
-): Promise<Set<number>> {
-  const entity = descriptors[target];
-  if (!entity) throw new Error(`There is no entity "${target}".`);
-  const statement = planReachable(entity, principal, scope, ids);
-  if (!statement) return new Set();
-  const rows = await transaction.query<{ id: number }>(statement);
-  return new Set(rows.map(({ id }) => id));
+  values: Values,
+): Promise<number | null> {
+  if (entity.tenant !== 'company_id') return null;
+  const owners = Object.entries(values).flatMap(([name, id]) => {
+    const target = descriptors[entity.fields[name]?.ref ?? ''];
+    return target?.tenant === 'company_id' && typeof id === 'number' ? [{ table: target.table, id }] : [];
+  });
+  const [owner] = owners;
+  if (!owner) throw invalidInput({ errors: [{ pointer: '/company_id', code: 'required' }] });
+  const [row] = await transaction.query<{ company_id: number }>({
+    text: `select company_id from ${owner.table} where id = $1`,
+    values: [owner.id],
+  });
+  return row?.company_id ?? null;
 }

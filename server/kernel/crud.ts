@@ -6,6 +6,7 @@ import type { Call, KernelParts } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
 import type { ActionHandler } from './extension.ts';
 import { detail, list, type ListPage } from './read.ts';
+import { schemaPolicies } from './schema-policies.ts';
 import { checkRemove, create, patch, remove } from './write.ts';
 
 export type { Call, KernelParts, ListPage };
@@ -27,13 +28,16 @@ export interface Kernel {
   ): Promise<Answer>;
 }
 
-export const createKernel = (parts: KernelParts): Kernel => ({
-  scope: parts.scope,
-  list: (...request) => list(parts, ...request),
-  detail: (...request) => detail(parts, ...request),
-  create: (...request) => create(parts, ...request),
-  patch: (...request) => patch(parts, ...request),
-  remove: (...request) => remove(parts, ...request),
-  checkRemove: (...request) => checkRemove(parts, ...request),
-  act: (...request) => act(parts, ...request),
-});
+export function createKernel(given: KernelParts): Kernel {
+  const parts = { ...given, policies: [...given.policies, ...schemaPolicies(given)] };
+  return {
+    scope: parts.scope,
+    list: (...request) => list(parts, ...request),
+    detail: (...request) => detail(parts, ...request),
+    create: (...request) => create(parts, ...request),
+    patch: (...request) => patch(parts, ...request),
+    remove: (...request) => remove(parts, ...request),
+    checkRemove: (...request) => checkRemove(parts, ...request),
+    act: (...request) => act(parts, ...request),
+  };
+}

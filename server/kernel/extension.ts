@@ -1,23 +1,11 @@
 /** What a folder under server/entities may add to its entity: the typed seams between generated data and written code. */
-import type { Transaction } from '../access/database.ts';
 import type { Parameters } from '../database/parameters.ts';
-import type { Principal } from '../access/principal.ts';
 import type { Problem } from '../errors.ts';
-import type { Locale } from '../../shared/i18n/locales.ts';
 import type { RateClass } from '../access/rate-class.ts';
 import type { FindRows } from '../query/listing.ts';
-import type { Caller, Row, Values } from '../query/values.ts';
-
-/** An SQL expression over a row `t` of the entity's table; of a function where it depends on who asks. */
-export type Computed = string | ((caller: Caller) => string);
-
-/** What hooks and actions work with: one transaction, one caller. */
-export interface Work {
-  principal: Principal;
-  transaction: Transaction;
-  locale: Locale;
-  requestId: string;
-}
+import type { Work } from '../access/work.ts';
+import type { Computed, Searching } from '../query/target.ts';
+import type { Row, Values } from '../database/rows.ts';
 
 export interface Hooks {
   /** How many rows a create makes, where that is not one; asked of limited entities. */
@@ -59,14 +47,6 @@ export interface BodyBound {
   /** In bytes. */
   limit: number;
   tooLarge(): Problem;
-}
-
-/** What an entity makes of what is typed into its list's search. */
-export interface Searching {
-  /** As the searched fields have it: a printed code, for one, without its hyphens. */
-  read?(typed: string): string;
-  /** Conditions on further rows `t` that are meant by it. */
-  alsoFinds?(typed: string, caller: Caller): string[];
 }
 
 export interface EntityExtension {

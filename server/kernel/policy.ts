@@ -1,7 +1,10 @@
-/** What a write must agree with besides its schema and its grants: a plan's limits, say. Asked in the order of their list. */
+/**
+ * What a write must agree with besides its grants: its entity's rules, a plan's limits. Asked in the order of their list.
+ * Each throws a Problem to refuse.
+ */
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Row, Values } from '../query/values.ts';
-import type { Work } from './extension.ts';
+import type { Row, Values } from '../database/rows.ts';
+import type { Work } from '../access/work.ts';
 
 export interface NewRow {
   /** As it will be stored. */
@@ -17,10 +20,14 @@ export interface ChangedRow {
   changes: Values;
 }
 
-/** Each throws a Problem to refuse. */
 export interface WritePolicy {
+  /** Of what was sent, valid by its schema, before the database is asked. */
+  input?(entity: EntityDescriptor, values: Values, operation: 'create' | 'patch'): void;
+  /** Of the whole row as the hooks leave it. */
+  row?(entity: EntityDescriptor, row: Values): void;
   create?(work: Work, entity: EntityDescriptor, created: NewRow): Promise<void>;
-  patch?(work: Work, entity: EntityDescriptor, changed: ChangedRow): Promise<void>;
+  /** Before the hooks. */
+  patch?(work: Work, entity: EntityDescriptor, changed: ChangedRow): Promise<void> | void;
   /** Before a row that is part of another is deleted, and before an action works on a locked row. */
   touch?(work: Work, entity: EntityDescriptor, row: Row): Promise<void>;
 }

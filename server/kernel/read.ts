@@ -1,14 +1,15 @@
 /** The reading operations, and how a write reads the row that it is for. */
 import { type Principal, tenantOf } from '../access/principal.ts';
+import { ask } from '../access/session-guard.ts';
 import { forbidden, notFound } from '../errors.ts';
-import { ask, type Call, type KernelParts, refused, targetOf } from './context.ts';
+import { type Call, type KernelParts, refused, targetOf } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Work } from './extension.ts';
-import type { Row } from '../query/values.ts';
+import type { Work } from '../access/work.ts';
+import type { Row } from '../database/rows.ts';
 import { parseList } from '../query/parse.ts';
 import { ID_ALONE, readShape, type RowShape, WHOLE_ROW } from '../query/parse-shape.ts';
-import { type DetailAnswer, isReadable, planDetail, planRow } from './plan.ts';
-import { type ListAnswer, planList, planTotal } from './plan-list.ts';
+import { type DetailAnswer, isReadable, planDetail, planRow } from '../query/plan.ts';
+import { type ListAnswer, planList, planTotal } from '../query/plan-list.ts';
 
 export interface ListPage {
   /** The rows as JSON text, as the database wrote it. */
@@ -46,7 +47,7 @@ export async function list(
   const kept = parts.totals.of(principal, counted);
   const statement = planList(target, principal, scope, request, { listing, total: kept.known });
   if (!statement) throw refused(principal);
-  const answer = await ask<ListAnswer>(parts, principal, statement);
+  const answer = await ask<ListAnswer>(parts.database, principal, statement);
   if (kept.known === null) kept.keep(answer.total);
   const { rows, total } = answer;
   return { rows, total, offset, count: Math.max(0, Math.min(limit, total - offset)) };
@@ -64,7 +65,7 @@ export async function detail(
   const shape = readShape(entity, query, (field) => isReadable(shown, field));
   const statement = planDetail(targetOf(parts, entity), principal, scope, { id, shape });
   if (!statement) throw refused(principal);
-  const { row } = await ask<DetailAnswer>(parts, principal, statement);
+  const { row } = await ask<DetailAnswer>(parts.database, principal, statement);
   if (row === null) throw notFound();
   return row;
 }

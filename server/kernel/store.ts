@@ -1,47 +1,41 @@
-/** Writes, through Objection models made from the descriptors; the only place that imports Objection. */
-import { Model, type ModelClass } from 'objection';
+/** Writes of one row, as statements made from the descriptors. */
+import pg from 'pg';
 import type { Transaction } from '../access/database.ts';
+import { createParameters, type Parameters } from '../database/parameters.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Row, Values } from '../query/values.ts';
+import type { Row, Values } from '../database/rows.ts';
 
-class StoredRow extends Model {
-  declare id: number;
-  declare updated_at: string;
-}
+type Written = [column: string, value: string][];
 
-const models = new Map<string, ModelClass<StoredRow>>();
-
-function modelOf(entity: EntityDescriptor): ModelClass<StoredRow> {
-  const known = models.get(entity.id);
-  if (known) return known;
-  const jsonColumns = Object.entries(entity.fields)
-    .filter(([, field]) => field.column === 'jsonb')
-    .map(([name]) => name);
-  const made = class extends StoredRow {
-    static override get tableName() {
-      return entity.table;
-    }
-    static override get idColumn() {
-      return entity.tenant === 'company_id' ? ['company_id', 'id'] : 'id';
-    }
-    static override get jsonAttributes() {
-      return jsonColumns;
-    }
-  };
-  models.set(entity.id, made);
-  return made;
+/** Columns and what they get; documents travel as JSON text. */
+function written(entity: EntityDescriptor, values: Values, parameters: Parameters): Written {
+  return Object.entries(values).flatMap(([name, value]): Written => {
+    if (value === undefined) return [];
+    const isDocument = entity.fields[name]?.column === 'jsonb' && value !== null;
+    return [[pg.escapeIdentifier(name), parameters.add(isDocument ? JSON.stringify(value) : value)]];
+  });
 }
 
 /** The row of this id in the transaction's tenant (across tenants for the platform, whose ids are unique as well). */
-function rowKey(entity: EntityDescriptor, transaction: Transaction, id: number): Values {
-  const inTenant = entity.tenant === 'company_id' && transaction.companyId !== null;
-  return inTenant ? { company_id: transaction.companyId, id } : { id };
+function keyed(entity: EntityDescriptor, { companyId }: Transaction, id: number, parameters: Parameters): string {
+  const row = `id = ${parameters.add(id)}`;
+  const inTenant = entity.tenant === 'company_id' && companyId !== null;
+  return inTenant ? `company_id = ${parameters.add(companyId)} and ${row}` : row;
 }
 
 /** Inserts and answers the whole row; the tenant's column is among the values where the entity has one. */
 export async function insertRow(entity: EntityDescriptor, transaction: Transaction, values: Values): Promise<Row> {
-  const made = await modelOf(entity).query(transaction.knex).insert(values).returning('*');
-  return made.$toJson();
+  const parameters = createParameters();
+  const columns = written(entity, values, parameters);
+  const row =
+    columns.length === 0
+      ? 'default values'
+      : `(${columns.map(([name]) => name).join(', ')})
+    values (${columns.map(([, value]) => value).join(', ')})`;
+  const text = `insert into ${entity.table} ${row} returning *`;
+  const [made] = await transaction.query<Row>({ text, values: parameters.values });
+  if (!made) throw new Error(`${entity.id} was inserted and not answered.`);
+  return made;
 }
 
 /** Stores the changes and answers the whole row. */
@@ -51,18 +45,17 @@ export async function patchRow(
   id: number,
   changes: Values,
 ): Promise<Row> {
-  const [row] = await modelOf(entity)
-    .query(transaction.knex)
-    .patch({ ...changes, updated_at: transaction.knex.fn.now() })
-    .where(rowKey(entity, transaction, id))
-    .returning('*');
+  const parameters = createParameters();
+  const columns = written(entity, changes, parameters).map(([name, value]) => `${name} = ${value}`);
+  const text = `update ${entity.table} set ${[...columns, 'updated_at = now()'].join(', ')}
+    where ${keyed(entity, transaction, id, parameters)} returning *`;
+  const [row] = await transaction.query<Row>({ text, values: parameters.values });
   if (!row) throw new Error(`${entity.id} ${id} vanished while it was locked.`);
-  return row.$toJson();
+  return row;
 }
 
 export async function deleteRow(entity: EntityDescriptor, transaction: Transaction, id: number): Promise<void> {
-  await modelOf(entity)
-    .query(transaction.knex)
-    .delete()
-    .where(rowKey(entity, transaction, id));
+  const parameters = createParameters();
+  const text = `delete from ${entity.table} where ${keyed(entity, transaction, id, parameters)}`;
+  await transaction.query({ text, values: parameters.values });
 }

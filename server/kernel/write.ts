@@ -1,18 +1,18 @@
 /** The writing operations: bind, hooks, store, audit, all in one transaction. */
 import { forbidden, Problem } from '../errors.ts';
-import { audit } from './audit.ts';
-import { bindReferences } from './bind.ts';
+import { audit } from '../access/audit.ts';
+import { bindReferences, ownerOf } from './bind.ts';
 import { type Call, inTransaction, type KernelParts, refused } from './context.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Work } from './extension.ts';
-import type { Values } from '../query/values.ts';
-import { ownerOf, readNewRow } from './owner.ts';
-import { planNewRow } from './plan.ts';
+import type { Work } from '../access/work.ts';
+import type { Values } from '../database/rows.ts';
+import { readNewRow } from '../validation/new-row.ts';
+import { planNewRow } from '../query/plan.ts';
 import { lock, readBack } from './read.ts';
-import { refuseDocuments, refuseExclusives, refuseFields, refuseMissing, refuseTransitions } from './refusals.ts';
-import { refuseOlder, requireRevision, withNextRevision } from './revision.ts';
+import { refuseFields } from '../validation/row-rules.ts';
+import { withNextRevision } from './revision.ts';
 import { deleteRow, insertRow, patchRow } from './store.ts';
-import { refuseUsed } from './uses.ts';
+import { refuseUsed } from '../query/uses.ts';
 import { validated } from '../validation/validate.ts';
 
 /** Answers the new row as JSON text. */
@@ -21,17 +21,16 @@ export async function create(parts: KernelParts, call: Call, entity: EntityDescr
   if (!parts.scope.allows(principal, entity, 'create')) throw refused(principal);
   const { companyId, values } = readNewRow(principal, entity, body);
   refuseFields(parts.scope.fields(principal, entity, 'create'), values);
-  refuseDocuments(entity, values);
+  for (const policy of parts.policies) policy.input?.(entity, values, 'create');
   return inTransaction(
     parts,
     call,
     async (work) => {
       await bindReferences({ ...parts, entity, principal }, work.transaction, values);
-      const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work, values));
+      const owner = companyId ?? (await ownerOf(parts.descriptors, entity, work.transaction, values));
       const hooks = parts.extensions[entity.id]?.hooks;
       const stored = storedValues(entity, (await hooks?.beforeCreate?.(work, values)) ?? values);
-      refuseExclusives(entity, stored);
-      refuseMissing(entity, stored);
+      for (const policy of parts.policies) policy.row?.(entity, stored);
       const owned = entity.tenant === 'company_id' ? { ...stored, company_id: owner } : stored;
       await requireGranted(parts, work, entity, owned);
       const created = { row: owned, count: hooks?.countOf?.(values) };
@@ -57,8 +56,7 @@ export async function patch(
   if (!parts.scope.allows(principal, entity, 'patch')) throw refused(principal);
   const changes = validated<Values>(entity.schemas.patch, body);
   refuseFields(parts.scope.fields(principal, entity, 'patch'), changes);
-  refuseDocuments(entity, changes);
-  requireRevision(entity, changes);
+  for (const policy of parts.policies) policy.input?.(entity, changes, 'patch');
   return inTransaction(
     parts,
     call,
@@ -66,12 +64,9 @@ export async function patch(
       const row = await lock(parts, work, entity, { id, action: 'patch', touching: Object.keys(changes) });
       await bindReferences({ ...parts, entity, principal }, work.transaction, changes);
       for (const policy of parts.policies) await policy.patch?.(work, entity, { row, changes });
-      await refuseOlder(parts, work, entity, row, changes['revision']);
-      refuseTransitions(entity, row, changes);
       const hooks = parts.extensions[entity.id]?.hooks;
       const changed = (await hooks?.beforePatch?.(work, row, changes)) ?? changes;
-      refuseExclusives(entity, { ...row, ...changed });
-      refuseMissing(entity, { ...row, ...changed });
+      for (const policy of parts.policies) policy.row?.(entity, { ...row, ...changed });
       const stored = withNextRevision(entity, row, changed);
       const patched = await patchRow(entity, work.transaction, id, stored);
       await audit(work, { operation: 'patch', entity, recordId: id, changes: stored });

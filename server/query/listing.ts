@@ -2,7 +2,7 @@
 import type { Statement } from '../access/database.ts';
 import type { Principal } from '../access/principal.ts';
 import type { Locale } from '../../shared/i18n/locales.ts';
-import type { Caller } from './values.ts';
+import type { Caller } from './caller.ts';
 import type { ListRequest } from './parse.ts';
 
 /** What there is to know before a list's statement is written. */

@@ -1,6 +1,6 @@
 /** A part of a long list: how many there are, and some of them. */
 import type { Statement, Transaction } from '../access/database.ts';
-import type { Values } from './values.ts';
+import type { Values } from '../database/rows.ts';
 
 const SHOWN = 20;
 

@@ -7,7 +7,7 @@ import { nodeRead } from '../generated/node_read.ts';
 import { nodeSurveyAnswerMedia } from '../generated/node_survey_answer_media.ts';
 import { rules } from '../generated/rules.ts';
 import { parseList } from './parse.ts';
-import { type ListAnswer, planList } from '../kernel/plan-list.ts';
+import { type ListAnswer, planList } from './plan-list.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { findByUnits, type ListedUnits, UNIT_BOUNDS, type UnitBounds } from './reach.ts';
 

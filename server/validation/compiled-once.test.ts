@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Principal } from '../access/principal.ts';
 import { descriptors } from '../generated/index.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import { readNewRow } from '../kernel/owner.ts';
+import { readNewRow } from './new-row.ts';
 import { parseList } from '../query/parse.ts';
 
 const compile = vi.spyOn(Ajv2020.prototype, 'compile');

@@ -6,7 +6,7 @@ import type {
   Operation as EntityOperation,
 } from '../../../shared/contract/descriptor.ts';
 import type { EntityExtension } from '../../kernel/extension.ts';
-import type { Values } from '../../query/values.ts';
+import type { Values } from '../../database/rows.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
 import { LIST_PARAMETERS, parseId } from '../../query/parse.ts';
 import { ROW_PARAMETERS } from '../../query/parse-shape.ts';

@@ -3,7 +3,7 @@ import { signedIn } from '../../access/principal.ts';
 import { invalidInput } from '../../errors.ts';
 import type { Kernel } from '../../kernel/crud.ts';
 import type { EntityDescriptor, JsonSchema } from '../../../shared/contract/descriptor.ts';
-import { MOST_COUNTED } from '../../kernel/uses.ts';
+import { MOST_COUNTED } from '../../query/uses.ts';
 import { validated } from '../../validation/validate.ts';
 import type { Operation } from '../registry.ts';
 

@@ -2,10 +2,10 @@
 import { createParameters } from '../../database/parameters.ts';
 import { invalidInput } from '../../errors.ts';
 import { survey as entity } from '../../generated/survey.ts';
-import { audit } from '../../kernel/audit.ts';
+import { audit } from '../../access/audit.ts';
 import { judgeDocument } from '../../validation/judge-document.ts';
 import type { ActionRequest, Hooks } from '../../kernel/extension.ts';
-import type { Row, Values } from '../../query/values.ts';
+import type { Row, Values } from '../../database/rows.ts';
 import { computed } from './computed.ts';
 import { requireUnitsWithinPlan } from './own-of-units.ts';
 import { findTemplate } from './templates.ts';

@@ -1,7 +1,7 @@
 /** What a survey's row says beyond its columns: its latest version, and who uses it. */
 import { languages } from '../../../shared/i18n/languages.ts';
-import type { Computed } from '../../kernel/extension.ts';
-import type { Caller } from '../../query/values.ts';
+import type { Computed } from '../../query/target.ts';
+import type { Caller } from '../../query/caller.ts';
 import { reachedBy } from '../organizations/entities/group_node/group.ts';
 
 /** Of the latest version of the survey `t`. */

@@ -1,6 +1,6 @@
 /** Which surveys many units may be asked: those of a group, and those of a company where nothing nearer is designed. */
 import { invalidInput } from '../../errors.ts';
-import type { Work } from '../../kernel/extension.ts';
+import type { Work } from '../../access/work.ts';
 
 /**
  * What many units are to ask must be there to be asked, and nobody's alone: its unit's manager goes on to change it.

@@ -1,6 +1,6 @@
 /** A survey goes only while nobody needs it: neither to ask by, nor to read what was answered. */
 import { surveyAnswered, surveyInUse, surveyIsDefault } from '../../errors.ts';
-import type { Work } from '../../kernel/extension.ts';
+import type { Work } from '../../access/work.ts';
 
 interface Uses {
   is_default: boolean;

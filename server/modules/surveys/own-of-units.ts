@@ -1,7 +1,7 @@
 /** Surveys that are a unit's own: what its unit may not have changed, they may not either. */
 import { node } from '../../generated/node.ts';
-import type { Work } from '../../kernel/extension.ts';
-import type { Row } from '../../query/values.ts';
+import type { Work } from '../../access/work.ts';
+import type { Row } from '../../database/rows.ts';
 import { requireWithinLimit } from '../billing/limits/over-limit.ts';
 
 /** Throws 409 for the own survey of a unit that is beyond the company's plan. */

@@ -7,7 +7,7 @@ import { createParameters } from '../../database/parameters.ts';
 import { forbidden, mediaNotAccepted, mediaTooLarge, overloaded, Problem } from '../../errors.ts';
 import { nodeSurvey } from '../../generated/node_survey.ts';
 import { storedFile } from '../../generated/stored_file.ts';
-import { audit } from '../../kernel/audit.ts';
+import { audit } from '../../access/audit.ts';
 import type { Call, Kernel } from '../../kernel/crud.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import { createSemaphore } from '../../http/overload/semaphore.ts';

@@ -6,7 +6,7 @@ import { signedIn } from '../../access/principal.ts';
 import { type FieldError, invalidInput, nothingToPublish } from '../../errors.ts';
 import { survey as entity } from '../../generated/survey.ts';
 import { translate } from '../../i18n/texts.ts';
-import { audit } from '../../kernel/audit.ts';
+import { audit } from '../../access/audit.ts';
 import type { ActionRequest } from '../../kernel/extension.ts';
 import { publicationFaults } from './survey-document.ts';
 import { groupsOf } from './computed.ts';

@@ -2,7 +2,7 @@
 import { createParameters } from '../../database/parameters.ts';
 import { idsOfPath } from '../../access/rights.ts';
 import { reachedBy } from '../organizations/entities/group_node/group.ts';
-import type { Work } from '../../kernel/extension.ts';
+import type { Work } from '../../access/work.ts';
 
 /**
  * Walks no unit alone: the few units that have a design are looked up for each step of each path, and the nearest one

@@ -1,6 +1,7 @@
 /** Published states of a survey. */
-import type { ActionRequest, Work } from '../../kernel/extension.ts';
-import { COUNTED_ROWS } from '../../kernel/plan-list.ts';
+import type { ActionRequest } from '../../kernel/extension.ts';
+import type { Work } from '../../access/work.ts';
+import { COUNTED_ROWS } from '../../query/plan-list.ts';
 import { createParameters } from '../../database/parameters.ts';
 import { surveyChanges } from '../../../shared/survey/changes.ts';
 import { reachedBy } from '../organizations/entities/group_node/group.ts';

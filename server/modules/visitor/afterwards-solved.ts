@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Statement } from '../../access/database.ts';
 import { countOpen, openChange, withDerivedState } from '../feedback/entities/feedback/handle.ts';
 import { handlingChanges, noteChanges } from '../feedback/entities/feedback/history.ts';
-import type { Row, Values } from '../../query/values.ts';
+import type { Row, Values } from '../../database/rows.ts';
 import type { StoredAnswer } from './afterwards-statements.ts';
 
 /** Something was done that can be judged: a reply, or an end; and what was said can be said otherwise. */

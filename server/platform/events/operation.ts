@@ -1,7 +1,7 @@
 /** What happens, as server-sent events (WHATWG HTML, section 9.2), over a request like any other. */
 import type { Database } from '../../access/database.ts';
 import { signedIn, tenantOf } from '../../access/principal.ts';
-import { requireLiveSession } from '../../kernel/context.ts';
+import { requireLiveSession } from '../../access/session-guard.ts';
 import type { Operation } from '../../http/registry.ts';
 import type { Events } from './hub.ts';
 

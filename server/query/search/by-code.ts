@@ -1,6 +1,6 @@
 /** Rows that a printed code leads to, for searches of something else that has codes. */
 import { codeIn } from '../../../shared/codes/public-code.ts';
-import type { Caller } from '../values.ts';
+import type { Caller } from '../caller.ts';
 
 /**
  * Conditions for `alsoFinds`; none where neither a whole code nor the address of one was typed.

@@ -60,6 +60,8 @@ export class Fixture {
   constructor(world: World, ownerUrl: string) {
     this.world = world;
     this.pool = new pg.Pool({ connectionString: ownerUrl, max: 1 });
+    // Its connections may still be closing as the database goes.
+    this.pool.on('error', () => undefined);
   }
 
   /** A number that no other row has: for names that must differ. */

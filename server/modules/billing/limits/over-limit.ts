@@ -3,7 +3,7 @@ import type { Transaction } from '../../../access/database.ts';
 import { overPlanLimit } from '../../../errors.ts';
 import { descriptors } from '../../../generated/index.ts';
 import type { EntityDescriptor } from '../../../../shared/contract/descriptor.ts';
-import type { Computed } from '../../../kernel/extension.ts';
+import type { Computed } from '../../../query/target.ts';
 import { type CountedLimit, limitOf, livingOnly } from './limits.ts';
 import { allowedSql, planOfCompany } from './plan-of-company.ts';
 

@@ -11,8 +11,8 @@ import { isTaxNumber, taxNumberRule } from '../../../../shared/tax/tax-numbers.t
 import { signedIn } from '../../../access/principal.ts';
 import { amountChanged, type FieldError, invalidInput, planAlreadyChosen } from '../../../errors.ts';
 import { customer } from '../../../generated/customer.ts';
-import { audit } from '../../../kernel/audit.ts';
-import type { Work } from '../../../kernel/extension.ts';
+import { audit } from '../../../access/audit.ts';
+import type { Work } from '../../../access/work.ts';
 import type { Due } from './start.ts';
 
 export interface FirstPlan extends BillingDetails {

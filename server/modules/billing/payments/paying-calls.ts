@@ -3,7 +3,7 @@ import { signedIn } from '../../../access/principal.ts';
 import { cardProperties } from '../pricing/card/card.ts';
 import { noSellerCountry, type SellerCountry } from '../pricing/tax-of-company.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
-import type { Work } from '../../../kernel/extension.ts';
+import type { Work } from '../../../access/work.ts';
 import type { Operation } from '../../../http/registry.ts';
 import { closed } from '../../../http/routes/schemas.ts';
 import { dueOfCard, dueOfInvoice, dueOfQuote } from './due.ts';

@@ -3,7 +3,7 @@
  * what it was for. Until it has gone back, the company is charged nothing by itself.
  */
 import { payment as entity } from '../../../generated/payment.ts';
-import { auditAsSystem } from '../../../kernel/audit.ts';
+import { auditAsSystem } from '../../../access/audit.ts';
 import type { PaymentKey, PaymentParts } from './settle.ts';
 
 /** Does nothing for a payment of which nothing was taken wrongly. Throws GatewayError where it has to be tried again. */

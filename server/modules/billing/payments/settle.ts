@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../access/principal.ts';
 import type { SellerCountry } from '../pricing/tax-of-company.ts';
 import { payment as entity } from '../../../generated/payment.ts';
 import { defaultLocale } from '../../../../shared/i18n/locales.ts';
-import { audit, auditAsSystem } from '../../../kernel/audit.ts';
+import { audit, auditAsSystem } from '../../../access/audit.ts';
 import type { Logger } from '../../../log.ts';
 import type { Gateway, Verdict } from './gateway.ts';
 import { lockCompany, type LockedPayment, lockPayment, isOver, type PaymentState } from './lock-payment.ts';

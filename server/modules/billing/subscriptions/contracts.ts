@@ -11,7 +11,7 @@ import { creditOf, partsOf } from '../pricing/price.ts';
 import { noSellerCountry, type SellerCountry, taxOfCompany } from '../pricing/tax-of-company.ts';
 import { type RunningPlan, holdRunningPlan } from '../pricing/upgrade.ts';
 import { contract as entity } from '../../../generated/contract.ts';
-import { auditAsSystem } from '../../../kernel/audit.ts';
+import { auditAsSystem } from '../../../access/audit.ts';
 import { mailAdmins } from '../payments/mails.ts';
 import { reopenCompany, startSubscription } from './start.ts';
 

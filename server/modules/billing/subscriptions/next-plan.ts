@@ -2,7 +2,7 @@
 import type { Transaction } from '../../../access/database.ts';
 import { offerOf } from '../pricing/offers.ts';
 import { subscription as entity } from '../../../generated/subscription.ts';
-import { auditAsSystem } from '../../../kernel/audit.ts';
+import { auditAsSystem } from '../../../access/audit.ts';
 import { mailAdmins } from '../payments/mails.ts';
 import { endSubscription, reopenCompany, startSubscription } from './start.ts';
 import type { DuePeriod } from './take-due.ts';

@@ -1,7 +1,7 @@
 /** What a charge that failed leaves: the next try some days later, and after the last one a company that can only read. */
 import type { Transaction } from '../../../access/database.ts';
 import { customer } from '../../../generated/customer.ts';
-import { auditAsSystem } from '../../../kernel/audit.ts';
+import { auditAsSystem } from '../../../access/audit.ts';
 import { mailAdmins } from '../payments/mails.ts';
 
 const DAY_MS = 86_400_000;

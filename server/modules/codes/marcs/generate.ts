@@ -4,7 +4,7 @@ import { signedIn } from '../../../access/principal.ts';
 import { createParameters } from '../../../database/parameters.ts';
 import { companyClosed, invalidInput } from '../../../errors.ts';
 import { marcBatch } from '../../../generated/marc_batch.ts';
-import { auditInBothLogs } from '../../../kernel/both-logs.ts';
+import { auditInBothLogs } from '../../../access/both-logs.ts';
 import { giveCodes } from '../../organizations/entities/node/codes.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
 import type { Transaction } from '../../../access/database.ts';

@@ -4,7 +4,7 @@ import { invalidInput } from '../../../errors.ts';
 import { nodeQrCode } from '../../../generated/node_qr_code.ts';
 import { qrCodeGroup } from '../../../generated/qr_code_group.ts';
 import type { EntityExtension } from '../../../kernel/extension.ts';
-import type { Values } from '../../../query/values.ts';
+import type { Values } from '../../../database/rows.ts';
 import { qrAddress } from '../../../../shared/codes/code.ts';
 import type { LoadPictures } from './pictures.ts';
 import { unreadableFaults } from './readable.ts';

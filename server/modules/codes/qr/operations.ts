@@ -4,7 +4,7 @@ import { qrDesignFaults, LEAST_CONTRAST } from '../../../../shared/qr/design-fau
 import { shownCodes } from '../../organizations/designs/shown-qr.ts';
 import { notFound, qrDesignUnreadable } from '../../../errors.ts';
 import { nodeQrCode } from '../../../generated/node_qr_code.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../access/audit.ts';
 import type { Kernel } from '../../../kernel/crud.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';

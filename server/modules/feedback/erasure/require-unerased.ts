@@ -1,6 +1,6 @@
 /** Nothing is written about an answer that was erased: it would bring back what was to be gone. */
 import { answerErased } from '../../../errors.ts';
-import type { Work } from '../../../kernel/extension.ts';
+import type { Work } from '../../../access/work.ts';
 
 /**
  * Throws 409 for an answer that was erased. Asked after a row that points to it was inserted: that row holds the answer,

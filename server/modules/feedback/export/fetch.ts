@@ -7,7 +7,7 @@ import { attachment } from '../../../http/attachment.ts';
 import type { Kernel } from '../../../kernel/crud.ts';
 import type { EntityDescriptor } from '../../../../shared/contract/descriptor.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
-import type { Row } from '../../../query/values.ts';
+import type { Row } from '../../../database/rows.ts';
 import { parseId } from '../../../query/parse.ts';
 import { sealed } from '../../../platform/media/serve.ts';
 import type { Operation } from '../../../http/registry.ts';

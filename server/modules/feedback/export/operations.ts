@@ -2,10 +2,10 @@
 import { signedIn } from '../../../access/principal.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { feedbackExport } from '../../../generated/feedback_export.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../access/audit.ts';
 import { refused } from '../../../kernel/context.ts';
 import type { Call } from '../../../kernel/crud.ts';
-import type { Work } from '../../../kernel/extension.ts';
+import type { Work } from '../../../access/work.ts';
 import type { Operation, OperationRequest } from '../../../http/registry.ts';
 import { type ExportKind, type ExportParts, fetchOperation } from './fetch.ts';
 import { formatOf } from '../../../platform/files/formats/index.ts';

@@ -4,7 +4,7 @@ import { feedback } from '../../../generated/feedback.ts';
 import type { Kernel } from '../../../kernel/crud.ts';
 import type { JsonSchema } from '../../../../shared/contract/descriptor.ts';
 import { type ListRequest, parseList } from '../../../query/parse.ts';
-import { isReadable } from '../../../kernel/plan.ts';
+import { isReadable } from '../../../query/plan.ts';
 import { columnNames } from './columns.ts';
 import { exportFormats } from '../../../platform/files/formats/index.ts';
 

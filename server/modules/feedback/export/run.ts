@@ -9,7 +9,7 @@ import { createParameters } from '../../../database/parameters.ts';
 import type { SignedIn } from '../../../access/principal.ts';
 import { feedback } from '../../../generated/feedback.ts';
 import { type KernelParts, targetOf } from '../../../kernel/context.ts';
-import { planSource } from '../../../kernel/plan-list.ts';
+import { planSource } from '../../../query/plan-list.ts';
 import { type AnswerColumns, answerColumns, type AnsweredVersion } from './answer-columns.ts';
 import type { Cell } from '../../../platform/files/cell.ts';
 import { ANSWERS, columns, headerOf } from './columns.ts';

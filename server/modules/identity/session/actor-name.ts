@@ -1,5 +1,5 @@
 import { signedIn } from '../../../access/principal.ts';
-import type { Work } from '../../../kernel/extension.ts';
+import type { Work } from '../../../access/work.ts';
 
 /** The name of who acts, for what tells another of it. */
 export async function actorNameOf({ principal, transaction }: Work): Promise<string> {

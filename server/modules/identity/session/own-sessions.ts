@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../access/database.ts';
 import type { Cookie } from '../../../http/registry.ts';
 import { notFound } from '../../../errors.ts';
 import { session as descriptor } from '../../../generated/session.ts';
-import { auditAll } from '../../../kernel/audit.ts';
+import { auditAll } from '../../../access/audit.ts';
 import { type DeviceWords, deviceOf } from './device-words.ts';
 import type { GuessParts } from './guess-parts.ts';
 import type { CookieHeader } from './known-devices.ts';

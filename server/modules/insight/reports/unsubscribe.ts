@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../access/database.ts';
 import { noticePreference } from '../../../generated/notice_preference.ts';
 import { reportSubscription, type ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
 import { chooseLocale, type Locale } from '../../../../shared/i18n/locales.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../access/audit.ts';
 import type { UnsubscribeKey } from './unsubscribe-token.ts';
 
 export interface FoundSubscription {

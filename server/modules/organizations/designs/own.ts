@@ -2,7 +2,7 @@
 import { defaultSurvey } from '../../../../shared/survey/default-survey.ts';
 import { signedIn } from '../../../access/principal.ts';
 import { alreadyOwnDesign } from '../../../errors.ts';
-import type { Work } from '../../../kernel/extension.ts';
+import type { Work } from '../../../access/work.ts';
 import { designKinds } from './effective.ts';
 
 export interface OwnDesign {

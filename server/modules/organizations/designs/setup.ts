@@ -1,7 +1,8 @@
 /** What `setup_survey`, `setup_qrcode` and `setup_linklist` answer: which design a unit shows, why, and which groups it could join. */
 import { createParameters } from '../../../database/parameters.ts';
 import { rightsSql } from '../../../access/rights.ts';
-import type { ActionHandler, Work } from '../../../kernel/extension.ts';
+import type { ActionHandler } from '../../../kernel/extension.ts';
+import type { Work } from '../../../access/work.ts';
 import { defaultSurveyVersion, effectiveDesign, linkListDesign, qrCodeDesign, surveyDesign } from './effective.ts';
 
 /** Whom the design is from: the unit itself, its group, a unit above, or the company. */

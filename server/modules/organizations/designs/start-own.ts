@@ -3,7 +3,7 @@ import { rightsSql } from '../../../access/rights.ts';
 import { createParameters } from '../../../database/parameters.ts';
 import { forbidden } from '../../../errors.ts';
 import { node } from '../../../generated/node.ts';
-import { audit } from '../../../kernel/audit.ts';
+import { audit } from '../../../access/audit.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
 import { requireFeatures } from '../../billing/limits/features.ts';
 import { defaultSurveyVersion, designKinds, effectiveDesign } from './effective.ts';

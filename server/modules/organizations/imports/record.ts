@@ -1,6 +1,6 @@
 /** An import as a row, with what it did to each unit: by them it can be taken back. */
 import { signedIn } from '../../../access/principal.ts';
-import type { Work } from '../../../kernel/extension.ts';
+import type { Work } from '../../../access/work.ts';
 import { chunks } from './chunks.ts';
 import type { Plan } from './plan.ts';
 import { idOf, type Written } from './write.ts';

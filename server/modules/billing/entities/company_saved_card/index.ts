@@ -2,7 +2,7 @@ import { noSavedCard } from '../../../../errors.ts';
 import { companySavedCard as descriptor } from '../../../../generated/company_saved_card.ts';
 import type { Transaction } from '../../../../access/database.ts';
 import { subscription } from '../../../../generated/subscription.ts';
-import { audit, auditAsSystem } from '../../../../kernel/audit.ts';
+import { audit, auditAsSystem } from '../../../../access/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import { lockCompany } from '../../payments/lock-payment.ts';
 import { mailAdmins } from '../../payments/mails.ts';

@@ -1,9 +1,10 @@
 /** Contracts are made by the platform; what comes of them is the renewal worker's (server/modules/billing/subscriptions/contracts.ts). */
 import { contractBegan, contractWaiting, type FieldError, invalidInput } from '../../../../errors.ts';
 import { contract as entity } from '../../../../generated/contract.ts';
-import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
-import { auditInCompanyLog } from '../../../../kernel/both-logs.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
+import { auditInCompanyLog } from '../../../../access/both-logs.ts';
 
 /** What is agreed on once: another contract takes the place of one that has begun. */
 const FIXED = ['plan_id', 'starts_on', 'period', 'currency_id'] as const;

@@ -7,7 +7,7 @@ import { BUYER, nextNumber } from '../../pricing/invoices.ts';
 import { requireBillingAddress } from '../../pricing/billing-details.ts';
 import { invoiceCorrected, nothingToCorrect, paymentUnderWay } from '../../../../errors.ts';
 import { invoice as entity } from '../../../../generated/invoice.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { lockCompany, livingPayments } from '../../payments/lock-payment.ts';
 

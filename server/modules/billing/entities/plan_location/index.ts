@@ -1,6 +1,7 @@
 import { type FieldError, invalidInput } from '../../../../errors.ts';
-import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { getPlan } from './get-plan.ts';
 import { setGlobal } from './set-global.ts';
 

@@ -1,7 +1,7 @@
 /** Which location is the fallback of every country that none names: always exactly one. */
 import { notFound } from '../../../../errors.ts';
 import { planLocation as entity } from '../../../../generated/plan_location.ts';
-import { auditAll } from '../../../../kernel/audit.ts';
+import { auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 
 export async function setGlobal(request: ActionRequest) {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../access/database.ts';
 import type { Period } from '../../pricing/period.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
 import { subPlan as entity } from '../../../../generated/sub_plan.ts';
-import { auditAll } from '../../../../kernel/audit.ts';
+import { auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 
 interface Asked {

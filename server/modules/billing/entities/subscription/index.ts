@@ -6,7 +6,7 @@ import { noSellerCountry, type SellerCountry, taxOfCompany } from '../../pricing
 import { holdRunningPlan, upgradeTo } from '../../pricing/upgrade.ts';
 import { noSubscription, planByAgreement } from '../../../../errors.ts';
 import { quote as quoteEntity } from '../../../../generated/quote.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import { usage } from '../../limits/usage.ts';
 import { renewal } from './renewal.ts';

@@ -65,6 +65,8 @@ export async function openPaying(options: Pick<ServeOptions, 'through' | 'isMean
   const served = await serveWorld({ throughGateway, ...options });
   const list = await plantPrices(served.ownerUrl);
   const owner = new pg.Pool({ connectionString: served.ownerUrl, max: 4 });
+  // Its connections may still be closing as the database goes.
+  owner.on('error', () => undefined);
   // Without values several statements may stand in one text.
   const sql: Paying['sql'] = async <Row extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
     (await owner.query<Row>(text, values)).rows;

@@ -1,7 +1,7 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -5,7 +5,7 @@ import { type SignedIn, signedIn } from '../../../../access/principal.ts';
 import { invalidInput, markElsewhere, markRetired } from '../../../../errors.ts';
 import { marc as entity } from '../../../../generated/marc.ts';
 import { node } from '../../../../generated/node.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
 import { findMark, type FoundMark } from './look-up.ts';

@@ -1,7 +1,7 @@
 import { partOfCode } from '../../../../../shared/codes/public-code.ts';
 import type { Transaction } from '../../../../access/database.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import type { MarkState } from '../../marcs/marks.ts';
 
 /** Retiring a mark, or putting it back, is a change of its code. */

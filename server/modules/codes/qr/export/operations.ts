@@ -9,7 +9,7 @@ import { grantsNow, requireExportQuota } from '../../../feedback/export/export-q
 import { nodeQrCode } from '../../../../generated/node_qr_code.ts';
 import { qrExport } from '../../../../generated/qr_export.ts';
 import { translate } from '../../../../i18n/texts.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import { refused } from '../../../../kernel/context.ts';
 import type { Call } from '../../../../kernel/crud.ts';
 import type { JsonSchema } from '../../../../../shared/contract/descriptor.ts';

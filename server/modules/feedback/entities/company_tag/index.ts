@@ -1,8 +1,9 @@
 import { alreadyExists, invalidInput, tooManyTags } from '../../../../errors.ts';
-import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
-import { COUNTED_ROWS } from '../../../../kernel/plan-list.ts';
+import { COUNTED_ROWS } from '../../../../query/plan-list.ts';
 import { removeTag } from '../feedback/tag-links.ts';
 import { requireShare } from '../../../../access/require-share.ts';
 import { awaitTurnToEnd, merge } from './merge.ts';

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../access/database.ts';
 import { invalidInput } from '../../../../errors.ts';
 import { companyTag as entity } from '../../../../generated/company_tag.ts';
 import { feedbackRule } from '../../../../generated/feedback_rule.ts';
-import { audit, auditAll } from '../../../../kernel/audit.ts';
+import { audit, auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { replaceTag } from '../feedback/tag-links.ts';

@@ -10,7 +10,7 @@ import { offeredLanguages, textIn } from '../../../../../shared/survey/localize.
 import { lastingQuestions } from '../../../../../shared/survey/personal.ts';
 import { weightOf } from '../../../../../shared/survey/score.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 
 interface Asked {
   survey: { id: number; name: string; version: number };

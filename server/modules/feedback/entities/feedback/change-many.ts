@@ -2,10 +2,10 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
 import { feedback as entity } from '../../../../generated/feedback.ts';
-import { auditAll } from '../../../../kernel/audit.ts';
+import { auditAll } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
-import { mayMove } from '../../../../kernel/refusals.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
+import { mayMove } from '../../../../validation/row-rules.ts';
 import { countOpen, openChange, withDerivedState } from './handle.ts';
 import { handlingChanges, noteChanges } from './history.ts';
 import { linkTags } from './tag-links.ts';

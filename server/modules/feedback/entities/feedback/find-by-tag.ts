@@ -1,6 +1,6 @@
 /** The feedback of a tag, along its links. */
 import { tenantOf } from '../../../../access/principal.ts';
-import type { Caller } from '../../../../query/values.ts';
+import type { Caller } from '../../../../query/caller.ts';
 import type { Walk } from '../../../../query/listing.ts';
 import type { FilterTerm } from '../../../../query/parse-filter.ts';
 

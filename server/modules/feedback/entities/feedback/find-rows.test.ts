@@ -7,7 +7,7 @@ import { feedback as entity } from '../../../../generated/feedback.ts';
 import { rules } from '../../../../generated/rules.ts';
 import { fillWords } from '../../jobs/fill-words.ts';
 import { parseList } from '../../../../query/parse.ts';
-import { type ListAnswer, planList } from '../../../../kernel/plan-list.ts';
+import { type ListAnswer, planList } from '../../../../query/plan-list.ts';
 import { fold } from '../../../../../shared/text/fold.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { insertRow } from '../../../../test/world.ts';

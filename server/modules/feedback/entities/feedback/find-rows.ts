@@ -5,7 +5,7 @@
  */
 import { isSignedIn } from '../../../../access/principal.ts';
 import { feedback as entity } from '../../../../generated/feedback.ts';
-import type { Caller } from '../../../../query/values.ts';
+import type { Caller } from '../../../../query/caller.ts';
 import type { FindRows, Listing, ListQuestion, Walk } from '../../../../query/listing.ts';
 import type { FilterTerm } from '../../../../query/parse-filter.ts';
 import { isFew, type ListedUnits, type Reach, reachOf, UNIT_BOUNDS, type UnitBounds } from '../../../../query/reach.ts';

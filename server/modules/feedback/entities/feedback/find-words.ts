@@ -1,7 +1,7 @@
 /** The search of the feedback list: every word must occur, the last one as a beginning, phrases side by side. */
 import { createParameters, type Parameters } from '../../../../database/parameters.ts';
 import { isSignedIn } from '../../../../access/principal.ts';
-import type { Caller } from '../../../../query/values.ts';
+import type { Caller } from '../../../../query/caller.ts';
 import type { Listing, ListQuestion } from '../../../../query/listing.ts';
 import type { FilterTerm } from '../../../../query/parse-filter.ts';
 import { numberIn } from '../../../../query/search/matching.ts';

@@ -1,6 +1,6 @@
 /** The rules of handling, for every way of changing a feedback: one by one, many at once, and by its visitor. */
-import type { Work } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 import { localDay } from '../../../insight/roll-ups/local-time.ts';
 
 const CLOSED = new Set<unknown>(['completed', 'cancelled']);

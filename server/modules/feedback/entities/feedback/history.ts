@@ -6,7 +6,7 @@ import { isSignedIn, type Principal } from '../../../../access/principal.ts';
 import type { Transaction } from '../../../../access/database.ts';
 import { notifyFeedback } from '../../../../platform/events/notify.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 import { tellAssigned } from '../../notices/assigned.ts';
 import { tellWebhooks } from '../../webhooks/enqueue.ts';
 import { HANDLED } from './handle.ts';

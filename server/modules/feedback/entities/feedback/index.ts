@@ -1,6 +1,6 @@
 import { eraseFeedback } from '../../erasure/erase.ts';
 import { feedback as descriptor } from '../../../../generated/feedback.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 import { answered } from './answered.ts';
 import { changeMany } from './change-many.ts';

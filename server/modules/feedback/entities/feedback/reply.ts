@@ -3,9 +3,9 @@ import { signedIn } from '../../../../access/principal.ts';
 import { answerErased, invalidInput } from '../../../../errors.ts';
 import { feedback as entity } from '../../../../generated/feedback.ts';
 import { feedbackMessage } from '../../../../generated/feedback_message.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { withDerivedState } from './handle.ts';
 import { handlingChanges, noteChanges } from './history.ts';
 

@@ -1,7 +1,7 @@
 /** The tags of a feedback, as a set. */
 import type { Transaction } from '../../../../access/database.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 import type { Change } from './history.ts';
 
 /** As the schema says of `tag_ids`. */

@@ -1,6 +1,6 @@
 import { type FieldError, invalidInput, limitReached } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { MAX_RULES } from '../../rules/apply.ts';
 import { requireShare } from '../../../../access/require-share.ts';

@@ -1,10 +1,10 @@
 /** The bytes of an answer's file: read by who reads its row, added by who may add rows. */
 import { answerErased, fileAlreadyThere, mediaTooLarge, overloaded } from '../../../../errors.ts';
 import { nodeSurveyAnswerMedia } from '../../../../generated/node_survey_answer_media.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { Call, Kernel } from '../../../../kernel/crud.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import { parseId } from '../../../../query/parse.ts';
 import { accept, type Accepted } from '../../../../platform/media/accept.ts';
 import { receive } from '../../../../platform/media/receive.ts';

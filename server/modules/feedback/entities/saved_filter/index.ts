@@ -1,8 +1,9 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { type FieldError, invalidInput, savedFiltersFull } from '../../../../errors.ts';
 import { feedback } from '../../../../generated/feedback.ts';
-import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { parseFilter } from '../../../../query/parse-filter.ts';
 
 const MAX_BYTES = 2_048;

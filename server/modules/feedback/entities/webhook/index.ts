@@ -1,8 +1,8 @@
 import { invalidInput, limitReached, webhookOff } from '../../../../errors.ts';
 import { webhook as descriptor } from '../../../../generated/webhook.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { takeLock } from '../../../../access/take-lock.ts';
 import { type Policy, portOf } from '../../webhooks/policy.ts';
 import { newSecret } from '../../webhooks/signature.ts';

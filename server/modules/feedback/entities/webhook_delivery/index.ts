@@ -1,6 +1,6 @@
 import { webhookOff } from '../../../../errors.ts';
 import { webhookDelivery as descriptor } from '../../../../generated/webhook_delivery.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
 
 async function resend(request: ActionRequest): Promise<{ id: number; state: 'queued' }> {

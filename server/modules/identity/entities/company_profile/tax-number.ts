@@ -2,8 +2,8 @@
 import { isTaxNumber, taxNumberRule } from '../../../../../shared/tax/tax-numbers.ts';
 import { hasRightDigits } from '../../../billing/pricing/vat-numbers.ts';
 import { invalidInput } from '../../../../errors.ts';
-import type { Work } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Values } from '../../../../database/rows.ts';
 
 /** Throws 400 at the tax number for one that companies of the country do not have. */
 export async function refuseTaxNumber({ transaction }: Work, row: Values, changes: Values): Promise<void> {

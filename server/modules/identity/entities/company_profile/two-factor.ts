@@ -2,9 +2,9 @@
 import { isSignedIn } from '../../../../access/principal.ts';
 import { noOwnTwoFactor } from '../../../../errors.ts';
 import { companyProfile as descriptor } from '../../../../generated/company_profile.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionHandler, ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import { hasTwoFactor } from '../../session/two-factor-sql.ts';
 
 interface Use {

@@ -1,5 +1,5 @@
 /** A customer by what he says of himself on the phone: a user's e-mail, the number of an invoice, a printed code or its address. */
-import type { Caller } from '../../../../query/values.ts';
+import type { Caller } from '../../../../query/caller.ts';
 import type { FindRows } from '../../../../query/listing.ts';
 import { normalizeCode } from '../../../../../shared/codes/code.ts';
 

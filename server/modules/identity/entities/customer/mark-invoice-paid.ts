@@ -3,7 +3,7 @@ import { invoiceNotOpen, notFound, paymentUnderWay } from '../../../../errors.ts
 import { invoice as entity } from '../../../../generated/invoice.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { enqueueMail } from '../../../../platform/mail/outbox.ts';
-import { auditInBothLogs, reasonOf } from '../../../../kernel/both-logs.ts';
+import { auditInBothLogs, reasonOf } from '../../../../access/both-logs.ts';
 
 /** Throws 404 for no invoice of one of the company's contracts, 409 for one that is not open or is being paid. */
 export async function markInvoicePaid(request: ActionRequest) {

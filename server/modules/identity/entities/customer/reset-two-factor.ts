@@ -7,7 +7,7 @@ import { customerUser } from '../../../../generated/customer_user.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { actorNameOf } from '../../session/actor-name.ts';
 import { tellUser } from '../../session/tell-user.ts';
-import { auditInBothLogs, reasonOf } from '../../../../kernel/both-logs.ts';
+import { auditInBothLogs, reasonOf } from '../../../../access/both-logs.ts';
 
 /** Throws 400 without a reason, 404 for no user of the company, 409 for one without two-factor login. */
 export async function resetTwoFactor(request: ActionRequest) {

@@ -2,8 +2,8 @@
 import { companyClosed, companyNotClosed } from '../../../../errors.ts';
 import { customer as entity } from '../../../../generated/customer.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
-import { auditInBothLogs, reasonOf } from '../../../../kernel/both-logs.ts';
+import type { Row } from '../../../../database/rows.ts';
+import { auditInBothLogs, reasonOf } from '../../../../access/both-logs.ts';
 
 type Operation = 'close' | 'reopen';
 

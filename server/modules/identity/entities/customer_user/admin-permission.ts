@@ -1,6 +1,6 @@
 import { userDisabled } from '../../../../errors.ts';
 import { customerUser as descriptor } from '../../../../generated/customer_user.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionHandler } from '../../../../kernel/extension.ts';
 import { refuseLastAdmin } from './last-admin.ts';
 

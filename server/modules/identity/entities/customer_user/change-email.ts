@@ -2,9 +2,9 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { alreadyExists, userDisabled } from '../../../../errors.ts';
 import { customerUser as descriptor } from '../../../../generated/customer_user.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionHandler, ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import { enqueuePasswordLink } from '../../../../platform/mail/outbox.ts';
 import { tooManyLinks } from '../../../../platform/mail/too-many-links.ts';
 import { actorNameOf } from '../../session/actor-name.ts';

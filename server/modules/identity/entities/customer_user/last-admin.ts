@@ -1,6 +1,6 @@
 import { lastAdmin } from '../../../../errors.ts';
-import type { Work } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row } from '../../../../database/rows.ts';
 
 /**
  * At least one active administrator remains. The company's row is locked, so that two removals can't pass each other;

@@ -1,6 +1,6 @@
 import { ownTwoFactor } from '../../../../errors.ts';
 import { customerUser as descriptor } from '../../../../generated/customer_user.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionHandler } from '../../../../kernel/extension.ts';
 import { isSignedIn } from '../../../../access/principal.ts';
 import { actorNameOf } from '../../session/actor-name.ts';

@@ -4,8 +4,9 @@ import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';
 import { userNotFound } from '../../../../errors.ts';
 import type { CustomerUserRow } from '../../../../generated/customer_user.ts';
-import type { ActionHandler, Work } from '../../../../kernel/extension.ts';
-import type { Caller } from '../../../../query/values.ts';
+import type { ActionHandler } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Caller } from '../../../../query/caller.ts';
 import { reachedBy } from '../../../organizations/entities/group_node/group.ts';
 import { normalizeEmail } from '../../session/sessions.ts';
 

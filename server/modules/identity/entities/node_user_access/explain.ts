@@ -1,7 +1,8 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';
 import { forbidden } from '../../../../errors.ts';
-import type { ActionHandler, Work } from '../../../../kernel/extension.ts';
+import type { ActionHandler } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
 import { findColleague } from './colleagues.ts';
 import { holdsAt, type ModuleRight, pathIds, RIGHTS } from './rights.ts';
 import { findUnit } from './units.ts';

@@ -1,7 +1,8 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
-import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { checkCompanyUser } from './colleagues.ts';
 import { explain } from './explain.ts';
 import { holdsAt, RIGHTS } from './rights.ts';

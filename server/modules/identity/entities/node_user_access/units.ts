@@ -1,7 +1,7 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';
 import { unitNotFound } from '../../../../errors.ts';
-import type { Work } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
 import { holdsAt, visiblePath } from './rights.ts';
 
 export interface VisibleUnit {

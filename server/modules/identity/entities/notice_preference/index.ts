@@ -1,7 +1,7 @@
 import { signedIn } from '../../../../access/principal.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { requireTimeZone } from '../../../../validation/time-zone.ts';
 
 /** Quiet hours have a beginning and an end. */

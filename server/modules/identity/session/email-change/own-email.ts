@@ -1,7 +1,7 @@
 /** The own e-mail, as its account shows it and asks for another one. */
 import type { Database, Transaction } from '../../../../access/database.ts';
 import { customerUser } from '../../../../generated/customer_user.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import { asOwner, noteOwn, type Owner } from '../own-account.ts';
 import { normalizeEmail } from '../sessions.ts';
 import { cancelEmailChange, requestEmailChange, resendEmailChange } from './request.ts';

@@ -11,9 +11,10 @@ import {
   reportSubscription as descriptor,
   type ReportSubscriptionRow,
 } from '../../../../generated/report_subscription.ts';
-import { audit } from '../../../../kernel/audit.ts';
-import type { ActionRequest, EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import { audit } from '../../../../access/audit.ts';
+import type { ActionRequest, EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 import { enqueueMail } from '../../../../platform/mail/outbox.ts';
 import { readsFeedbackAt } from '../../reports/reach.ts';
 import { nextReportAt, type Schedule } from '../../reports/schedule.ts';

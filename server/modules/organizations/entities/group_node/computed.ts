@@ -1,5 +1,5 @@
 /** What a membership says of its unit, so that members can be listed, looked for and sorted by the unit's name. */
-import type { Computed } from '../../../../kernel/extension.ts';
+import type { Computed } from '../../../../query/target.ts';
 
 const ofUnit = (expression: string): Computed =>
   `select ${expression} from node unit where unit.company_id = t.company_id and unit.id = t.node_id`;

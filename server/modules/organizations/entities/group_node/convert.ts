@@ -3,7 +3,7 @@ import { designKinds } from '../../designs/effective.ts';
 import { giveOwnDesign, type OwnDesign, requireNoOwnDesign } from '../../designs/own.ts';
 import { groupWithoutDesign } from '../../../../errors.ts';
 import { groupNode as descriptor } from '../../../../generated/group_node.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { requireFeatures } from '../../../billing/limits/features.ts';
 import { lockMembership } from './membership.ts';

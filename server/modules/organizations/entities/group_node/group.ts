@@ -3,8 +3,10 @@ import { claims } from '../../../../access/claims.ts';
 import { type Principal, signedIn } from '../../../../access/principal.ts';
 import type { Parameters } from '../../../../database/parameters.ts';
 import { groupInUse, invalidInput } from '../../../../errors.ts';
-import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Caller, Values } from '../../../../query/values.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Caller } from '../../../../query/caller.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { type GroupKind, groupKinds } from './kinds.ts';
 
 /** The ids of a claim as SQL, for a caller who is bound by his rights; null for an administrator. */

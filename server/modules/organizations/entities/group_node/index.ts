@@ -1,6 +1,6 @@
 import { type FieldError, invalidInput } from '../../../../errors.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { Values } from '../../../../database/rows.ts';
 import { computed } from './computed.ts';
 import { convertToOwnDesign } from './convert.ts';
 import { groupKinds } from './kinds.ts';

@@ -2,7 +2,7 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import type { GroupKind } from './kinds.ts';
 import { requireRequested } from './requested.ts';
 

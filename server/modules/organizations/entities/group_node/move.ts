@@ -1,5 +1,5 @@
 import { groupNode as descriptor, type GroupNodeRow } from '../../../../generated/group_node.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { groupKinds } from './kinds.ts';
 import { lockMembership, type OneUnit } from './membership.ts';

@@ -4,7 +4,7 @@ import { pathEnd } from '../../../../access/subtree.ts';
 import { isOverLimit } from '../../../billing/limits/over-limit.ts';
 import { node } from '../../../../generated/node.ts';
 import { groupNode as descriptor } from '../../../../generated/group_node.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { type GroupKind, groupKinds } from './kinds.ts';
 import { requireRequested } from './requested.ts';

@@ -2,8 +2,8 @@
 import type { Transaction } from '../../../../access/database.ts';
 import { type FieldError, invalidInput } from '../../../../errors.ts';
 import { node as entity } from '../../../../generated/node.ts';
-import type { Work } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 import { giveCodes } from './codes.ts';
 import { levelOf, MAX_LEVELS } from './tree.ts';
 

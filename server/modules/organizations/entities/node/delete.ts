@@ -9,8 +9,9 @@ import {
   surveyDesign,
   unitInService,
 } from '../../designs/effective.ts';
-import type { ActionRequest, Work } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { ActionRequest } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row } from '../../../../database/rows.ts';
 import { planOfCompany } from '../../../billing/limits/plan-of-company.ts';
 import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
 import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';

@@ -11,9 +11,9 @@ import {
   unitNotFound,
 } from '../../../../errors.ts';
 import { node as entity } from '../../../../generated/node.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
 import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
 import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';

@@ -2,9 +2,9 @@
 import { createParameters } from '../../../../database/parameters.ts';
 import { organizationDeleted, parentDeleted } from '../../../../errors.ts';
 import { node as entity } from '../../../../generated/node.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import { requireQuota } from '../../../billing/limits/quota.ts';
 import { reparentRollUps } from '../../../insight/roll-ups/reparent.ts';
 import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';

@@ -1,7 +1,7 @@
 /** The tree of units as the database holds it: who may change its shape at once, and how deep it is. */
 import type { Transaction } from '../../../../access/database.ts';
 import { pathEnd } from '../../../../access/subtree.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 
 /** A tree has at most this many levels, so that paths stay short and a tree can be drawn. */
 export const MAX_LEVELS = 50;

@@ -1,8 +1,8 @@
 /** What an organization's row says of the units in it, as far as the caller sees them. */
 import { visibleNodes } from '../../../../access/claims.ts';
 import { topSql } from '../../../../access/rights.ts';
-import type { Computed } from '../../../../kernel/extension.ts';
-import type { Caller } from '../../../../query/values.ts';
+import type { Computed } from '../../../../query/target.ts';
+import type { Caller } from '../../../../query/caller.ts';
 import { pendingDeltasByUnit } from '../../../insight/roll-ups/pending-deltas.ts';
 
 /** Living units of the organization `t`, as `unit`. */

@@ -5,9 +5,9 @@
 import { allRights } from '../../../../access/rights.ts';
 import { node } from '../../../../generated/node.ts';
 import { nodeUserAccess } from '../../../../generated/node_user_access.ts';
-import { audit } from '../../../../kernel/audit.ts';
-import type { Work } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import { audit } from '../../../../access/audit.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 import { requireQuota } from '../../../billing/limits/quota.ts';
 import { completeUnits } from '../node/create.ts';
 

@@ -5,10 +5,10 @@ import { notFound, parentDeleted, takeBackChanged } from '../../../../errors.ts'
 import { node as unitEntity } from '../../../../generated/node.ts';
 import { organization as organizationEntity } from '../../../../generated/organization.ts';
 import { unitImport as entity } from '../../../../generated/unit_import.ts';
-import { audit, auditAll } from '../../../../kernel/audit.ts';
+import { audit, auditAll } from '../../../../access/audit.ts';
 import type { Call, Kernel } from '../../../../kernel/crud.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Row } from '../../../../query/values.ts';
+import type { Row } from '../../../../database/rows.ts';
 import { requireQuota } from '../../../billing/limits/quota.ts';
 import { lockTreeExclusively } from '../../../insight/roll-ups/tree-lock.ts';
 import { chunks } from '../chunks.ts';

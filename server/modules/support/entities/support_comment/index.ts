@@ -2,10 +2,11 @@ import { signedIn } from '../../../../access/principal.ts';
 import { invalidInput, ticketClosed } from '../../../../errors.ts';
 import { notifyTicket } from '../../../../platform/events/notify.ts';
 import { supportComment as entity } from '../../../../generated/support_comment.ts';
-import type { EntityExtension, Work } from '../../../../kernel/extension.ts';
-import type { Row, Values } from '../../../../query/values.ts';
+import type { EntityExtension } from '../../../../kernel/extension.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Row, Values } from '../../../../database/rows.ts';
 import { enqueueForTicket } from '../../tickets/mail-to-company.ts';
-import { auditInCompanyLog } from '../../../../kernel/both-logs.ts';
+import { auditInCompanyLog } from '../../../../access/both-logs.ts';
 import { markRead } from '../support_ticket/news.ts';
 import { attachFiles } from '../support_comment_media/attach.ts';
 

@@ -1,8 +1,8 @@
 /** Makes uploads a part of the request or the reply that names them: those of its writer that nothing names yet. */
 import { signedIn } from '../../../../access/principal.ts';
 import { invalidInput } from '../../../../errors.ts';
-import type { Work } from '../../../../kernel/extension.ts';
-import type { Values } from '../../../../query/values.ts';
+import type { Work } from '../../../../access/work.ts';
+import type { Values } from '../../../../database/rows.ts';
 
 export interface Message {
   companyId: number;

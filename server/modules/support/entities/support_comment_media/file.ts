@@ -7,7 +7,7 @@ import type { JsonSchema } from '../../../../../shared/contract/descriptor.ts';
 import type { Call } from '../../../../kernel/crud.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { readQuery, validated } from '../../../../validation/validate.ts';
-import { audit } from '../../../../kernel/audit.ts';
+import { audit } from '../../../../access/audit.ts';
 import { accept, type Accepted } from '../../../../platform/media/accept.ts';
 import { receive } from '../../../../platform/media/receive.ts';
 import { readFileOperation } from '../../../../platform/media/file-operation.ts';
@@ -15,7 +15,7 @@ import { createSemaphore } from '../../../../http/overload/semaphore.ts';
 import type { Operation, OperationRequest } from '../../../../http/registry.ts';
 import { reserveFile, settleFile, supportKey } from '../../../../platform/storage/ledger.ts';
 import { MEGABYTE, nameWith } from '../../../../platform/media/limits.ts';
-import { auditInBothLogs } from '../../../../kernel/both-logs.ts';
+import { auditInBothLogs } from '../../../../access/both-logs.ts';
 import type { FileParts } from '../../../feedback/entities/node_survey_answer_media/file.ts';
 
 const entity = supportCommentMedia;

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../access/database.ts';
 import { isSignedIn, signedIn } from '../../../../access/principal.ts';
 import { notifyTicket } from '../../../../platform/events/notify.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
-import type { Caller } from '../../../../query/values.ts';
+import type { Caller } from '../../../../query/caller.ts';
 
 /** Of a company's users an answer concerns who wrote there; what nobody wrote who is still there concerns its admins. */
 export function hasNews({ principal, parameters }: Caller): string {

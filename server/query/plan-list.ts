@@ -6,12 +6,13 @@ import { isOneOf, type Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { subtreeIds } from '../access/subtree.ts';
 import type { FieldDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Caller } from '../query/values.ts';
-import type { Listing, Walk } from '../query/listing.ts';
-import type { ListRequest } from '../query/parse.ts';
-import type { FilterTerm } from '../query/parse-filter.ts';
-import { columnsOf, expressionOf, named, type Target } from './plan.ts';
-import type { Match } from '../query/search/matching.ts';
+import type { Caller } from './caller.ts';
+import type { Listing, Walk } from './listing.ts';
+import type { ListRequest } from './parse.ts';
+import type { FilterTerm } from './parse-filter.ts';
+import { columnsOf, expressionOf, named } from './plan.ts';
+import type { Target } from './target.ts';
+import type { Match } from './search/matching.ts';
 import { planSearch } from './plan-search.ts';
 
 /** A list counts this many rows and one more; beyond, its total is 'more than'. */

@@ -1,9 +1,15 @@
 /** What keeps a row: references of others that say `onDelete: restrict`, named so that whoever deletes knows what to undo. */
 import { createParameters } from '../database/parameters.ts';
 import { stillReferenced } from '../errors.ts';
-import type { KernelParts } from './context.ts';
+import type { Scope } from '../access/scope.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Work } from './extension.ts';
+import type { Work } from '../access/work.ts';
+
+/** Every entity, and who may see which of its rows. */
+interface Reachable {
+  descriptors: Record<string, EntityDescriptor>;
+  scope: Scope;
+}
 
 /** One kind of reference to a row. */
 export interface Use {
@@ -27,12 +33,12 @@ export const MOST_COUNTED = 1_000;
 const MOST_NAMED = 3;
 
 /** Throws 409 with the extension `used_by` while others refer to the row. */
-export async function refuseUsed(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
+export async function refuseUsed(parts: Reachable, work: Work, entity: EntityDescriptor, id: number): Promise<void> {
   const uses = await usesOf(parts, work, entity, id);
   if (uses.length > 0) throw stillReferenced({ extensions: { used_by: uses } });
 }
 
-async function usesOf(parts: KernelParts, work: Work, entity: EntityDescriptor, id: number): Promise<Use[]> {
+async function usesOf(parts: Reachable, work: Work, entity: EntityDescriptor, id: number): Promise<Use[]> {
   const references = await countable(work, referencesTo(parts, entity));
   if (references.length === 0) return [];
   const parameters = createParameters();
@@ -61,7 +67,7 @@ async function usesOf(parts: KernelParts, work: Work, entity: EntityDescriptor, 
 
 /** The condition on rows that the caller may list; null where he sees none of the kind. */
 function visible(
-  { scope, descriptors }: KernelParts,
+  { scope, descriptors }: Reachable,
   { principal }: Work,
   id: string,
   parameters: ReturnType<typeof createParameters>,
@@ -71,7 +77,7 @@ function visible(
 }
 
 /** Windows on a table say nothing of their own about it. */
-function referencesTo({ descriptors }: KernelParts, { id, projects }: EntityDescriptor): Reference[] {
+function referencesTo({ descriptors }: Reachable, { id, projects }: EntityDescriptor): Reference[] {
   const targets = new Set([id, projects ?? id]);
   for (const entity of Object.values(descriptors)) if (targets.has(entity.projects ?? '')) targets.add(entity.id);
   return Object.values(descriptors).flatMap((entity) =>

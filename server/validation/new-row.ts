@@ -1,11 +1,9 @@
 /** Which company a new row belongs to: never the input's choice, but for the platform, whose session names none. */
 import { isSignedIn, type Principal } from '../access/principal.ts';
-import { invalidInput } from '../errors.ts';
 import type { EntityDescriptor, JsonSchema } from '../../shared/contract/descriptor.ts';
-import type { Work } from './extension.ts';
-import type { Values } from '../query/values.ts';
-import { memoizeByIdentity } from '../validation/memoize-by-identity.ts';
-import { validated } from '../validation/validate.ts';
+import type { Values } from '../database/rows.ts';
+import { memoizeByIdentity } from './memoize-by-identity.ts';
+import { validated } from './validate.ts';
 
 const COMPANY_ID: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
@@ -14,14 +12,14 @@ const withCompany = memoizeByIdentity((create: JsonSchema): JsonSchema => {
   return { ...rest, properties: { ...properties, company_id: COMPANY_ID } };
 });
 
-export interface NewRow {
+export interface ReadRow {
   /** Null for a global row, and where the super administrator's input leaves it to the row's references. */
   companyId: number | null;
   values: Values;
 }
 
 /** The valid values of a create, with the caller's company; the super administrator may name one. */
-export function readNewRow(principal: Principal, entity: EntityDescriptor, body: unknown): NewRow {
+export function readNewRow(principal: Principal, entity: EntityDescriptor, body: unknown): ReadRow {
   if (principal.role !== 'superadmin' || entity.tenant !== 'company_id')
     return {
       companyId: isSignedIn(principal) ? principal.companyId : null,
@@ -35,25 +33,4 @@ export function readNewRow(principal: Principal, entity: EntityDescriptor, body:
   const schema = withCompany(entity.schemas.create);
   const { company_id: companyId, ...values } = validated<Values & { company_id?: number }>(schema, body);
   return { companyId: companyId ?? null, values };
-}
-
-/** The company of the first row of a tenant that a new platform-made row refers to; 400 when nothing says which. */
-export async function ownerOf(
-  descriptors: Record<string, EntityDescriptor>,
-  entity: EntityDescriptor,
-  { transaction }: Work,
-  values: Values,
-): Promise<number | null> {
-  if (entity.tenant !== 'company_id') return null;
-  const owners = Object.entries(values).flatMap(([name, id]) => {
-    const target = descriptors[entity.fields[name]?.ref ?? ''];
-    return target?.tenant === 'company_id' && typeof id === 'number' ? [{ table: target.table, id }] : [];
-  });
-  const [owner] = owners;
-  if (!owner) throw invalidInput({ errors: [{ pointer: '/company_id', code: 'required' }] });
-  const [row] = await transaction.query<{ company_id: number }>({
-    text: `select company_id from ${owner.table} where id = $1`,
-    values: [owner.id],
-  });
-  return row?.company_id ?? null;
 }

@@ -1,9 +1,9 @@
 /** The audit log: one entry a write, in the write's own transaction. */
 import type { EntityDescriptor, FieldDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Work } from './extension.ts';
-import type { Values } from '../query/values.ts';
-import type { Transaction } from '../access/database.ts';
-import { isSignedIn } from '../access/principal.ts';
+import type { Work } from './work.ts';
+import type { Values } from '../database/rows.ts';
+import type { Transaction } from './database.ts';
+import { isSignedIn } from './principal.ts';
 
 const REDACTED = '[redacted]';
 

@@ -6,15 +6,9 @@ import type { Scope } from '../access/scope.ts';
 import { liveSession } from '../access/session-guard.ts';
 import { statementName } from '../database/statement-name.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Computed, Searching } from './extension.ts';
-import type { Caller } from '../query/values.ts';
-import { type RowShape, WHOLE_ROW } from '../query/parse-shape.ts';
-
-export interface Target {
-  entity: EntityDescriptor;
-  computed: Record<string, Computed>;
-  searching?: Searching | undefined;
-}
+import type { Computed, Target } from './target.ts';
+import type { Caller } from './caller.ts';
+import { type RowShape, WHOLE_ROW } from './parse-shape.ts';
 
 export interface DetailAnswer {
   row: string | null;

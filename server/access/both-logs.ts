@@ -1,9 +1,9 @@
 /** What the platform does with a company stands in the platform's log and in the company's, by whom and why. */
-import { signedIn } from '../access/principal.ts';
+import { signedIn } from './principal.ts';
 import { invalidInput } from '../errors.ts';
 import { type AuditedWrite, audit } from './audit.ts';
-import type { Work } from './extension.ts';
-import type { Values } from '../query/values.ts';
+import type { Work } from './work.ts';
+import type { Values } from '../database/rows.ts';
 
 /** Throws 400 for one of blanks. */
 export function reasonOf(input: Values): string {

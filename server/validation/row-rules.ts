@@ -1,8 +1,8 @@
 /** What a write is refused for before it is stored: fields, documents, transitions. */
 import { type FieldError, forbidden, illegalTransition, invalidInput } from '../errors.ts';
 import type { EntityDescriptor } from '../../shared/contract/descriptor.ts';
-import type { Row, Values } from '../query/values.ts';
-import { judgeDocument } from '../validation/judge-document.ts';
+import type { Row, Values } from '../database/rows.ts';
+import { judgeDocument } from './judge-document.ts';
 
 /** Fields that no grant of the caller opens. */
 export function refuseFields(permitted: Set<string> | null, values: Values): void {

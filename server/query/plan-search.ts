@@ -1,8 +1,9 @@
 /** The search text of a list as SQL. */
 import { foldedColumn } from '../../shared/text/fold-sql.ts';
-import { type Match, matching, numberIn } from '../query/search/matching.ts';
-import type { Caller } from '../query/values.ts';
-import { expressionOf, isReadable, type Readable, type Target } from './plan.ts';
+import { type Match, matching, numberIn } from './search/matching.ts';
+import type { Caller } from './caller.ts';
+import { expressionOf, isReadable, type Readable } from './plan.ts';
+import type { Target } from './target.ts';
 
 /** @param readable fields that the caller sees in every row; others are not looked into */
 export function planSearch(target: Target, readable: Readable, search: string, caller: Caller): Match {

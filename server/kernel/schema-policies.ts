@@ -1,0 +1,13 @@
+import { refuseDocuments, refuseExclusives, refuseMissing, refuseTransitions } from '../validation/row-rules.ts';
+import type { KernelParts } from './context.ts';
+import type { WritePolicy } from './policy.ts';
+import { revisionPolicy } from './revision.ts';
+
+/** What every entity's schema brings along: documents, revision, states, and what fields say of each other. */
+export const schemaPolicies = (parts: KernelParts): WritePolicy[] => [
+  { input: refuseDocuments },
+  revisionPolicy(parts),
+  { patch: (_, entity, { row, changes }) => refuseTransitions(entity, row, changes) },
+  { row: refuseExclusives },
+  { row: refuseMissing },
+];
