@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: './scripts/test/global-setup.ts',
     reporters: ['default', './scripts/test/count-reporter.ts'],
     pool: 'forks',
+    // What is imported is evaluated once a worker: tests keep nothing in modules but what may be shared.
+    isolate: false,
     // Vitest leaves a core to itself, which is half of a machine with two.
     maxWorkers: Math.max(2, os.availableParallelism()),
     sequence: { sequencer: LongestFirst },

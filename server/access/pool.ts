@@ -33,7 +33,7 @@ export function createPool(config: pg.PoolConfig, prepare: (client: pg.ClientBas
       client.release();
       return result;
     } catch (error) {
-      client.release(!(error instanceof pg.DatabaseError));
+      client.release(isLost(error) || !(error instanceof pg.DatabaseError));
       throw error;
     }
   }
@@ -51,8 +51,8 @@ export function createPool(config: pg.PoolConfig, prepare: (client: pg.ClientBas
       client.release();
       return result;
     } catch (error) {
-      const isFree = !isTimeout(error) && (await client.query('rollback').then(() => true, () => false)); // prettier-ignore
-      client.release(!isFree);
+      const isOver = !isLost(error) && (await client.query('rollback').then(() => true, () => false)); // prettier-ignore
+      client.release(!isOver);
       throw error;
     }
   }
@@ -70,5 +70,8 @@ export function createPool(config: pg.PoolConfig, prepare: (client: pg.ClientBas
   };
 }
 
-/** The client gave up waiting for a statement that its connection is still busy with. */
-const isTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+/** The connection has ended, or is still busy with a statement that nobody waits for any more. */
+const isLost = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError
+    ? error.severity === 'FATAL' || error.severity === 'PANIC'
+    : error instanceof Error && /Query read timeout|Connection terminated|not queryable/.test(error.message);

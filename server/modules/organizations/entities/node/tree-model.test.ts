@@ -1,8 +1,9 @@
 /**
- * Ten thousand random steps in the application and in a tree that is too simple to be wrong. On a difference fast-check
+ * Thousands of random steps in the application and in a tree that is too simple to be wrong. On a difference fast-check
  * shortens the game and prints it with its seed: PROPERTY_SEED=<seed> plays it again.
  */
 import fc, { propertySeed } from '../../../../../scripts/test/properties.ts';
+import { effort } from '../../../../../scripts/test/effort.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 import { play } from '../../../../test/tree-model/play.ts';
@@ -10,7 +11,7 @@ import { RealTree } from '../../../../test/tree-model/real-tree.ts';
 import { step, USERS } from '../../../../test/tree-model/steps.ts';
 import { insertUser } from '../../../../test/world.ts';
 
-const STEPS = 10_000;
+const STEPS = 2_500 * effort;
 /** Games that are played at the same time, each in an organization and with users of its own. */
 const LANES = 6;
 /** Short enough that a difference can be found in it, and long enough that trees get something below them. */
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-test('a tree of units does what a naive one does, whatever happens to it', { timeout: 300_000 }, async () => {
+test('a tree of units does what a naive one does, whatever happens to it', { timeout: 300_000 * effort }, async () => {
   const stop = new AbortController();
   const lanes = Array.from({ length: LANES }, (_, lane) =>
     playLane({ lane, firstSeed: propertySeed + lane * 1_000, stopped: stop.signal }).catch((error: unknown) => {
