@@ -2,8 +2,8 @@ import '@fontsource-variable/inter/wght.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { App } from './app.tsx';
-import { createServices } from './services.ts';
+import { App } from './app/app.tsx';
+import { createServices } from './app/services.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The document has no #root.');

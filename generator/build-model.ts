@@ -166,7 +166,8 @@ function buildList(entity: RawEntity, fields: FieldModel[]): EntityModel['list']
 }
 
 function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): EntityModel['admin'] {
-  const { menu = 'none', icon = DEFAULT_ICON, ability, views, sections = [] } = entity['x-admin'] ?? {};
+  const admin = entity['x-admin'] ?? {};
+  const { menu = 'none', icon = DEFAULT_ICON, ability, views, detail = 'panel', paths, sections = [] } = admin;
   const superadmin = Object.values(access).some((grants) => grants.some((grant) => grant.role === 'superadmin'));
   const isPlatform = menu === 'platform' || (menu === 'none' && superadmin);
   return {
@@ -177,6 +178,8 @@ function buildAdmin(entity: RawEntity, access: Record<string, Grant[]>): EntityM
     views: VIEW_NAMES.filter((view) =>
       views === undefined ? entity['x-operations'].includes(VIEW_OPERATIONS[view]) : views.includes(view),
     ),
+    detail,
+    ...(paths && { paths }),
     sections,
   };
 }

@@ -61,7 +61,11 @@ describe('the budget', () => {
     const added = patchSources(good, 'schemas/shop/box.schema.json', box);
     const [before, after] = await Promise.all([printAll(modelOf(good)), printAll(modelOf(added))]);
     expect(changed(before, after)).toEqual(
-      expect.arrayContaining(['admin/generated/box.tsx', 'admin/i18n/generated/en.json', 'server/generated/box.ts']),
+      expect.arrayContaining([
+        'admin/generated/views/box.tsx',
+        'admin/i18n/generated/en.json',
+        'server/generated/box.ts',
+      ]),
     );
     expect(changed(before, after).filter((path) => !/\/generated\//.test(path))).toEqual([]);
   });
@@ -74,7 +78,7 @@ describe('the budget', () => {
     const [before, after] = await Promise.all([printAll(modelOf(good)), printAll(modelOf(added))]);
     expect(changed(before, after)).toEqual(
       expect.arrayContaining([
-        'admin/generated/shelf.tsx',
+        'admin/generated/views/shelf.tsx',
         'admin/i18n/generated/en.json',
         'server/generated/shelf.ts',
       ]),

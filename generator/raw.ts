@@ -87,6 +87,8 @@ export interface RawAdmin {
   route?: string;
   ability?: string;
   views?: ('list' | 'show' | 'create' | 'edit')[];
+  detail?: 'panel' | 'page';
+  paths?: { show: string; create: string };
   sections?: { title: string; description?: string; fields: string[] }[];
 }
 

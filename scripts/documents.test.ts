@@ -26,7 +26,7 @@ test.each(documents)('%s leads to what is there', (document) => {
   expect(missing).toEqual([]);
 });
 
-/** Names such as `server/query/plan.ts` or `admin/kit`; not those with a place to fill in. */
+/** Names such as `server/kernel/read.ts` or `admin/ui`; not those with a place to fill in. */
 const PATH = /`((?:admin|bench|docs|generator|public-app|schemas|scripts|server|shared)\/[\w./-]+)`/g;
 
 test.each(documents)('%s names files and folders that there are', (document) => {

@@ -37,8 +37,8 @@ test.each([
   ['shared/survey/planted.ts', 'public-app/page.ts'],
   ['generator/planted.ts', 'server/database/roles.ts'],
   ['public-app/planted.ts', 'server/errors.ts'],
-  ['admin/kit/planted.ts', 'server/errors.ts'],
-  ['admin/kit/planted.tsx', 'generator/words.ts'],
+  ['admin/ui/planted.ts', 'server/errors.ts'],
+  ['admin/ui/planted.tsx', 'generator/words.ts'],
   ['server/errors.ts', 'server/kernel/read.ts'],
   ['server/i18n/planted.ts', 'server/platform/mail/deliver.ts'],
   ['server/database/planted.ts', 'server/access/scope.ts'],
@@ -55,7 +55,7 @@ test.each([
   ['server/modules/organizations/entities/node/planted.ts', 'server/modules/feedback/rules/due.ts'],
   ['server/modules/support/jobs/planted.ts', 'server/modules/identity/session/tokens.ts'],
   ['server/app/planted.ts', 'generator/words.ts'],
-  ['server/modules/codes/qr/planted.ts', 'admin/site.ts'],
+  ['server/modules/codes/qr/planted.ts', 'admin/entities/site.ts'],
 ])('%s does not import %s', (file, imported) => {
   expect(isRefused(file, imported)).toBe(true);
 });

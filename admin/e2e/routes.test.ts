@@ -129,7 +129,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 test('the table has every route of the specification, and no other', () => {
-  const routes = readFileSync(new URL('../routing/routes.txt', import.meta.url), 'utf8')
+  const routes = readFileSync(new URL('../app/routing/routes.txt', import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split(/\s+/)[0]);

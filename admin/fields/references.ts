@@ -4,8 +4,8 @@ import { filterFolded } from './base/filter-folded.ts';
 import { useSteady } from './base/use-steady.ts';
 import { useTypedSearch } from './base/use-typed-search.ts';
 import { PAGE_LIMIT } from '../providers/data-provider.ts';
-import { useRecordLabel } from '../kit/use-record-label.ts';
-import { labelFieldsOf } from '../site.ts';
+import { useRecordLabel } from '../entities/use-record-label.ts';
+import { labelFieldsOf } from '../entities/record-labels.ts';
 
 export interface ReferenceProps {
   /** The target's react-admin resource. */

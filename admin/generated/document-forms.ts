@@ -1,5 +1,5 @@
 // Generated from schemas/documents. Do not edit; edit the schema.
-import type { DocumentForm } from '../kit/document-form/form.ts';
+import type { DocumentForm } from '../entities/document-form.ts';
 
 export const documentForms: Readonly<Record<string, DocumentForm>> = {
   'question.smiley': {

@@ -1,5 +1,5 @@
 // Generated from schemas/**. Do not edit; edit the schema.
-import type { EntityResource } from '../kit/resource.ts';
+import type { EntityResource } from '../entities/resource.ts';
 
 /** Who did what to which record. Only ever added. */
 export const auditEntry = {
@@ -290,6 +290,7 @@ export const customer = {
   ability: 'admin',
   operations: ['list', 'detail'],
   views: ['list', 'show'],
+  detail: 'page',
   grants: { list: { superadmin: true }, detail: { superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -758,6 +759,7 @@ export const linkListGroup = {
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  detail: 'page',
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -807,6 +809,7 @@ export const marcBatch = {
   ability: 'admin',
   operations: ['list', 'detail'],
   views: ['list', 'show'],
+  detail: 'page',
   grants: { list: { superadmin: true }, detail: { superadmin: true } },
   createScoped: [],
   createFirst: [],
@@ -828,6 +831,7 @@ export const node = {
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  detail: 'page',
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1189,6 +1193,7 @@ export const organization = {
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  detail: 'page',
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1239,6 +1244,7 @@ export const plan = {
   ability: 'admin',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  detail: 'page',
   grants: {
     list: { company_admin: true, superadmin: true },
     detail: { company_admin: true, superadmin: true },
@@ -1325,6 +1331,7 @@ export const qrCodeGroup = {
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  detail: 'page',
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1552,6 +1559,7 @@ export const supportTicket = {
   ability: 'support_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create'],
+  paths: { show: 'detail', create: 'new_support' },
   grants: {
     list: { company_user: true, company_admin: true, superadmin: true },
     detail: { company_user: true, company_admin: true, superadmin: true },
@@ -1606,6 +1614,7 @@ export const surveyGroup = {
   ability: 'client',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  detail: 'page',
   grants: {
     list: { company_user: true, company_admin: true },
     detail: { company_user: true, company_admin: true },
@@ -1655,6 +1664,7 @@ export const webhook = {
   ability: 'customer_admin_management',
   operations: ['list', 'detail', 'create', 'patch', 'delete'],
   views: ['list', 'show', 'create', 'edit'],
+  detail: 'page',
   grants: {
     list: { company_admin: true },
     detail: { company_admin: true },

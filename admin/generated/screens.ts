@@ -1,5 +1,5 @@
 // Generated from schemas/roles.json. Do not edit; edit the schema.
-import type { Screen } from '../routing/guard.ts';
+import type { Screen } from '../entities/guard.ts';
 
 export const screens: Screen[] = [
   { route: '/', subject: 'login_user', action: 'read' },

@@ -1,19 +1,17 @@
-/** react-admin's view of the session. Screens are guarded by routing/guard.ts; here are the buttons and the errors. */
+/** react-admin's view of the session. Screens are guarded by entities/guard.ts; here are the buttons and the errors. */
 import type { AuthProvider } from 'ra-core';
 import { HttpError } from 'ra-core';
-import { mayDo, type ScreenAction } from '../kit/access.ts';
-import type { EntityResource } from '../kit/resource.ts';
 import type { ApiClient } from './api-client.ts';
 import type { SessionStore } from './session-store.ts';
 
 export interface AuthProviderParts {
   client: ApiClient;
   store: SessionStore;
-  /** The entity behind a react-admin resource. */
-  entityOf: (resource: string) => EntityResource | undefined;
+  /** Whether the signed-in user may do something with the rows of a react-admin resource. */
+  may: (resource: string, action: string) => boolean;
 }
 
-export function createAuthProvider({ client, store, entityOf }: AuthProviderParts): AuthProvider {
+export function createAuthProvider({ client, store, may }: AuthProviderParts): AuthProvider {
   return {
     async login({ email, password }: { email: string; password: string }) {
       await client.signIn({ email, password });
@@ -36,8 +34,7 @@ export function createAuthProvider({ client, store, entityOf }: AuthProviderPart
       return { id: userData.id, fullName: userData.full_name };
     },
     async canAccess({ action, resource }: { action: string; resource: string }) {
-      const entity = entityOf(resource);
-      return entity === undefined || mayDo(entity, action as ScreenAction, store.userData());
+      return may(resource, action);
     },
   };
 }

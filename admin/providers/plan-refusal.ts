@@ -1,4 +1,4 @@
-/** Calls that the company's plan refuses are told in one place, whichever screen made them: kit/plan/plan-dialog.tsx. */
+/** Calls that the company's plan refuses are told in one place, whichever screen made them: crud/plan/plan-dialog.tsx. */
 import type { HttpError } from 'ra-core';
 import { problemToError } from './problem.ts';
 import { isObject } from './user-data.ts';

@@ -5,7 +5,7 @@ import { allNames } from './lists.ts';
 import { problemAt, type Scene, type SceneEntity, unknownNames } from './scene.ts';
 
 export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
-  const { sections = [], icon, ability, views = [] } = entity.entity['x-admin'] ?? {};
+  const { sections = [], icon, ability, views = [], paths } = entity.entity['x-admin'] ?? {};
   const problems: Problem[] = [];
   const seen = new Set<string>();
   sections.forEach(({ fields }, index) => {
@@ -25,6 +25,10 @@ export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
     if (!entity.entity['x-operations'].includes(operation))
       problems.push(problemAt(entity, ['x-admin', 'views', index], `'${view}' needs the operation '${operation}'.`));
   });
+  if (paths !== undefined && (views.length === 0 || views.includes('edit')))
+    problems.push(
+      problemAt(entity, ['x-admin', 'paths'], "Rows with paths of their own have no form: 'views' leaves out 'edit'."),
+    );
   const subjects = scene.roles?.value.abilities.map(({ subject }) => subject);
   if (ability !== undefined && subjects !== undefined && !subjects.includes(ability))
     problems.push(

@@ -85,7 +85,7 @@ const SAMPLE_ENTITY: EntityModel = {
   list: { columns: [], filters: [], sort: ['id', 'asc'], sortable: [], search: [] },
   searched: [],
   label: '',
-  admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], sections: [] },
+  admin: { menu: 'none', icon: '', route: 'sample', ability: '', views: [], detail: 'panel', sections: [] },
   indexes: [],
   uniques: [],
   exclusives: [],

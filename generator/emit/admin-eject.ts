@@ -14,12 +14,12 @@ interface Piece {
 export function ejectView(entity: EntityModel, name: ViewName, model: Model): string {
   const view = VIEWS[name];
   const pieces = name === 'list' ? listPieces(entity, model) : [formPiece(entity, name, model)];
-  const kit = [...(name === 'list' && columnFields(entity).length > 0 ? ['Column'] : []), view.component];
+  const screens = [...(name === 'list' && columnFields(entity).length > 0 ? ['Column'] : []), view.component];
   const components = componentsOf(pieces.flatMap(({ parts }) => parts));
   return [
     ...(components.length > 0 ? [printImport(components, '../../../fields/index.ts')] : []),
     printImport([camelCase(entity.id)], '../../../generated/resources.ts'),
-    printImport(kit, '../../../kit/index.ts'),
+    printImport(screens, '../../../crud/index.ts'),
     '',
     ...pieces.map(({ text }) => `${text}\n`),
     `export default ${printScreen(entity, name)}`,

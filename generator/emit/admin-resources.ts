@@ -32,7 +32,7 @@ export function printResources(model: Model): string {
   );
   return [
     HEADER,
-    "import type { EntityResource } from '../kit/resource.ts';",
+    "import type { EntityResource } from '../entities/resource.ts';",
     '',
     ...constants,
     `export const resources = {\n${names.join('')}};`,
@@ -40,15 +40,15 @@ export function printResources(model: Model): string {
   ].join('\n');
 }
 
-/** `admin/generated/views.ts`: how the screens of each entity are loaded when they are first opened. */
+/** `admin/generated/views/index.ts`: how the screens of each entity are loaded when they are first opened. */
 export function printViewLoaders(model: Model): string {
   const lines = adminEntities(model).map(
     (entity) => `  ${entity.id}: () => import('./${entity.id}.tsx').then(({ views }) => views),\n`,
   );
   return [
     HEADER,
-    "import type { ViewLoader } from '../kit/resource.ts';",
-    "import type { EntityId } from './types.ts';",
+    "import type { ViewLoader } from '../../crud/views.ts';",
+    "import type { EntityId } from '../types.ts';",
     '',
     `export const viewLoaders: Record<EntityId, ViewLoader> = {\n${lines.join('')}};`,
     '',
@@ -60,7 +60,7 @@ export function printScreens(model: Model): string {
   const screens = model.roles.screens.map((screen) => `  ${printLiteral({ ...screen }, 1)},\n`);
   return [
     banner('schemas/roles.json').trimEnd(),
-    "import type { Screen } from '../routing/guard.ts';",
+    "import type { Screen } from '../entities/guard.ts';",
     '',
     `export const screens: Screen[] = [\n${screens.join('')}];`,
     '',
@@ -80,6 +80,8 @@ function resourceOf(entity: EntityModel, roles: Model['roles']): JsonValue {
     ability: admin.ability,
     operations: entity.operations,
     views: admin.views,
+    ...(admin.detail === 'page' && { detail: admin.detail }),
+    ...(admin.paths && { paths: admin.paths }),
     grants: printGrants(entity),
     createScoped: scopedRoles(entity, 'create'),
     createFirst: firstRoles(entity),

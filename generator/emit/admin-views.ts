@@ -1,4 +1,4 @@
-/** Prints `admin/generated/<id>.tsx`: the pieces of an entity's screens, then the screens made of them. */
+/** Prints `admin/generated/views/<id>.tsx`: the pieces of an entity's screens, then the screens made of them. */
 import { type EntityModel, type Model, VIEW_NAMES, type ViewName } from '../../shared/contract/model.ts';
 import {
   cellParts,
@@ -13,7 +13,7 @@ import { printElement } from './admin-jsx.ts';
 import { banner } from './file.ts';
 import { camelCase, pascalCase } from './names.ts';
 
-/** Of admin/kit, and the constants that it is given. */
+/** Of admin/crud, and the constants that it is given. */
 interface View {
   component: string;
   pieces: string[];
@@ -56,11 +56,11 @@ export function printViews(entity: EntityModel, model: Model): string {
 
 function printImports(entity: EntityModel, parts: FieldPart[], views: ViewName[]): string[] {
   const components = componentsOf(parts);
-  const kit = [...(hasColumns(entity) ? ['Column'] : []), ...views.map((view) => VIEWS[view].component)].toSorted();
+  const screens = [...(hasColumns(entity) ? ['Column'] : []), ...views.map((view) => VIEWS[view].component)].toSorted();
   const lines: string[] = [];
-  if (components.length > 0) lines.push(printImport(components, '../fields/index.ts'));
-  if (kit.length > 0) lines.push(printImport(kit, '../kit/index.ts'));
-  if (views.length > 0) lines.push(printImport([camelCase(entity.id)], './resources.ts'));
+  if (components.length > 0) lines.push(printImport(components, '../../fields/index.ts'));
+  if (screens.length > 0) lines.push(printImport(screens, '../../crud/index.ts'));
+  if (views.length > 0) lines.push(printImport([camelCase(entity.id)], '../resources.ts'));
   return lines;
 }
 

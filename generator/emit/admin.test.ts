@@ -47,20 +47,20 @@ describe('elements', () => {
 describe('the screens of an entity', () => {
   test('are those that it has and no more', () => {
     const sample = entity('sample');
-    const text = print({ ...sample, admin: { ...sample.admin, views: ['list', 'edit'] } })['sample.tsx'];
+    const text = print({ ...sample, admin: { ...sample.admin, views: ['list', 'edit'] } })['views/sample.tsx'];
     expect(text).toContain('views = { list: SampleList, edit: SampleEdit }');
     expect(text).not.toMatch(/SampleShow|SampleCreate|EntityShow|EntityCreate/);
   });
 
   test('of an entity without operations are none, nor is it known', () => {
     const files = print(entity('sample', { operations: [] }), entity('customer'));
-    expect(Object.keys(files)).not.toContain('sample.tsx');
+    expect(Object.keys(files)).not.toContain('views/sample.tsx');
     expect(files['resources.ts']).not.toContain('sample');
   });
 
   test('never ask for what a form may not carry', () => {
     const sample = entity('sample');
-    const inputs = print(sample)['sample.tsx']?.split('export const inputs')[1]?.split('export const filters')[0] ?? '';
+    const inputs = print(sample)['views/sample.tsx']?.split('export const inputs')[1]?.split('export const filters')[0] ?? '';
     for (const field of sample.fields.filter(
       ({ readOnly, implicit, computed }) => readOnly || implicit || computed !== undefined,
     ))

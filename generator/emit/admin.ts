@@ -13,13 +13,13 @@ const FOLDER = 'admin/generated';
 export function printAdmin(model: Model): GeneratedFile[] {
   return [
     ...adminEntities(model).map((entity: EntityModel) => ({
-      path: `${FOLDER}/${entity.id}.tsx`,
+      path: `${FOLDER}/views/${entity.id}.tsx`,
       text: printViews(entity, model),
     })),
     { path: `${FOLDER}/icons.ts`, text: printIcons(model) },
     { path: `${FOLDER}/resources.ts`, text: printResources(model) },
     { path: `${FOLDER}/screens.ts`, text: printScreens(model) },
     { path: `${FOLDER}/types.ts`, text: printTypes(model) },
-    { path: `${FOLDER}/views.ts`, text: printViewLoaders(model) },
+    { path: `${FOLDER}/views/index.ts`, text: printViewLoaders(model) },
   ];
 }

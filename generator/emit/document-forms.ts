@@ -79,7 +79,7 @@ function printForms(forms: Form[]): string {
   const entries = forms.map(
     ({ name, schema, ui }) => `  ${printText(name)}: ${printLiteral({ schema, ui }, 1, name.length + 6)},\n`,
   );
-  return `${banner('schemas/documents')}import type { DocumentForm } from '../kit/document-form/form.ts';
+  return `${banner('schemas/documents')}import type { DocumentForm } from '../entities/document-form.ts';
 
 export const documentForms: Readonly<Record<string, DocumentForm>> = {
 ${entries.join('')}};

@@ -52,12 +52,9 @@ describe('the server', () => {
   });
 
   test('counts each file to its folder', () => {
-    expect(['server/errors.ts', 'server/kernel/read.ts', 'shared/qr/svg.ts', 'admin/app.tsx'].map(layerOf)).toEqual([
-      'server (errors, log, i18n, generated)',
-      'server/kernel',
-      'shared',
-      undefined,
-    ]);
+    expect(['server/errors.ts', 'server/kernel/read.ts', 'shared/qr/svg.ts', 'admin/app/app.tsx'].map(layerOf)).toEqual(
+      ['server (errors, log, i18n, generated)', 'server/kernel', 'shared', undefined],
+    );
     expect(moduleOf('server/modules/codes/qr/pdf.ts')).toBe('modules/codes');
   });
 });

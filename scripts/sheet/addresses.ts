@@ -2,12 +2,11 @@
  * Every address that the contact sheet shows: those that the product itself lists (its routes, the screens of its
  * entities, the tabs of a unit), each seen by whoever gets in, and the visitor's pages.
  */
-import { exposedEntities } from '../../admin/site.ts';
-import { overrides } from '../../admin/overrides.ts';
-import { judge } from '../../admin/routing/guard.ts';
-import { site } from '../../admin/routing/site-map.ts';
-import { pathTo } from '../../admin/kit/place.ts';
-import type { EntityResource, ViewName } from '../../admin/kit/resource.ts';
+import { exposedEntities } from '../../admin/entities/site.ts';
+import { judge } from '../../admin/entities/guard.ts';
+import { site } from '../../admin/app/routing/site-map.ts';
+import { pathTo } from '../../admin/entities/place.ts';
+import type { EntityResource, ViewName } from '../../admin/entities/resource.ts';
 import { unitTabPaths } from '../../admin/features/organizations/unit/unit-tabs.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { overlays } from './overlays/index.ts';
@@ -84,7 +83,7 @@ export function patterns(): string[] {
   const routes = site.screens.map(({ route }) => route);
   const rows = exposedEntities.flatMap((entity) =>
     // Where steps of an entity's own lead to its rows, the routes above name them.
-    overrides[entity.id]?.ways === undefined ? entity.views.map((view) => viewPattern(entity, view)) : [],
+    entity.paths === undefined ? entity.views.map((view) => viewPattern(entity, view)) : [],
   );
   const tabs = unitTabPaths.filter((path) => path !== '').map((path) => `/units/{id}/${path}`);
   return [...new Set([...routes, ...rows, ...tabs, ...DEEPER])].filter((pattern) => !PASSED_BY.has(pattern));

@@ -1,8 +1,8 @@
 /** Rows of the demo, for addresses that need one. */
 import { resources } from '../../admin/generated/resources.ts';
-import { entityOf } from '../../admin/site.ts';
+import { entityOf } from '../../admin/entities/site.ts';
 import type { EntityId } from '../../admin/generated/types.ts';
-import type { EntityResource } from '../../admin/kit/resource.ts';
+import type { EntityResource } from '../../admin/entities/resource.ts';
 import type { SignedIn } from './people.ts';
 
 /** What addresses show that are not those of an entity's own screens. */

@@ -166,6 +166,10 @@ export interface EntityModel {
     ability: string;
     /** What has a screen. */
     views: ViewName[];
+    /** A row is shown beside the list where there is room, or in its place. */
+    detail: 'panel' | 'page';
+    /** Steps to a row and to the form for a new one, where they are not the usual. */
+    paths?: { show: string; create: string };
     sections: SectionModel[];
   };
   indexes: IndexModel[];

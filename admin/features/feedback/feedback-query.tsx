@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ListBase } from 'react-admin';
 import { feedback } from '../../generated/resources.ts';
-import { listQuery } from '../../kit/list-query.ts';
-import { useScreen } from '../../kit/screen-context.tsx';
+import { listQuery } from '../../ui/list-query.ts';
+import { useScreen } from '../../crud/screen-context.tsx';
 import { COUNTED } from './counted.ts';
 
 const PAGE_SIZE = 25;

@@ -1,6 +1,6 @@
 /** What the screens read of a feedback. */
 import type { ReactElement } from 'react';
-import { inputs } from '../../generated/feedback.tsx';
+import { inputs } from '../../generated/views/feedback.tsx';
 import type { FeedbackRecord } from '../../generated/types.ts';
 
 export interface FeedbackRow extends FeedbackRecord {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { survey } from '../../generated/resources.ts';
-import { useMay } from '../../kit/use-access.ts';
+import { useMay } from '../../entities/use-access.ts';
 import { ImportSurveyDialog } from './create/import-survey-dialog.tsx';
 import { TemplateDialog } from './create/template-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { survey } from '../../generated/resources.ts';
-import { ScreenProvider } from '../../kit/screen-context.tsx';
-import { usePageTitle } from '../../kit/use-page-title.ts';
+import { ScreenProvider } from '../../crud/screen-context.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
 import { ManagementTabs } from './management-tabs.tsx';
 import { SurveyList } from './survey-list.tsx';
 import { surveyPaths } from './survey-row.ts';

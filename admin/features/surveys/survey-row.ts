@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '../../../shared/i18n/languages.ts';
 import { languageProgress } from '../../../shared/survey/completeness.ts';
 import { surveyGroup } from '../../generated/resources.ts';
 import type { SurveyRecord } from '../../generated/types.ts';
-import { paths } from '../../routing/guard.ts';
+import { paths } from '../../entities/guard.ts';
 
 export interface SurveyUsage {
   /** Shown by every unit for which nothing nearer is designed. */

@@ -5,7 +5,7 @@ import GroupAdd from '@mui/icons-material/GroupWorkOutlined';
 import Star from '@mui/icons-material/StarBorderOutlined';
 import type { ComponentType } from 'react';
 import { companyProfile, survey as surveyEntity, surveyGroup } from '../../generated/resources.ts';
-import { useMay } from '../../kit/use-access.ts';
+import { useMay } from '../../entities/use-access.ts';
 import { AssignDialog } from './dialogs/assign-dialog.tsx';
 import { DefaultDialog } from './dialogs/default-dialog.tsx';
 import { DeleteSurveyDialog } from './dialogs/delete-dialog.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useLocale, useTranslate } from 'react-admin';
 import { surveyGroup } from '../../generated/resources.ts';
-import { useDetailPath } from '../../kit/use-access.ts';
+import { useDetailPath } from '../../entities/use-access.ts';
 import { isUsed, type SurveyUsage } from './survey-row.ts';
 
 /** How many groups are named before the rest is counted. */

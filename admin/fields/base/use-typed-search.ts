@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDebounced } from '../../kit/use-debounced.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 
 const TYPING_PAUSE_MS = 250;
 

@@ -113,6 +113,14 @@ export const viewCases: Case[] = [
     problems: [{ pointer: '/x-admin/views/1', message: "'edit' needs the operation 'patch'." }],
   },
   {
+    mistake: 'paths of its own and a form beside them',
+    in: SAMPLE,
+    patch: { 'x-admin': { paths: { show: 'detail', create: 'new_sample' } } },
+    problems: [
+      { pointer: '/x-admin/paths', message: "Rows with paths of their own have no form: 'views' leaves out 'edit'." },
+    ],
+  },
+  {
     mistake: 'an ability that nobody has',
     in: SAMPLE,
     patch: { 'x-admin': { ability: 'clinet' } },

@@ -1,6 +1,6 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { CardFields } from '../payment/card-fields.tsx';
 import { PaymentConsents } from '../payment/payment-consents.tsx';
 import { usePaying } from '../paying/use-paying.ts';

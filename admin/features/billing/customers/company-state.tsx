@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import type { CustomerRecord } from '../../../generated/types.ts';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from '../../../fields/cells/state-chip.tsx';
 
 /** The state of a company; of a registration whose link nobody has followed, that. */
 export function CompanyState() {

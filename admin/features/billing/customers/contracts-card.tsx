@@ -2,11 +2,11 @@ import { Button, Link, List, ListItem, Skeleton, Stack, Typography } from '@mui/
 import { Link as RouterLink } from 'react-router';
 import { RecordContextProvider, useGetList, useLocale, useTranslate } from 'react-admin';
 import { formatCalendarDay } from '../../../fields/calendar-day.ts';
-import { fields } from '../../../generated/contract.tsx';
+import { fields } from '../../../generated/views/contract.tsx';
 import { contract } from '../../../generated/resources.ts';
 import type { ContractRecord } from '../../../generated/types.ts';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { useNames } from '../../../kit/use-names.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { useNames } from '../../../entities/use-names.ts';
 import { CustomerCard } from './customer-card.tsx';
 
 /** Plans that were agreed on with a customer, the latest first, and the way to another one. */

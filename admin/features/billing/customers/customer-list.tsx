@@ -1,9 +1,9 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Nothing } from '../../../fields/base/nothing.tsx';
-import { columns as generated, filters } from '../../../generated/customer.tsx';
+import { columns as generated, filters } from '../../../generated/views/customer.tsx';
 import { customer } from '../../../generated/resources.ts';
 import type { CustomerRecord } from '../../../generated/types.ts';
-import { Column, EntityList } from '../../../kit/index.ts';
+import { Column, EntityList } from '../../../crud/index.ts';
 import { CompanyState } from './company-state.tsx';
 
 const { name, country_id, user_count, unit_count, feedback_count, last_activity_at, created_at } = generated;

@@ -11,7 +11,7 @@ import { CustomerCard } from './customer-card.tsx';
 import { MarkPaid } from './mark-paid.tsx';
 import { PartList } from './part-list.tsx';
 import { paymentFailure } from './payment-failure.ts';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { useParts } from './use-customer-part.ts';
 
 interface Invoice {

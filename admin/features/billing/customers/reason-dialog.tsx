@@ -1,9 +1,9 @@
 import { TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { FormFailure } from '../../../kit/form-failure.tsx';
-import { useTask } from '../../../kit/use-task.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { useTask } from '../../../ui/use-task.ts';
 
 interface ReasonDialogProps {
   title: string;

@@ -2,9 +2,9 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
-import { ErrorState } from '../../../kit/error-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { CustomerCard } from './customer-card.tsx';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { stateOf } from './subscription-state.ts';
 import { type Subscription, useCustomerAccount } from './use-customer-part.ts';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { customer } from '../../../generated/resources.ts';
-import type { LimitUse } from '../../../kit/plan/use-plan-usage.ts';
-import type { EntityResource } from '../../../kit/resource.ts';
+import type { LimitUse } from '../../../crud/plan/use-plan-usage.ts';
+import type { EntityResource } from '../../../entities/resource.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 export interface Subscription {

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatRelative } from '../../../fields/dates.ts';
 import { customer } from '../../../generated/resources.ts';
-import { SearchField } from '../../../kit/search-field.tsx';
-import { useDebounced } from '../../../kit/use-debounced.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { AdminChip } from '../../identity/access/person-card.tsx';
 import { UnconfirmedChip } from './company-state.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { LoginAsDialog } from './login-as-dialog.tsx';
 import { ResetTwoFactor } from './reset-two-factor.tsx';
 import { PartList } from './part-list.tsx';
-import { StateChip } from './state-chip.tsx';
+import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { useParts } from './use-customer-part.ts';
 
 export interface CompanyUser {

@@ -1,5 +1,5 @@
 import { discount } from '../../../generated/resources.ts';
-import { EntityEdit } from '../../../kit/index.ts';
+import { EntityEdit } from '../../../crud/index.ts';
 import { inputs } from './pieces.tsx';
 
 export default function DiscountEdit() {

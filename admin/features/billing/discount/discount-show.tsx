@@ -3,10 +3,10 @@ import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatMoment } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
-import { fields } from '../../../generated/discount.tsx';
+import { fields } from '../../../generated/views/discount.tsx';
 import { customer, discount } from '../../../generated/resources.ts';
 import type { DiscountRecord } from '../../../generated/types.ts';
-import { EntityShow } from '../../../kit/index.ts';
+import { EntityShow } from '../../../crud/index.ts';
 import { PartList } from '../customers/part-list.tsx';
 import { useParts } from '../customers/use-customer-part.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { inputs as generated } from '../../../generated/discount.tsx';
-import { When } from '../../../kit/when.tsx';
+import { inputs as generated } from '../../../generated/views/discount.tsx';
+import { When } from '../../../ui/when.tsx';
 
 const PERCENT = ['percent'];
 const AMOUNT = ['amount'];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RecordContextProvider, useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
-import { fields } from '../../../generated/invoice.tsx';
+import { fields } from '../../../generated/views/invoice.tsx';
 import type { InvoiceRecord } from '../../../generated/types.ts';
 import { useInvoiceFile } from './use-invoice-file.ts';
 import { useInvoiceLine } from './use-invoice-line.ts';

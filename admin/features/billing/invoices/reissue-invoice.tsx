@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { invoice } from '../../../generated/resources.ts';
 import type { InvoiceRecord } from '../../../generated/types.ts';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** For an invoice that names the buyer otherwise than the company details do now. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { planLocation } from '../../../generated/resources.ts';
 import type { PlanLocationRecord } from '../../../generated/types.ts';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Makes a location the one whose prices hold wherever no other names the country; there is always exactly one. */

@@ -1,9 +1,9 @@
-import { Column } from '../../../kit/index.ts';
+import { Column } from '../../../crud/index.ts';
 import {
   columns as generatedColumns,
   fields as generatedFields,
   inputs as generatedInputs,
-} from '../../../generated/plan_location.tsx';
+} from '../../../generated/views/plan_location.tsx';
 import { CountriesField, withCountries } from './countries.tsx';
 
 const countries = <CountriesField source="countries" />;
@@ -18,4 +18,4 @@ export const columns = {
   ),
 };
 export const inputs = { ...generatedInputs, countries: withCountries(generatedInputs.countries) };
-export { filters } from '../../../generated/plan_location.tsx';
+export { filters } from '../../../generated/views/plan_location.tsx';

@@ -1,5 +1,5 @@
 import { planLocation } from '../../../generated/resources.ts';
-import { EntityCreate } from '../../../kit/index.ts';
+import { EntityCreate } from '../../../crud/index.ts';
 import { inputs } from './pieces.tsx';
 
 export default function PlanLocationCreate() {

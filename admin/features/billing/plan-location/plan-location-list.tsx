@@ -1,5 +1,5 @@
 import { planLocation } from '../../../generated/resources.ts';
-import { EntityList } from '../../../kit/index.ts';
+import { EntityList } from '../../../crud/index.ts';
 import { columns, filters } from './pieces.tsx';
 
 export default function PlanLocationList() {

@@ -1,5 +1,5 @@
 import { planLocation } from '../../../generated/resources.ts';
-import { EntityShow } from '../../../kit/index.ts';
+import { EntityShow } from '../../../crud/index.ts';
 import { MakeGlobal } from './make-global.tsx';
 import { fields } from './pieces.tsx';
 

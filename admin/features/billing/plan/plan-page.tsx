@@ -1,15 +1,15 @@
 import { Box, Card, Stack } from '@mui/material';
 import { Navigate } from 'react-router';
 import { RecordContextProvider, useGetOne } from 'react-admin';
-import { fields } from '../../../generated/plan.tsx';
+import { fields } from '../../../generated/views/plan.tsx';
 import { plan } from '../../../generated/resources.ts';
-import { Frame, ShowActions, ShowFields } from '../../../kit/index.ts';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { ShowSkeleton } from '../../../kit/show-skeleton.tsx';
-import { useScreen } from '../../../kit/screen-context.tsx';
-import { useNames } from '../../../kit/use-names.ts';
-import { useRecordLabel } from '../../../kit/use-record-label.ts';
-import { paths } from '../../../routing/guard.ts';
+import { Frame, ShowActions, ShowFields } from '../../../crud/index.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { ShowSkeleton } from '../../../ui/show-skeleton.tsx';
+import { useScreen } from '../../../crud/screen-context.tsx';
+import { useNames } from '../../../entities/use-names.ts';
+import { useRecordLabel } from '../../../entities/use-record-label.ts';
+import { paths } from '../../../entities/guard.ts';
 import { PriceMatrix } from './price-matrix.tsx';
 
 /** A plan and its prices: the sub-plans that the spec has at /plan/{id}. */

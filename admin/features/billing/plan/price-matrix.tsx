@@ -14,12 +14,12 @@ import {
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { planLocation } from '../../../generated/resources.ts';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { footBar } from '../../../layout/measures.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { footBar } from '../../../theme/measures.ts';
 import { PriceInput } from './price-input.tsx';
 import { type Cell, keyOf, PERIODS, usePriceCells, usePriceForm } from './use-prices.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 const TITLE = 'price-matrix-title';
 

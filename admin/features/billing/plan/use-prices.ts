@@ -3,8 +3,8 @@ import { useGetList, useGetMany, useLocale, useNotify, useRefresh } from 'react-
 import { readMoney, unreadMoney, writeMoney } from '../../../fields/numbers.ts';
 import { currency as currencies, plan, planLocation, subPlan } from '../../../generated/resources.ts';
 import type { CurrencyRecord, PlanLocationRecord, SubPlanRecord } from '../../../generated/types.ts';
-import { useDraft } from '../../../kit/unsaved/use-draft.ts';
-import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { useDraft } from '../../../ui/unsaved/use-draft.ts';
+import { useSayFault } from '../../../ui/use-say-fault.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { pointedErrorsOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';

@@ -1,4 +1,4 @@
-import { useToldChange } from '../../../kit/use-change.ts';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
 /** What happens at the period's end; a toast says that it is noted, or why not. */

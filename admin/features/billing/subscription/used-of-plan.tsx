@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useAmount } from '../../../kit/plan/use-amount.ts';
-import type { LimitUse } from '../../../kit/plan/use-plan-usage.ts';
+import { useAmount } from '../../../crud/plan/use-amount.ts';
+import type { LimitUse } from '../../../crud/plan/use-plan-usage.ts';
 
 /** How much of each limit is used; what is near its end stands out. */
 export function UsedOfPlan({ limits }: { limits: LimitUse[] }) {

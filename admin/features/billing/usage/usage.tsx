@@ -3,10 +3,10 @@ import RemoveCircle from '@mui/icons-material/RemoveCircleOutlined';
 import { Button, List, ListItem, ListItemIcon, ListItemText, Skeleton, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { LimitRow } from '../../../kit/plan/limit-row.tsx';
-import { type PlanUsage, usePlanUsage } from '../../../kit/plan/use-plan-usage.ts';
-import { PLAN_MANAGEMENT } from '../../../kit/plan/way-out.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LimitRow } from '../../../crud/plan/limit-row.tsx';
+import { type PlanUsage, usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
+import { PLAN_MANAGEMENT } from '../../../crud/plan/way-out.ts';
 import { Part } from '../../identity/account/part.tsx';
 
 /** How much of the plan is used, and what it includes. */

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { node, nodeQrCode } from '../../../generated/resources.ts';
 import type { NodeQrCodeRecord, NodeRecord } from '../../../generated/types.ts';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { StateChip } from '../../billing/customers/state-chip.tsx';
+import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { isOffered } from '../../organizations/organization-tree/unit.ts';
 import type { Claiming, FoundMark } from './use-claim.ts';
 

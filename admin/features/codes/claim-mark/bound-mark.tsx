@@ -3,7 +3,7 @@ import { Box, Button, Card } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { FoundMark } from './use-claim.ts';
 
 interface BoundMarkProps {

@@ -1,6 +1,6 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { BindMark } from './bind-mark.tsx';
 import { BoundMark } from './bound-mark.tsx';
 import { FindMark } from './find-mark.tsx';

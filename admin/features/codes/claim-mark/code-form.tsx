@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { CODE_LENGTH, codeIn, hasMistypedCode, lengthSoFar } from '../../../../shared/codes/public-code.ts';
 import type { Claiming } from './use-claim.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
 
 interface CodeFormProps {
   finding: Claiming['finding'];

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useRefresh, useTranslate } from 'react-admin';
 import { codeIn } from '../../../../shared/codes/public-code.ts';
 import { marc } from '../../../generated/resources.ts';
-import { useTask } from '../../../kit/use-task.ts';
+import { useTask } from '../../../ui/use-task.ts';
 import { fieldErrorsOf, problemOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { MarkState } from '../marcs/mark-states.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { loadChunk } from '../../../kit/load-chunk.ts';
+import { loadChunk } from '../../../ui/load-chunk.ts';
 import { openQrReader, type ReadQr } from './qr-reader.ts';
 
 interface Scan {

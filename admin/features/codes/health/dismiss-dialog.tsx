@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { codeFinding } from '../../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../../generated/types.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { ConflictNotice, type SeenRow } from '../../../kit/row-conflict.tsx';
-import { useRowChange } from '../../../kit/use-row-change.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ConflictNotice, type SeenRow } from '../../../ui/row-conflict.tsx';
+import { useRowChange } from '../../../ui/use-row-change.ts';
 
 interface DismissDialogProps {
   finding: CodeFindingRecord;

@@ -8,10 +8,10 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { codeFinding, node } from '../../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../../generated/types.ts';
-import { ActionMenu, type MenuAction } from '../../../kit/action-menu.tsx';
-import { useScreenPath } from '../../../kit/screen-context.tsx';
-import { useMay } from '../../../kit/use-access.ts';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx';
+import { useScreenPath } from '../../../crud/screen-context.tsx';
+import { useMay } from '../../../entities/use-access.ts';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { DismissDialog } from './dismiss-dialog.tsx';
 
 /** What can be done about a finding: look closer, print the code again, or say that it is nothing. */

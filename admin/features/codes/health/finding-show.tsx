@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { fields } from '../../../generated/code_finding.tsx';
+import { fields } from '../../../generated/views/code_finding.tsx';
 import { codeFinding } from '../../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../../generated/types.ts';
-import { EntityShow } from '../../../kit/index.ts';
+import { EntityShow } from '../../../crud/index.ts';
 import { useFormats } from '../../insight/dashboard/figures/use-formats.ts';
 import { HeatMap } from '../../insight/dashboard/hours/heat-map.tsx';
 import { useSentence } from './finding.ts';

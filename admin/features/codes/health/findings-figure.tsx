@@ -1,7 +1,7 @@
 import Radar from '@mui/icons-material/RadarOutlined';
 import { useGetList, useTranslate } from 'react-admin';
 import { codeFinding } from '../../../generated/resources.ts';
-import { useJudge } from '../../../routing/use-judge.ts';
+import { useJudge } from '../../../entities/use-judge.ts';
 import { FigureCard } from '../../insight/dashboard/figures/figure-card.tsx';
 import { useFormats } from '../../insight/dashboard/figures/use-formats.ts';
 

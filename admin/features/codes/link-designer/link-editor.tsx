@@ -1,9 +1,9 @@
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
-import { DocumentForm } from '../../../kit/document-form/document-form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { ConflictNotice } from '../../../kit/row-conflict.tsx';
+import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ConflictNotice } from '../../../ui/row-conflict.tsx';
 import { PaletteChoice } from '../../surveys/designer/panels/theme/palette-choice.tsx';
 import { incompleteLanguages } from './link-draft.ts';
 import { LinkPreview } from './link-preview.tsx';

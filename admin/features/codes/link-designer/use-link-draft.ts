@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/i18n/languages.ts';
 import { type LinkFault, linkListFaults } from '../../../../shared/link-list/link-list-faults.ts';
-import type { SeenRow } from '../../../kit/row-conflict.tsx';
-import { useDocumentDraft } from '../../../kit/unsaved/use-document-draft.ts';
+import type { SeenRow } from '../../../ui/row-conflict.tsx';
+import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
 import { type LinkDraft, toDocument, toLinkDraft, writtenLanguages } from './link-draft.ts';
 
 /** Whose links they are: a row with a field `document`. */

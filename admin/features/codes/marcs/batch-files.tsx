@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../../kit/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { PrintDialog } from './print-dialog.tsx';
 import type { BatchPage } from './use-batch.ts';
 import { useBatchFile } from './use-batch-file.ts';

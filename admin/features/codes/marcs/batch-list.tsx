@@ -4,12 +4,12 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { ReferenceFilter } from '../../../fields/index.ts';
-import { columns as generated, filters as generatedFilters } from '../../../generated/marc_batch.tsx';
+import { columns as generated, filters as generatedFilters } from '../../../generated/views/marc_batch.tsx';
 import { customer, marcBatch } from '../../../generated/resources.ts';
 import type { MarcBatchRecord } from '../../../generated/types.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Column, EntityList } from '../../../kit/index.ts';
-import { paths } from '../../../routing/guard.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Column, EntityList } from '../../../crud/index.ts';
+import { paths } from '../../../entities/guard.ts';
 import { StateBar } from './state-bar.tsx';
 
 const { company_name, kind, mark_count, note, created_at } = generated;

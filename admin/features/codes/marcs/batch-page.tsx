@@ -1,11 +1,11 @@
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { Navigate } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { Frame } from '../../../kit/index.ts';
-import { ListSkeleton } from '../../../kit/list-skeleton.tsx';
-import { useScreen } from '../../../kit/screen-context.tsx';
-import { paths } from '../../../routing/guard.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Frame } from '../../../crud/index.ts';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
+import { useScreen } from '../../../crud/screen-context.tsx';
+import { paths } from '../../../entities/guard.ts';
 import { BatchFacts } from './batch-facts.tsx';
 import { BatchFiles } from './batch-files.tsx';
 import { MarkList } from './mark-list.tsx';

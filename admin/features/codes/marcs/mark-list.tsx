@@ -15,9 +15,9 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
-import { SearchField } from '../../../kit/search-field.tsx';
-import { useDebounced } from '../../../kit/use-debounced.ts';
-import { StateChip } from '../../billing/customers/state-chip.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { markStates } from './mark-states.ts';
 import type { BatchPage, Mark } from './use-batch.ts';
 import type { WantedMarks } from './use-wanted-marks.ts';

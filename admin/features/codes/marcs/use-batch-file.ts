@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { useSayFault } from '../../../ui/use-say-fault.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 import { BATCH_MARKS } from './use-batch.ts';
 

@@ -1,9 +1,9 @@
 import { Alert, Box, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../../../shared/i18n/languages.ts';
-import { DocumentForm } from '../../../kit/document-form/document-form.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { ConflictNotice } from '../../../kit/row-conflict.tsx';
+import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { ConflictNotice } from '../../../ui/row-conflict.tsx';
 import { DrawingView } from './drawing-view.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { type Designed, type QrEditing, type SampleCode, useQrDraft } from './use-qr-draft.ts';

@@ -4,8 +4,8 @@ import { fallbackLanguage, isLanguage, type Language } from '../../../../shared/
 import type { PrintedCode } from '../../../../shared/qr/design.ts';
 import { qrDesignFaults } from '../../../../shared/qr/design-faults.ts';
 import { drawPrint } from '../../../../shared/qr/draw-print.ts';
-import type { SeenRow } from '../../../kit/row-conflict.tsx';
-import { useDocumentDraft } from '../../../kit/unsaved/use-document-draft.ts';
+import type { SeenRow } from '../../../ui/row-conflict.tsx';
+import { useDocumentDraft } from '../../../ui/unsaved/use-document-draft.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { measureOnScreen } from './measure.ts';
 import { type QrDraft, toDesign } from './qr-draft.ts';

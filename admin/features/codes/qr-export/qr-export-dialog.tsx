@@ -1,8 +1,8 @@
 import { Alert, Box, Checkbox, FormControlLabel, Skeleton, Stack, Typography } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { qrExport } from '../../../generated/resources.ts';
-import { MyExports } from '../../../kit/exports/my-exports.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { MyExports } from '../../../ui/exports/my-exports.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PrintFields, useFormatName } from './print-fields.tsx';
 import { type Printed, usePrints } from './use-prints.ts';
 

@@ -2,7 +2,7 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined';
 import { Button, Card, Divider, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { Scanner } from '../claim-mark/scanner.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { TypedCode } from './typed-code.tsx';

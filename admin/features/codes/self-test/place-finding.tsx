@@ -2,9 +2,9 @@ import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
-import { RichText } from '../../../kit/rich-text.tsx';
-import { useDetailPath } from '../../../kit/use-access.ts';
-import { paths } from '../../../routing/guard.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { useDetailPath } from '../../../entities/use-access.ts';
+import { paths } from '../../../entities/guard.ts';
 import type { SelfTestAnswer } from './answer.ts';
 import { Finding } from './finding.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { RichText } from '../../../kit/rich-text.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
 import { Finding } from './finding.tsx';
 import type { Reading } from './use-self-test.ts';
 

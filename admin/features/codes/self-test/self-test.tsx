@@ -1,9 +1,9 @@
 import PhonelinkRing from '@mui/icons-material/PhonelinkRingOutlined';
 import { Box, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { fieldErrorsOf } from '../../../providers/problem.ts';
 import { FindCode } from './find-code.tsx';
 import { Findings } from './findings.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { NotFoundState } from '../../../kit/not-found-state.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { BarePage } from '../../../layout/bare-page.tsx';
+import { NotFoundState } from '../../../ui/not-found-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { BarePage } from '../../../ui/bare/bare-page.tsx';
 
 /** For every address that leads nowhere. */
 export default function Error404() {

@@ -2,9 +2,9 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button } from '@mui/material';
 import { Link } from 'react-router';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { BarePage } from '../../../layout/bare-page.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { BarePage } from '../../../ui/bare/bare-page.tsx';
 
 interface FailureProps {
   error: Error;

@@ -2,8 +2,8 @@ import Lock from '@mui/icons-material/LockOutlined';
 import { Button, Card } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
 
 /** For an address that exists, but not for this user. */
 export default function NotAuthorized() {

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { RecordContextProvider, useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../fields/dates.ts';
-import { fields } from '../../../generated/feedback.tsx';
+import { fields } from '../../../generated/views/feedback.tsx';
 import type { Changes, FeedbackRow } from '../feedback-row.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { changedFields, type Conflict, type Field, wantedFields } from './conflict.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 

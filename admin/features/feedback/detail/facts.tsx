@@ -1,12 +1,12 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { Fragment, type ReactElement, type ReactNode, useId } from 'react';
-import { HelpTip } from '../../../kit/help-tip.tsx';
+import { HelpTip } from '../../../ui/help-tip.tsx';
 import { InsideLink } from '../../../fields/base/link-context.tsx';
 import { Nothing } from '../../../fields/base/nothing.tsx';
-import { fields } from '../../../generated/feedback.tsx';
+import { fields } from '../../../generated/views/feedback.tsx';
 import { feedback } from '../../../generated/resources.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { type Part, useChange } from '../change/change-context.ts';
 import { oneTarget } from '../change/targets.ts';
 import type { FeedbackRow } from '../feedback-row.ts';

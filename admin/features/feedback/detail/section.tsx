@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { type ReactNode, use, useId } from 'react';
-import { FrameContext } from '../../../kit/frame.tsx';
+import { FrameContext } from '../../../crud/frame.tsx';
 
 interface SectionProps {
   title: string;

@@ -3,7 +3,7 @@ import { Box, Link, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { feedback, node } from '../../../generated/resources.ts';
-import { useNames } from '../../../kit/use-names.ts';
+import { useNames } from '../../../entities/use-names.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { partKey } from '../change/feedback-cache.ts';
 import type { FeedbackRow } from '../feedback-row.ts';

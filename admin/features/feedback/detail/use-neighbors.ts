@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useGoTo } from '../../../kit/screen-context.tsx';
+import { useGoTo } from '../../../crud/screen-context.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
 
 type Way = -1 | 1;

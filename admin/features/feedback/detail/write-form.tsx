@@ -3,9 +3,9 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { isObject } from '../../../providers/user-data.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { TEXT_DRAFT, type Text, useDraft } from '../../../kit/unsaved/use-draft.ts';
-import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { TEXT_DRAFT, type Text, useDraft } from '../../../ui/unsaved/use-draft.ts';
+import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 /** State of the address that begins a text at once. */
 export const WRITE = 'write';

@@ -2,10 +2,10 @@ import { Alert, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Sta
 import { useId, useState } from 'react';
 import { useListContext, useLocaleState, useTranslate } from 'react-admin';
 import { feedbackExport } from '../../../generated/resources.ts';
-import { MyExports } from '../../../kit/exports/my-exports.tsx';
-import { useExports } from '../../../kit/exports/use-exports.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { countedRows } from '../../../kit/pagination.tsx';
+import { MyExports } from '../../../ui/exports/my-exports.tsx';
+import { useExports } from '../../../ui/exports/use-exports.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { countedRows } from '../../../ui/pagination.tsx';
 import {
   type ExportFormat,
   exportFormats,

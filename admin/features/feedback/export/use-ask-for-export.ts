@@ -1,7 +1,7 @@
 import { useListContext } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import type { ExportRow } from '../../../kit/exports/use-exports.ts';
-import { useTask } from '../../../kit/use-task.ts';
+import type { ExportRow } from '../../../ui/exports/use-exports.ts';
+import { useTask } from '../../../ui/use-task.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 export const exportFormats = ['xlsx', 'csv'] as const;

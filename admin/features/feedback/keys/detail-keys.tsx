@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { feedback } from '../../../generated/resources.ts';
-import { useGoTo } from '../../../kit/screen-context.tsx';
-import { useMay } from '../../../kit/use-access.ts';
+import { useGoTo } from '../../../crud/screen-context.tsx';
+import { useMay } from '../../../entities/use-access.ts';
 import { useChange } from '../change/change-context.ts';
 import { oneTarget } from '../change/targets.ts';
 import { useNeighbors } from '../detail/use-neighbors.ts';

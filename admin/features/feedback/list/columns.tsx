@@ -1,6 +1,6 @@
 /** What a row of the feedback list may show, in its order. */
 import type { ReactElement } from 'react';
-import { fields } from '../../../generated/feedback.tsx';
+import { fields } from '../../../generated/views/feedback.tsx';
 import { CommentCell } from './cells/comment-cell.tsx';
 import { ScoreCell } from './cells/score-cell.tsx';
 import { TagsCell } from './cells/tags-cell.tsx';

@@ -1,8 +1,8 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { RecordContextProvider, useListContext } from 'react-admin';
 import { DateTimeField } from '../../../fields/index.ts';
-import { fields } from '../../../generated/feedback.tsx';
-import { useGoTo } from '../../../kit/screen-context.tsx';
+import { fields } from '../../../generated/views/feedback.tsx';
+import { useGoTo } from '../../../crud/screen-context.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { ScoreCell } from './cells/score-cell.tsx';

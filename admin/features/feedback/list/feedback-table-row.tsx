@@ -1,7 +1,7 @@
 import { TableCell, TableRow } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { Mark } from '../../../kit/select-column.tsx';
-import { useGoTo, useScreen } from '../../../kit/screen-context.tsx';
+import { Mark } from '../../../crud/select-column.tsx';
+import { useGoTo, useScreen } from '../../../crud/screen-context.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { UnitCell } from './cells/unit-cell.tsx';
 import type { FeedbackColumn } from './columns.tsx';

@@ -1,11 +1,11 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import { Mark } from '../../../kit/select-column.tsx';
-import { useScreen } from '../../../kit/screen-context.tsx';
-import { useNames } from '../../../kit/use-names.ts';
-import { useOverflow } from '../../../kit/use-overflow.ts';
-import { BAR_SPACE, belowBars } from '../../../layout/measures.ts';
+import { Mark } from '../../../crud/select-column.tsx';
+import { useScreen } from '../../../crud/screen-context.tsx';
+import { useNames } from '../../../entities/use-names.ts';
+import { useOverflow } from '../../../ui/use-overflow.ts';
+import { BAR_SPACE, belowBars } from '../../../theme/measures.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { BulkBar } from './bulk-bar.tsx';

@@ -3,8 +3,8 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { organization } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { useScreen } from '../../../kit/screen-context.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useScreen } from '../../../crud/screen-context.tsx';
 
 /** Nobody has said anything yet: the codes have to be where visitors are. */
 export function NoFeedback() {

@@ -2,7 +2,7 @@ import { FormControlLabel, Switch, Typography, Box } from '@mui/material';
 import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { useScreen } from '../../../kit/screen-context.tsx';
+import { useScreen } from '../../../crud/screen-context.tsx';
 import { useFeedbackFilter } from './use-feedback-filter.ts';
 import { withinUnit } from './within-unit.ts';
 

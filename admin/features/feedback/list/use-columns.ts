@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'react-admin';
-import { useScreen } from '../../../kit/screen-context.tsx';
-import { sideMenuWidth } from '../../../layout/measures.ts';
+import { useScreen } from '../../../crud/screen-context.tsx';
+import { sideMenuWidth } from '../../../theme/measures.ts';
 import { usePreferences } from '../../../preferences/use-preferences.tsx';
 import { CONTENT_WIDTH } from '../../../theme/create-theme.ts';
 import { columns, type FeedbackColumn } from './columns.tsx';

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 
 /** The rows that are marked for what is done with several at once: only those that the reader may change. */

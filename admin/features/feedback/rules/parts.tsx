@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/CloseOutlined';
 import { Box, Button, FormHelperText, IconButton, Menu, MenuItem, Stack, Tooltip, Typography } from '@mui/material';
 import { cloneElement, type ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../../kit/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import type { Part } from './rule.ts';
 import { useParts } from './use-parts.ts';
 

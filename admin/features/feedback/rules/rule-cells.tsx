@@ -4,8 +4,8 @@ import { useLocale, useRecordContext, useTranslate, useUpdate } from 'react-admi
 import { DateTimeField } from '../../../fields/index.ts';
 import { feedbackRule } from '../../../generated/resources.ts';
 import type { FeedbackRuleRecord } from '../../../generated/types.ts';
-import { useMay } from '../../../kit/use-access.ts';
-import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { useMay } from '../../../entities/use-access.ts';
+import { useSayFault } from '../../../ui/use-say-fault.ts';
 import { useSentences } from './use-sentences.ts';
 
 /** The row's rule as sentences. */

@@ -1,5 +1,5 @@
 import { feedbackRule } from '../../../generated/resources.ts';
-import { EntityCreate } from '../../../kit/index.ts';
+import { EntityCreate } from '../../../crud/index.ts';
 import { RuleForm } from './rule-form.tsx';
 
 export default function RuleCreate() {

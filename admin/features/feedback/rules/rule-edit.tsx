@@ -1,5 +1,5 @@
 import { feedbackRule } from '../../../generated/resources.ts';
-import { EntityEdit } from '../../../kit/index.ts';
+import { EntityEdit } from '../../../crud/index.ts';
 import { RuleForm } from './rule-form.tsx';
 
 export default function RuleEdit() {

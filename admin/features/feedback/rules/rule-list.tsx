@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { columns, filters } from '../../../generated/feedback_rule.tsx';
+import { columns, filters } from '../../../generated/views/feedback_rule.tsx';
 import { feedbackRule } from '../../../generated/resources.ts';
-import { Column, EntityList } from '../../../kit/index.ts';
+import { Column, EntityList } from '../../../crud/index.ts';
 import { Acted, ActiveSwitch, SentenceCell } from './rule-cells.tsx';
 import { RuleExamples } from './rule-examples.tsx';
 

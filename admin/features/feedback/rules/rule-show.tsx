@@ -4,12 +4,12 @@ import { RecordContextProvider, useGetOne } from 'react-admin';
 import { DisplayProvider } from '../../../fields/base/display.tsx';
 import { feedbackRule } from '../../../generated/resources.ts';
 import type { FeedbackRuleRecord } from '../../../generated/types.ts';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { FrameContext } from '../../../kit/frame.tsx';
-import { Frame, ShowActions } from '../../../kit/index.ts';
-import { useScreen } from '../../../kit/screen-context.tsx';
-import { ShowSkeleton } from '../../../kit/show-skeleton.tsx';
-import { useNames } from '../../../kit/use-names.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FrameContext } from '../../../crud/frame.tsx';
+import { Frame, ShowActions } from '../../../crud/index.ts';
+import { useScreen } from '../../../crud/screen-context.tsx';
+import { ShowSkeleton } from '../../../ui/show-skeleton.tsx';
+import { useNames } from '../../../entities/use-names.ts';
 import { Acted, ActiveSwitch } from './rule-cells.tsx';
 import { RuleHints, RuleSentence } from './rule-preview.tsx';
 

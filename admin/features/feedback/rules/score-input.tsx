@@ -2,7 +2,7 @@ import { Box, Slider } from '@mui/material';
 import { cloneElement } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslate } from 'react-admin';
-import { inputs } from '../../../generated/feedback_rule.tsx';
+import { inputs } from '../../../generated/views/feedback_rule.tsx';
 import type { Rule } from './rule.ts';
 
 /** Of five smileys each is worth this much. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { type InputProps, useFieldInput } from '../../../fields/base/use-field-input.tsx';
-import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { UnitPicker } from '../../../crud/unit-picker.tsx';
 
 /** A unit of the tree as a field of a form: found by its name, with the way to it. */
 export function UnitInput(props: InputProps) {

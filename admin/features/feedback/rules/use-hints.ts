@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList, useGetManyAggregate, useGetOne } from 'react-admin';
 import { customerUser, node, nodeUserAccess, openingHours, webhook } from '../../../generated/resources.ts';
 import type { CustomerUserRecord, WebhookRecord } from '../../../generated/types.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Explanation } from '../../identity/access/use-grants.ts';
 import { useUnitHours } from '../../organizations/opening-hours/use-unit-hours.ts';

@@ -1,7 +1,7 @@
 import { useGetManyAggregate, useLocale, useTranslate } from 'react-admin';
 import { companyTag, customerUser, node, webhook } from '../../../generated/resources.ts';
 import { nameOfLocale } from '../../../i18n/locales.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import type { Rule } from './rule.ts';
 import { sentenceOf } from './sentence.ts';
 

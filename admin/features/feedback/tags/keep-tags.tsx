@@ -3,7 +3,7 @@ import { Divider, ListItemIcon, ListItemText, MenuItem, MenuList } from '@mui/ma
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { companyTag } from '../../../generated/resources.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { useMay } from '../../../entities/use-access.ts';
 
 /** The way to where tags are renamed, colored and deleted, for who may. */
 export function KeepTags({ onClick }: { onClick: () => void }) {

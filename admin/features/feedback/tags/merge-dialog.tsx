@@ -4,9 +4,9 @@ import { useLocaleState, useTranslate } from 'react-admin';
 import type { ReferenceOption } from '../../../fields/references.ts';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { useTotalText } from '../../../kit/pagination.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useTotalText } from '../../../ui/pagination.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { TagPicker } from './tag-picker.tsx';
 import { useMerge } from './use-merge.ts';
 

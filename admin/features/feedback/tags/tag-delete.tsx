@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { DeleteDialog } from '../../../kit/delete-dialog.tsx';
-import { useTotalText } from '../../../kit/pagination.tsx';
-import type { DeleteDialogProps } from '../../../kit/resource.ts';
-import { useRemove } from '../../../kit/use-remove.ts';
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { useTotalText } from '../../../ui/pagination.tsx';
+import type { DeleteDialogProps } from '../../../ui/use-remove.ts';
+import { useRemove } from '../../../ui/use-remove.ts';
 
 /** Says how much loses the tag before it goes. */
 export default function TagDelete(props: DeleteDialogProps) {

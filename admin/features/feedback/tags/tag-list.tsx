@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { columns, filters } from '../../../generated/company_tag.tsx';
+import { columns, filters } from '../../../generated/views/company_tag.tsx';
 import { companyTag } from '../../../generated/resources.ts';
-import { AddButton } from '../../../kit/add-button.tsx';
-import { Column } from '../../../kit/column.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { iconOf } from '../../../kit/icon-of.ts';
-import { EntityList } from '../../../kit/index.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { AddButton } from '../../../crud/add-button.tsx';
+import { Column } from '../../../crud/column.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { iconOf } from '../../../entities/icon-of.ts';
+import { EntityList } from '../../../crud/index.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { tagFields } from './tag-use.tsx';
 
 const counted = {

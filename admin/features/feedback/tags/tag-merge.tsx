@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { useGoTo } from '../../../kit/screen-context.tsx';
-import { useMay } from '../../../kit/use-access.ts';
+import { useGoTo } from '../../../crud/screen-context.tsx';
+import { useMay } from '../../../entities/use-access.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 /** The way to merge a tag into another one, for who may delete it: that is the end of it. */

@@ -1,5 +1,5 @@
 import { companyTag } from '../../../generated/resources.ts';
-import { EntityShow } from '../../../kit/index.ts';
+import { EntityShow } from '../../../crud/index.ts';
 import { tagFields } from './tag-use.tsx';
 
 /** A tag, with the way to its feedback. */

@@ -1,10 +1,10 @@
 import { Link } from '@mui/material';
 import { useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { fields } from '../../../generated/company_tag.tsx';
+import { fields } from '../../../generated/views/company_tag.tsx';
 import { feedback } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { useTotalText } from '../../../kit/pagination.tsx';
+import { useTotalText } from '../../../ui/pagination.tsx';
 
 /** How much feedback has the tag; leads to it. */
 function TagUse() {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { companyTag } from '../../../generated/resources.ts';
 import type { CompanyTagRecord } from '../../../generated/types.ts';
-import { useMay } from '../../../kit/use-access.ts';
-import { useTask } from '../../../kit/use-task.ts';
+import { useMay } from '../../../entities/use-access.ts';
+import { useTask } from '../../../ui/use-task.ts';
 import { lightTokens } from '../../../theme/tokens.ts';
 import { colorOf } from './new-tag.ts';
 

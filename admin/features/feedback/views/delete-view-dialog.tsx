@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
-import { DeleteDialog } from '../../../kit/delete-dialog.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 
 interface DeleteViewDialogProps {
   view: SavedFilterRecord;

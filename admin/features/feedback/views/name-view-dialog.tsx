@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { useViews } from './use-views.ts';
 
 /** As the schema has it. */

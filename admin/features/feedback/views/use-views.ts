@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useGetList } from 'react-admin';
 import { savedFilter } from '../../../generated/resources.ts';
 import type { SavedFilterRecord } from '../../../generated/types.ts';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { PAGE_LIMIT } from '../../../providers/data-provider.ts';
 import { fromWire, toWire } from '../../../providers/filter-nulls.ts';
 import { useFeedbackFilter } from '../list/use-feedback-filter.ts';

@@ -8,7 +8,7 @@ import { Button, Divider, ListItemIcon, ListItemText, Menu, MenuItem, Typography
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../../kit/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { DeleteViewDialog } from './delete-view-dialog.tsx';
 import { NameViewDialog } from './name-view-dialog.tsx';
 import { useViews } from './use-views.ts';

@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { DataTable, useListContext, useLocale, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { formatRelative } from '../../../fields/dates.ts';
-import { columns, fields } from '../../../generated/webhook_delivery.tsx';
+import { columns, fields } from '../../../generated/views/webhook_delivery.tsx';
 import { webhook, webhookDelivery } from '../../../generated/resources.ts';
 import type { WebhookDeliveryRecord } from '../../../generated/types.ts';
-import { useIsBare } from '../../../kit/list-content.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Column, EntityList } from '../../../kit/index.ts';
+import { useIsBare } from '../../../ui/list-content.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Column, EntityList } from '../../../crud/index.ts';
 import { Resend } from './resend.tsx';
 
 const { created_at, event, state, attempts } = columns;

@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { webhookDelivery } from '../../../generated/resources.ts';
-import { fields } from '../../../generated/webhook_delivery.tsx';
-import { EntityShow } from '../../../kit/index.ts';
+import { fields } from '../../../generated/views/webhook_delivery.tsx';
+import { EntityShow } from '../../../crud/index.ts';
 import { Resend } from './resend.tsx';
 
 /** A delivery: what came of it, and that it can be sent once more. */

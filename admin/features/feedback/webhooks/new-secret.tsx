@@ -14,8 +14,8 @@ import {
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { webhook } from '../../../generated/resources.ts';
-import { OwnerOnly } from '../../../kit/owner-only.tsx';
-import { useTask } from '../../../kit/use-task.ts';
+import { OwnerOnly } from '../../../ui/owner-only.tsx';
+import { useTask } from '../../../ui/use-task.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Makes a secret, after a question, and shows it this once. */

@@ -3,7 +3,7 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { webhookDelivery } from '../../../generated/resources.ts';
 import type { WebhookDeliveryRecord } from '../../../generated/types.ts';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Sends the row's delivery once more; nothing for one that is on its way. */

@@ -2,8 +2,8 @@ import Send from '@mui/icons-material/SendOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { webhook } from '../../../generated/resources.ts';
-import { OwnerOnly } from '../../../kit/owner-only.tsx';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { OwnerOnly } from '../../../ui/owner-only.tsx';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Sends a test event; what comes of it is among the deliveries. */

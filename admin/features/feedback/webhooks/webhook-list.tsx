@@ -1,11 +1,11 @@
 import Webhook from '@mui/icons-material/WebhookOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { columns, filters } from '../../../generated/webhook.tsx';
+import { columns, filters } from '../../../generated/views/webhook.tsx';
 import { webhook } from '../../../generated/resources.ts';
-import { AddButton } from '../../../kit/add-button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { Column, EntityList } from '../../../kit/index.ts';
+import { AddButton } from '../../../crud/add-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Column, EntityList } from '../../../crud/index.ts';
 import { HealthCell } from './health.tsx';
 import { SignatureHelp } from './signature-help.tsx';
 

@@ -2,7 +2,7 @@ import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { fields } from '../../../generated/customer_user.tsx';
+import { fields } from '../../../generated/views/customer_user.tsx';
 import type { Person } from './rights.ts';
 
 /** Marks an administrator of the company. */

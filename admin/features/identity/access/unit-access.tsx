@@ -4,13 +4,13 @@ import { Box, Button, Card, Chip, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { HelpTip } from '../../../kit/help-tip.tsx';
+import { HelpTip } from '../../../ui/help-tip.tsx';
 import { customerUser } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { OwnerOnlyNote, useIsOwnerOnly } from '../../../kit/owner-only.tsx';
-import { useDetailPath } from '../../../kit/use-access.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { OwnerOnlyNote, useIsOwnerOnly } from '../../../ui/owner-only.tsx';
+import { useDetailPath } from '../../../entities/use-access.ts';
 import { EditGrantDialog } from './edit-grant-dialog.tsx';
 import { ExplainDialog } from './explain-dialog.tsx';
 import { GiveAccessDialog } from './give-access-dialog.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { nodeUserAccess } from '../../../generated/resources.ts';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useToldChange } from '../../../ui/use-change.ts';
 
 interface GrantToDelete {
   id: number;

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne } from 'react-admin';
 import { node, nodeUserAccess } from '../../../generated/resources.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { useIsOwnerOnly } from '../../../kit/owner-only.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { useIsOwnerOnly } from '../../../ui/owner-only.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Permitted, Person, Right, Rights, UnitName } from './rights.ts';
 

@@ -3,11 +3,11 @@ import { Box, Card, IconButton, Skeleton, Stack, Tooltip, Typography, useMediaQu
 import type { Theme } from '@mui/material/styles';
 import { Link, Navigate, useLocation } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../kit/chunk-boundary.tsx';
-import { HelpTip } from '../../../kit/help-tip.tsx';
-import { FORM_WIDTH } from '../../../kit/form-fields.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { paths } from '../../../routing/guard.ts';
+import { ChunkBoundary } from '../../../ui/chunk-boundary.tsx';
+import { HelpTip } from '../../../ui/help-tip.tsx';
+import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { paths } from '../../../entities/guard.ts';
 import { SectionList } from './section-list.tsx';
 import { ACCOUNT_PATH, type AccountSection } from './sections.ts';
 import { useOpenSections } from './use-open-sections.ts';

@@ -12,8 +12,8 @@ import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined';
 import type { ComponentType } from 'react';
-import type { HelpTopic } from '../../../kit/help-tip.tsx';
-import { lazyChunk } from '../../../kit/lazy-chunk.ts';
+import type { HelpTopic } from '../../../ui/help-tip.tsx';
+import { lazyChunk } from '../../../ui/lazy-chunk.ts';
 
 export interface AccountSection {
   /** Its address; who may open it is said in schemas/roles.json. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useJudge } from '../../../routing/use-judge.ts';
+import { useJudge } from '../../../entities/use-judge.ts';
 import { type AccountSection, accountSections } from './sections.ts';
 
 /** The sections that whoever is signed in may open. */

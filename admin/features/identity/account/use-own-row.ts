@@ -1,7 +1,7 @@
 import { type RaRecord, useDataProvider, useGetOne } from 'react-admin';
-import { FORM_QUERY } from '../../../kit/form-query.ts';
-import { useRowConflict } from '../../../kit/row-conflict.tsx';
-import { useSaving } from '../../../kit/use-saving.ts';
+import { FORM_QUERY } from '../../../ui/form-query.ts';
+import { useRowConflict } from '../../../ui/row-conflict.tsx';
+import { useSaving } from '../../../ui/use-saving.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
 interface OwnRow {

@@ -3,14 +3,14 @@ import EventBusy from '@mui/icons-material/EventBusyOutlined';
 import { Alert, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { BareChecking } from '../../../layout/bare-checking.tsx';
-import { BareForm } from '../../../layout/bare-form.tsx';
-import { BarePage } from '../../../layout/bare-page.tsx';
-import { LinkNotFound } from '../../../layout/link-not-found.tsx';
-import { paths } from '../../../routing/guard.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { BareChecking } from '../../../ui/bare/bare-checking.tsx';
+import { BareForm } from '../../../ui/bare/bare-form.tsx';
+import { BarePage } from '../../../ui/bare/bare-page.tsx';
+import { LinkNotFound } from '../../../ui/bare/link-not-found.tsx';
+import { paths } from '../../../entities/guard.ts';
 import { type EmailChange, type LinkState, useEmailChange } from './use-email-change.ts';
 
 /** Where the mailed links of a change of e-mail lead: it is confirmed at the new address, taken back at the old one. */

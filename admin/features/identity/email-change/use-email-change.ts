@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useTask } from '../../../kit/use-task.ts';
+import { useTask } from '../../../ui/use-task.ts';
 import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
-import { paths } from '../../../routing/guard.ts';
+import { paths } from '../../../entities/guard.ts';
 
 export type LinkState = 'open' | 'confirmed' | 'cancelled' | 'taken_back' | 'expired';
 

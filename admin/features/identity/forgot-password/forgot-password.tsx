@@ -2,10 +2,10 @@ import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import { Alert, Button, Link, TextField } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { BareForm } from '../../../layout/bare-form.tsx';
-import { BarePage } from '../../../layout/bare-page.tsx';
-import { paths } from '../../../routing/guard.ts';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { BareForm } from '../../../ui/bare/bare-form.tsx';
+import { BarePage } from '../../../ui/bare/bare-page.tsx';
+import { paths } from '../../../entities/guard.ts';
 import { useLinkRequest } from './use-link-request.ts';
 
 /** Enter the e-mail, and a link to set a new password is mailed to it. */

@@ -1,11 +1,11 @@
 import { Box, Button, Link, TextField, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { BareForm } from '../../../layout/bare-form.tsx';
-import { BarePage } from '../../../layout/bare-page.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { paths } from '../../../routing/guard.ts';
-import { useJudge } from '../../../routing/use-judge.ts';
+import { BareForm } from '../../../ui/bare/bare-form.tsx';
+import { BarePage } from '../../../ui/bare/bare-page.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { paths } from '../../../entities/guard.ts';
+import { useJudge } from '../../../entities/use-judge.ts';
 import { CodeField } from './code-field.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useSignIn } from './use-sign-in.ts';

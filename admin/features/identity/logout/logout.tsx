@@ -1,7 +1,7 @@
 import { LinearProgress } from '@mui/material';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { forgetDrafts } from '../../../kit/unsaved/drafts.ts';
+import { forgetDrafts } from '../../../ui/unsaved/drafts.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 
 /** Ends the session; the guard then takes the visitor to the login. */

@@ -2,7 +2,7 @@ import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormFailure } from '../../../kit/form-failure.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
 import { useResend } from './use-resend.ts';
 
 /** After a registration: its link is in the mailbox, whoever that is of. */

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../fields/numbers.ts';
-import { paths } from '../../../routing/guard.ts';
+import { paths } from '../../../entities/guard.ts';
 import { ContactSales } from './contact-sales.tsx';
 import { PlanAttributes } from './plan-attributes.tsx';
 import { type OfferedPlan, type Offers, saleOf, savedAYear } from './plan-offer.ts';

@@ -1,13 +1,13 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { FormFailure } from '../../../kit/form-failure.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { BarePage } from '../../../layout/bare-page.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormFailure } from '../../../ui/form-failure.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { LogOut } from './log-out.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { PeriodToggle } from './period-toggle.tsx';
-import { PlanComparison } from '../../../kit/plan/plan-comparison.tsx';
+import { PlanComparison } from '../../../crud/plan/plan-comparison.tsx';
 import { HIGHLIGHTS } from './plan-attributes.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { mostSaved, type Offers } from './plan-offer.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify } from 'react-admin';
 import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
-import { paths } from '../../../routing/guard.ts';
+import { paths } from '../../../entities/guard.ts';
 import { type Period, saleOf } from './plan-offer.ts';
 import { useOffers } from './use-offers.ts';
 

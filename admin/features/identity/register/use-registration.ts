@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
-import { ownTimeZone } from '../../../kit/time-zones.ts';
+import { ownTimeZone } from '../../../ui/time-zones.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { checkRegistration, type RegistrationFaults, type RegistrationValues } from './check-registration.ts';
 

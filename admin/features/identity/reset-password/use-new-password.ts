@@ -4,7 +4,7 @@ import { HttpError, useNotify } from 'react-admin';
 import type { PasswordOwner } from '../../../../shared/password-rules/password-rules.ts';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
-import { paths } from '../../../routing/guard.ts';
+import { paths } from '../../../entities/guard.ts';
 import { checkNewPassword, type NewPassword, type NewPasswordFaults } from './check-new-password.ts';
 
 const NOT_FOUND = 404;

@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { CustomerUserRecord } from '../../../generated/types.ts';
-import { columns as generatedColumns, fields as generatedFields } from '../../../generated/customer_user.tsx';
+import { columns as generatedColumns, fields as generatedFields } from '../../../generated/views/customer_user.tsx';
 import { Nothing } from '../../../fields/base/nothing.tsx';
-import { Column } from '../../../kit/index.ts';
+import { Column } from '../../../crud/index.ts';
 import { UnconfirmedChip } from '../../billing/customers/company-state.tsx';
 import { isUnconfirmed } from './confirmation.ts';
 import { AdminChip } from '../access/person-card.tsx';

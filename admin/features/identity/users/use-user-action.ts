@@ -1,5 +1,5 @@
 import { customerUser } from '../../../generated/resources.ts';
-import { type Done, useToldChange } from '../../../kit/use-change.ts';
+import { type Done, useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 /** Calls an action on a user, one at a time; what came of it is a toast. */

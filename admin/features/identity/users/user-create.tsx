@@ -1,9 +1,9 @@
 import { useLocale } from 'react-admin';
-import { inputs } from '../../../generated/customer_user.tsx';
+import { inputs } from '../../../generated/views/customer_user.tsx';
 import { customerUser } from '../../../generated/resources.ts';
 import { EmailInput, LocaleInput } from '../../../fields/index.ts';
 import { locales } from '../../../i18n/locales.ts';
-import { EntityCreate } from '../../../kit/index.ts';
+import { EntityCreate } from '../../../crud/index.ts';
 
 /** A new user: an e-mail invites him to set his password, in the language that is chosen for him. */
 export default function UserCreate() {

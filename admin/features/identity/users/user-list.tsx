@@ -1,6 +1,6 @@
-import { filters } from '../../../generated/customer_user.tsx';
+import { filters } from '../../../generated/views/customer_user.tsx';
 import { customerUser } from '../../../generated/resources.ts';
-import { Column, EntityList } from '../../../kit/index.ts';
+import { Column, EntityList } from '../../../crud/index.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { columns, fields } from './pieces.tsx';
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { CompanyDashboard } from './company/company-dashboard.tsx';
 import { FirstSteps } from './first-steps/first-steps.tsx';

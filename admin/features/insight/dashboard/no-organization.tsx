@@ -2,8 +2,8 @@ import { Button, Card } from '@mui/material';
 import { Link } from 'react-router';
 import { useGetList, useTranslate } from 'react-admin';
 import { organization } from '../../../generated/resources.ts';
-import { useGuidance } from '../../../guidance/use-guidance.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { useGuidance } from '../../../ui/guidance/use-guidance.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { NoAccess } from '../../organizations/organization/no-access.tsx';
 

@@ -1,8 +1,8 @@
 import { Box, Card, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FORM_WIDTH } from '../../../kit/form-fields.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { NoticeForm } from './notice-form.tsx';
 import { Reports } from './reports.tsx';
 

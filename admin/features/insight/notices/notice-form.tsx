@@ -1,11 +1,11 @@
 import { Box, Stack } from '@mui/material';
 import { Form, ResourceContextProvider } from 'react-admin';
 import { TextInput } from '../../../fields/index.ts';
-import { inputs } from '../../../generated/notice_preference.tsx';
+import { inputs } from '../../../generated/views/notice_preference.tsx';
 import { noticePreference } from '../../../generated/resources.ts';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { FormSkeleton } from '../../../kit/form-skeleton.tsx';
-import { SaveChanges } from '../../../kit/save-changes.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormSkeleton } from '../../../ui/form-skeleton.tsx';
+import { SaveChanges } from '../../../ui/save-changes.tsx';
 import { TimeZoneInput } from '../../../fields/inputs/time-zone-input.tsx';
 import { useNoticePreference } from './use-notice-preference.ts';
 

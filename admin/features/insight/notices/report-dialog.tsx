@@ -1,12 +1,12 @@
 import { Alert, FormControlLabel, FormHelperText, MenuItem, Stack, Switch, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { fieldErrorsOf, wordsOf } from '../../../providers/problem.ts';
 import { HOURS, labelKey, type Report, type ReportChoice, RHYTHMS, timeOf, WEEKDAYS } from './report.ts';
-import { TimeZonePicker } from '../../../kit/time-zone-picker.tsx';
-import { ownTimeZone } from '../../../kit/time-zones.ts';
+import { TimeZonePicker } from '../../../fields/base/time-zone-picker.tsx';
+import { ownTimeZone } from '../../../ui/time-zones.ts';
 import { useSaveReport } from './use-reports.ts';
 
 interface ReportDialogProps {

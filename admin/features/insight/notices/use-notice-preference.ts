@@ -1,8 +1,8 @@
 import { useDataProvider, useGetList } from 'react-admin';
 import { noticePreference } from '../../../generated/resources.ts';
 import type { NoticePreferenceRecord } from '../../../generated/types.ts';
-import { ownTimeZone } from '../../../kit/time-zones.ts';
-import { useSaving } from '../../../kit/use-saving.ts';
+import { ownTimeZone } from '../../../ui/time-zones.ts';
+import { useSaving } from '../../../ui/use-saving.ts';
 
 const { route, writable } = noticePreference;
 

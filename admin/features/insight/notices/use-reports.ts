@@ -1,7 +1,7 @@
 /** What is read and written of the user's own mail reports. */
 import { useDataProvider, useGetList } from 'react-admin';
 import { reportSubscription } from '../../../generated/resources.ts';
-import { useChange, useToldChange } from '../../../kit/use-change.ts';
+import { useChange, useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { Report, ReportChoice } from './report.ts';
 

@@ -10,12 +10,12 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { type Added, useAddedText, useUnitsText } from './added-text.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { useGroupAction } from './use-group-action.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { LeaveButton, WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
 
 /** The most that one call takes. */
 const UNIT_LIMIT = 500;

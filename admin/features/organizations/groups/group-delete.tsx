@@ -1,6 +1,6 @@
-import { DeleteUnused } from '../../../kit/delete-unused.tsx';
-import type { DeleteDialogProps } from '../../../kit/resource.ts';
-import { useScreen } from '../../../kit/screen-context.tsx';
+import { DeleteUnused } from '../../../crud/delete-unused.tsx';
+import type { DeleteDialogProps } from '../../../ui/use-remove.ts';
+import { useScreen } from '../../../crud/screen-context.tsx';
 import type { GroupRow } from './group-kinds.ts';
 
 /** A group goes when no unit is in it any more. */

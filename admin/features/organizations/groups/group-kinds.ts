@@ -6,7 +6,7 @@ import type {
   QrCodeGroupRecord,
   SurveyGroupRecord,
 } from '../../../generated/types.ts';
-import type { EntityResource } from '../../../kit/resource.ts';
+import type { EntityResource } from '../../../entities/resource.ts';
 
 export type GroupKind = GroupNodeRecord['kind'];
 export type GroupRow = SurveyGroupRecord | QrCodeGroupRecord | LinkListGroupRecord;

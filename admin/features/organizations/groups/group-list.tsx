@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import { AddButton } from '../../../kit/add-button.tsx';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import type { Pieces } from '../../../kit/filter-bar.tsx';
-import { iconOf } from '../../../kit/icon-of.ts';
-import { Column, EntityList } from '../../../kit/index.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { AddButton } from '../../../crud/add-button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { Pieces } from '../../../crud/filter-bar.tsx';
+import { iconOf } from '../../../entities/icon-of.ts';
+import { Column, EntityList } from '../../../crud/index.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { DesignStateField } from './design-state.tsx';
 import { type GroupKind, groupKinds } from './group-kinds.ts';
 

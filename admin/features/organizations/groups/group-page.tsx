@@ -1,11 +1,11 @@
 import { Box, Card } from '@mui/material';
 import type { ComponentType } from 'react';
 import { RecordContextProvider, useGetOne } from 'react-admin';
-import { ErrorState } from '../../../kit/error-state.tsx';
-import { Frame, ShowActions } from '../../../kit/index.ts';
-import { ShowSkeleton } from '../../../kit/show-skeleton.tsx';
-import { useScreen } from '../../../kit/screen-context.tsx';
-import { useNames } from '../../../kit/use-names.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Frame, ShowActions } from '../../../crud/index.ts';
+import { ShowSkeleton } from '../../../ui/show-skeleton.tsx';
+import { useScreen } from '../../../crud/screen-context.tsx';
+import { useNames } from '../../../entities/use-names.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { Members } from './members.tsx';
 

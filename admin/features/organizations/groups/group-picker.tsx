@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { SteadyAutocomplete } from '../../../fields/base/steady-autocomplete.tsx';
 import { useAutocompleteTexts } from '../../../fields/base/use-autocomplete-texts.ts';
 import { useTypedSearch } from '../../../fields/base/use-typed-search.ts';
-import { useNames } from '../../../kit/use-names.ts';
+import { useNames } from '../../../entities/use-names.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 
 const FOUND = 100;

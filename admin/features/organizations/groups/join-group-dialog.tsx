@@ -2,12 +2,12 @@ import { Button, DialogActions, DialogContent, DialogContentText, DialogTitle } 
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { useMay } from '../../../kit/use-access.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { type GroupKind, groupKinds, type GroupRow } from './group-kinds.ts';
 import { GroupPicker, useHasGroups } from './group-picker.tsx';
 import { useGroupAction, useSayChanged } from './use-group-action.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { LeaveButton, WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
 
 interface JoinGroupDialogProps {
   kind: GroupKind;

@@ -1,9 +1,9 @@
 /** The groups of units that share one page of links. */
-import { columns, filters, inputs } from '../../../generated/link_list_group.tsx';
+import { columns, filters, inputs } from '../../../generated/views/link_list_group.tsx';
 import { linkListGroup } from '../../../generated/resources.ts';
 import type { LinkListGroupRecord } from '../../../generated/types.ts';
-import { EntityCreate, EntityEdit } from '../../../kit/index.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { EntityCreate, EntityEdit } from '../../../crud/index.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { EditLinks } from '../../codes/link-designer/edit-links.tsx';
 import { LinkFacts } from '../../codes/link-designer/link-facts.tsx';
 import { DesignCard } from './design-card.tsx';

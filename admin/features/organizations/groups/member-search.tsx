@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/SearchOutlined';
 import { InputAdornment, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useDebounced } from '../../../kit/use-debounced.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 
 const TYPING_PAUSE_MS = 300;
 

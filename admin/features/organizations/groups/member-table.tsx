@@ -4,10 +4,10 @@ import { Link as RouterLink } from 'react-router';
 import { useListContext, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../../generated/types.ts';
-import { ROW_ACTIONS_CLASS } from '../../../kit/row-actions.tsx';
-import { useDetailPath } from '../../../kit/use-access.ts';
-import { useNames } from '../../../kit/use-names.ts';
-import { type Unit, useUnitPaths } from '../../../kit/use-unit-paths.ts';
+import { ROW_ACTIONS_CLASS } from '../../../crud/row-actions.tsx';
+import { useDetailPath } from '../../../entities/use-access.ts';
+import { useNames } from '../../../entities/use-names.ts';
+import { type Unit, useUnitPaths } from '../../../crud/use-unit-paths.ts';
 import type { GroupKind, GroupRow } from './group-kinds.ts';
 import { MemberActions } from './member-actions.tsx';
 

@@ -1,10 +1,10 @@
 /** The groups of units whose QR codes share one design. */
 import { Box } from '@mui/material';
-import { columns, filters, inputs } from '../../../generated/qr_code_group.tsx';
+import { columns, filters, inputs } from '../../../generated/views/qr_code_group.tsx';
 import { qrCodeGroup } from '../../../generated/resources.ts';
 import type { QrCodeGroupRecord } from '../../../generated/types.ts';
-import { EntityCreate, EntityEdit } from '../../../kit/index.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { EntityCreate, EntityEdit } from '../../../crud/index.ts';
+import { useMay } from '../../../entities/use-access.ts';
 import { EditQrDesign } from '../../codes/qr-designer/edit-qr-design.tsx';
 import { QrExportButton } from '../../codes/qr-export/qr-export-button.tsx';
 import type { SampleCode } from '../../codes/qr-designer/use-qr-draft.ts';

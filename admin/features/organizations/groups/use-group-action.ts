@@ -1,6 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { groupNode } from '../../../generated/resources.ts';
-import { useTask } from '../../../kit/use-task.ts';
+import { useTask } from '../../../ui/use-task.ts';
 import { useAct } from '../../../providers/use-act.ts';
 
 type GroupAction = 'multi_add' | 'move_node_to_other_group' | 'convert_group_to_one_design';

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { groupNode } from '../../../generated/resources.ts';
 import type { GroupNodeRecord } from '../../../generated/types.ts';
-import { useToldChange } from '../../../kit/use-change.ts';
+import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { GroupKind } from './group-kinds.ts';
 

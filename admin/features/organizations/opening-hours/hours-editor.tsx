@@ -1,7 +1,7 @@
 import { Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { TimeZonePicker } from '../../../kit/time-zone-picker.tsx';
+import { TimeZonePicker } from '../../../fields/base/time-zone-picker.tsx';
 import { formatDay } from '../../../fields/dates.ts';
 import { DayEditor } from './day-editor.tsx';
 import { type Day, DAYS, type Hours, weekOf } from './week.ts';

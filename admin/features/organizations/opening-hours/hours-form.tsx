@@ -1,14 +1,14 @@
 import { Alert, Box, Button } from '@mui/material';
 import { type ReactNode, use } from 'react';
 import { useTranslate } from 'react-admin';
-import { FrameContext } from '../../../kit/frame.tsx';
-import { ConflictNotice } from '../../../kit/row-conflict.tsx';
-import { footBar } from '../../../layout/measures.ts';
+import { FrameContext } from '../../../crud/frame.tsx';
+import { ConflictNotice } from '../../../ui/row-conflict.tsx';
+import { footBar } from '../../../theme/measures.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { type HoursDraft, useHoursDraft } from './use-hours-draft.ts';
 import { isWhole } from './week.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 interface HoursFormProps extends HoursDraft {
   /** Above the week. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { openingHours } from '../../../generated/resources.ts';
-import type { SeenRow } from '../../../kit/row-conflict.tsx';
-import { useChange } from '../../../kit/use-change.ts';
-import { useRowChange } from '../../../kit/use-row-change.ts';
-import { useTask } from '../../../kit/use-task.ts';
+import type { SeenRow } from '../../../ui/row-conflict.tsx';
+import { useChange } from '../../../ui/use-change.ts';
+import { useRowChange } from '../../../ui/use-row-change.ts';
+import { useTask } from '../../../ui/use-task.ts';
 import type { StoredHours } from './week.ts';
 
 const { route } = openingHours;

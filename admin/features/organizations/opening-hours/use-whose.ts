@@ -1,7 +1,7 @@
 import { useGetOne, useTranslate } from 'react-admin';
 import { node, openingHours } from '../../../generated/resources.ts';
 import type { NodeRecord, OpeningHoursRecord } from '../../../generated/types.ts';
-import { useNames } from '../../../kit/use-names.ts';
+import { useNames } from '../../../entities/use-names.ts';
 
 /** What opening hours are called: by their unit, or as those of the whole company. */
 export function useWhose(hours: OpeningHoursRecord | undefined): string {

@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreOutlined';
 import { Button, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useMenuButton } from '../../../kit/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
 
 interface ChoiceMenuProps<Value extends string> {
   label: string;

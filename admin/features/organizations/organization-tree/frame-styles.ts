@@ -1,4 +1,4 @@
-import { CONTENT, SIDE_MENU } from '../../../layout/measures.ts';
+import { CONTENT, SIDE_MENU } from '../../../theme/measures.ts';
 
 /** What the page has above and below the chart, in px: it is as high as leaves all in view. */
 const AROUND_CHART = 268;

@@ -9,10 +9,10 @@ import { Link as RouterLink } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { organization as entity } from '../../../generated/resources.ts';
 import type { OrganizationRecord } from '../../../generated/types.ts';
-import { useScreenPath } from '../../../kit/screen-context.tsx';
-import { useMay } from '../../../kit/use-access.ts';
-import { useNames } from '../../../kit/use-names.ts';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
+import { useScreenPath } from '../../../crud/screen-context.tsx';
+import { useMay } from '../../../entities/use-access.ts';
+import { useNames } from '../../../entities/use-names.ts';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
 
 interface TreeHeadingProps {
   organization: OrganizationRecord | undefined;

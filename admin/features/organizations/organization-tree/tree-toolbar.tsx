@@ -7,7 +7,7 @@ import UnfoldMore from '@mui/icons-material/UnfoldMoreOutlined';
 import { Box, IconButton, ToggleButton, ToggleButtonGroup, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { UnitPicker } from '../../../kit/unit-picker.tsx';
+import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { ChoiceMenu } from './choice-menu.tsx';
 import { ArrangementIcon, DirectionIcon } from './option-icons.tsx';
 import { growDirections, type GrowDirection } from './layout/directions.ts';

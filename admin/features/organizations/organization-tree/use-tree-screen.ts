@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useNavigate, useSearchParams } from 'react-router';
 import { useNotify, useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
-import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { useSayFault } from '../../../ui/use-say-fault.ts';
 import { MOST_OPENED_AT_ONCE, type Tree, useTree } from './data/use-tree.ts';
 import type { TreeActions } from './tree-context.tsx';
 import type { OpenDialog } from './unit-dialogs.tsx';

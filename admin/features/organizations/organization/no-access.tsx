@@ -3,8 +3,8 @@ import LockPerson from '@mui/icons-material/LockPersonOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { organization } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { useMay } from '../../../kit/use-access.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useMay } from '../../../entities/use-access.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 
 /**

@@ -1,7 +1,7 @@
-import { columns, filters } from '../../../generated/organization.tsx';
+import { columns, filters } from '../../../generated/views/organization.tsx';
 import { organization } from '../../../generated/resources.ts';
-import { AddButton } from '../../../kit/add-button.tsx';
-import { EntityList } from '../../../kit/index.ts';
+import { AddButton } from '../../../crud/add-button.tsx';
+import { EntityList } from '../../../crud/index.ts';
 import { NoAccess } from './no-access.tsx';
 
 /** The organizations that the user may see; without one nothing else here can work, so the page says what to do. */

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Button, Menu, MenuItem } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { useMenuButton } from '../../../kit/use-menu-button.ts';
+import { useMenuButton } from '../../../ui/use-menu-button.ts';
 import { fileFormats, useUnitsFile } from './use-units-file.ts';
 
 /** Saves the organization's units as a file, in the form that an import reads. */

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Button } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { DEFAULT_LOCALE, isLocale } from '../../../i18n/locales.ts';
-import { sheetToCsv } from '../../../kit/sheet.ts';
+import { sheetToCsv } from '../../../ui/sheet.ts';
 import { saveFile } from '../../../providers/files.ts';
 import { useColumnLabel } from './columns.ts';
 import type { ImportReport } from './report.ts';

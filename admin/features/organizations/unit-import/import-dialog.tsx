@@ -1,7 +1,7 @@
 import { Box, Dialog, DialogTitle, useMediaQuery, useTheme } from '@mui/material';
 import { useId } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
-import { HelpTip } from '../../../kit/help-tip.tsx';
+import { HelpTip } from '../../../ui/help-tip.tsx';
 import { ChooseStep } from './choose-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { ShownStep } from './shown-step.tsx';

@@ -1,7 +1,7 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import { Alert, Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { EmptyState } from '../../../kit/empty-state.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ChangeTable } from './change-table.tsx';
 import { CountChips } from './count-chips.tsx';
 import { FaultTable } from './fault-table.tsx';

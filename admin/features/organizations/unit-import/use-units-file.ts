@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { organization } from '../../../generated/resources.ts';
-import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { useSayFault } from '../../../ui/use-say-fault.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 export const fileFormats = ['xlsx', 'csv'] as const;

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { node, organization } from '../../../generated/resources.ts';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { iconOf } from '../../../kit/icon-of.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { iconOf } from '../../../entities/icon-of.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 
 /** Units are added where they hang together: in the tree. */

@@ -3,7 +3,7 @@ import { Nothing } from '../../../fields/base/nothing.tsx';
 import { OneLine } from '../../../fields/base/one-line.tsx';
 import type { CellProps } from '../../../fields/base/use-value.ts';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { useUnitPaths } from '../../../kit/use-unit-paths.ts';
+import { useUnitPaths } from '../../../crud/use-unit-paths.ts';
 
 const WIDTH = '30ch';
 

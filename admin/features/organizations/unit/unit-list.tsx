@@ -1,6 +1,6 @@
-import { columns, filters } from '../../../generated/node.tsx';
+import { columns, filters } from '../../../generated/views/node.tsx';
 import { node } from '../../../generated/resources.ts';
-import { Column, EntityList } from '../../../kit/index.ts';
+import { Column, EntityList } from '../../../crud/index.ts';
 import { NoUnits } from './no-units.tsx';
 import { PathField } from './path-field.tsx';
 import { PausedField } from './paused-chip.tsx';

@@ -2,8 +2,8 @@ import { Tab, Tabs } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { pathTo } from '../../../kit/place.ts';
-import { useScreen } from '../../../kit/screen-context.tsx';
+import { pathTo } from '../../../entities/place.ts';
+import { useScreen } from '../../../crud/screen-context.tsx';
 import type { UnitTab } from './unit-tabs.ts';
 
 interface UnitTabBarProps {

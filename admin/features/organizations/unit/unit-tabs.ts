@@ -1,7 +1,7 @@
 /** The parts of a unit's page: each has an address of its own, and is shown to those whose rights reach it. */
 import type { ComponentType } from 'react';
 import type { NodeRecord } from '../../../generated/types.ts';
-import { lazyChunk } from '../../../kit/lazy-chunk.ts';
+import { lazyChunk } from '../../../ui/lazy-chunk.ts';
 import { hasRight, type UnitRight } from '../organization-tree/unit.ts';
 
 export interface UnitTabProps {

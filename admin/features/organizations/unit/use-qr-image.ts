@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { nodeQrCode } from '../../../generated/resources.ts';
-import { useObjectAddress } from '../../../kit/use-object-address.ts';
-import { useSayFault } from '../../../kit/use-say-fault.ts';
+import { useObjectAddress } from '../../../ui/use-object-address.ts';
+import { useSayFault } from '../../../ui/use-say-fault.ts';
 import { type FilesProvider, saveFile } from '../../../providers/files.ts';
 
 export type QrFormat = 'svg' | 'png';

@@ -4,9 +4,9 @@ import { Box, Button, Card, InputAdornment, Stack, TextField, Typography } from 
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { EmptyState } from '../../../kit/empty-state.tsx';
-import { usePageTitle } from '../../../kit/use-page-title.ts';
-import { useJudge } from '../../../routing/use-judge.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { useJudge } from '../../../entities/use-judge.ts';
 import { findQuestions } from './find-questions.ts';
 import { QuestionItem } from './question-item.tsx';
 import { useQuestions } from './use-questions.ts';

@@ -1,6 +1,6 @@
 /** The questions of the FAQ, in their order. A question is one entry here and its words in admin/i18n, `app.faq.<name>`. */
-import { GUIDES } from '../../../layout/menu.ts';
-import { paths } from '../../../routing/guard.ts';
+import { GUIDES } from '../../../entities/guides.ts';
+import { paths } from '../../../entities/guard.ts';
 
 export interface QuestionLink {
   to: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useJudge } from '../../../routing/use-judge.ts';
+import { useJudge } from '../../../entities/use-judge.ts';
 import type { WrittenQuestion } from './find-questions.ts';
 import { questions } from './questions.ts';
 

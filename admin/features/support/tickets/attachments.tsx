@@ -5,7 +5,7 @@ import InsertDriveFile from '@mui/icons-material/InsertDriveFileOutlined';
 import { Box, Button, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { sizeIn } from '../../../kit/media/size-in.ts';
+import { sizeIn } from '../../../ui/media/size-in.ts';
 import { type Attachment, LARGEST_BYTES, MOST_FILES, type useAttachments } from './use-attachments.ts';
 
 const MEGABYTE = 1_000_000;

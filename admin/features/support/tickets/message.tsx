@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../fields/dates.ts';
 import type { SupportCommentMediaRecord } from '../../../generated/types.ts';
 import { supportCommentMedia } from '../../../generated/resources.ts';
-import { MediaView } from '../../../kit/media/media-view.tsx';
+import { MediaView } from '../../../ui/media/media-view.tsx';
 
 interface MessageProps {
   name: string;

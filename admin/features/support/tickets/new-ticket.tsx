@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { supportTicket } from '../../../generated/resources.ts';
-import { useMay } from '../../../kit/use-access.ts';
+import { useMay } from '../../../entities/use-access.ts';
 
 /** Address of the form for a new request. */
 export const NEW_TICKET = `/${supportTicket.route}/new_support`;

@@ -2,15 +2,15 @@ import { Alert, Box, Button, Stack, TextField, Typography } from '@mui/material'
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { supportComment, supportTicket } from '../../../generated/resources.ts';
-import { useChange } from '../../../kit/use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { Attachments } from './attachments.tsx';
 import { NewTicket } from './new-ticket.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
 import { useAttachments } from './use-attachments.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { TEXT_DRAFT, type Text, useDraft } from '../../../kit/unsaved/use-draft.ts';
-import { useUnsavedChanges } from '../../../kit/unsaved/unsaved-changes.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { TEXT_DRAFT, type Text, useDraft } from '../../../ui/unsaved/use-draft.ts';
+import { useUnsavedChanges } from '../../../ui/unsaved/unsaved-changes.tsx';
 
 /** As the schema of replies has it. */
 const LONGEST = 10_000;

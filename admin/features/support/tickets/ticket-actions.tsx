@@ -4,10 +4,10 @@ import { Button, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { supportTicket } from '../../../generated/resources.ts';
-import { ConfirmDialog } from '../../../kit/confirm-dialog.tsx';
-import { useMay } from '../../../kit/use-access.ts';
-import { useToldChange } from '../../../kit/use-change.ts';
-import { useDeleteRow } from '../../../kit/use-delete-row.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useMay } from '../../../entities/use-access.ts';
+import { useToldChange } from '../../../ui/use-change.ts';
+import { useDeleteRow } from '../../../crud/use-delete-row.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { isClosed, type Ticket } from './ticket.ts';
 

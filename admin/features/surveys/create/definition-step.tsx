@@ -2,8 +2,8 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import { Box, Button, DialogActions, DialogContent, DialogContentText, Stack, TextField } from '@mui/material';
 import { type DragEvent, type FormEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { LeaveButton } from '../../../kit/unsaved/writing-dialog.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { LeaveButton } from '../../../ui/unsaved/writing-dialog.tsx';
 
 interface DefinitionStepProps {
   text: string;

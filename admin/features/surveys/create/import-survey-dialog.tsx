@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { DefinitionStep } from './definition-step.tsx';
 import { ImportedStep } from './imported-step.tsx';
 import { type Converted, useConvert } from './use-convert.ts';
-import { WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
+import { WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
 
 /** Makes a survey out of one of SurveyJS: its definition first, then what came of it and what was left out. */
 export function ImportSurveyDialog({ onClose }: { onClose: () => void }) {

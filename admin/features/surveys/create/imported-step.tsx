@@ -8,8 +8,8 @@ import { LeftOutList } from './left-out-list.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import type { Converted } from './use-convert.ts';
 import { useCreateSurvey } from './use-create-survey.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { LeaveButton } from '../../../kit/unsaved/writing-dialog.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { LeaveButton } from '../../../ui/unsaved/writing-dialog.tsx';
 
 interface ImportedStepProps {
   converted: Converted;

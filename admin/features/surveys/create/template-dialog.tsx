@@ -2,14 +2,14 @@ import { Box, Button, DialogActions, DialogContent, DialogTitle, Skeleton, Stack
 import type { Theme } from '@mui/material/styles';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../kit/error-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { NameField } from '../name-field.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useCreateSurvey } from './use-create-survey.ts';
 import { type SurveyTemplate, useTemplates } from './use-templates.ts';
-import { FormFaults } from '../../../kit/form-faults/form-faults.tsx';
-import { LeaveButton, WritingDialog } from '../../../kit/unsaved/writing-dialog.tsx';
+import { FormFaults } from '../../../ui/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../ui/unsaved/writing-dialog.tsx';
 
 /** A survey to begin from, with its first page as a visitor's phone shows it, and a name for the new one. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {

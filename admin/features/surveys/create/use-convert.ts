@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { survey } from '../../../generated/resources.ts';
 import { isObject } from '../../../providers/user-data.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { useTask } from '../../../kit/use-task.ts';
+import { useTask } from '../../../ui/use-task.ts';
 
 /** Something of the definition that our surveys don't know, or hold otherwise. */
 export interface LeftOut {

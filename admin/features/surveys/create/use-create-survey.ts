@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useDataProvider } from 'react-admin';
 import { survey } from '../../../generated/resources.ts';
-import { useChange } from '../../../kit/use-change.ts';
+import { useChange } from '../../../ui/use-change.ts';
 import type { NewSurvey } from './use-templates.ts';
 import { designerPath } from '../designer/designer-path.ts';
 

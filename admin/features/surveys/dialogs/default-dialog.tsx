@@ -2,8 +2,8 @@ import { Alert, DialogContentText } from '@mui/material';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { companyProfile } from '../../../generated/resources.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 
 /** Makes the survey that of every unit for which nothing nearer is designed. */

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
-import { DeleteDialog } from '../../../kit/delete-dialog.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import { isUsed } from '../survey-row.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { SurveyUsageList } from '../survey-usage.tsx';

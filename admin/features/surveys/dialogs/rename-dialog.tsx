@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../generated/resources.ts';
-import { FormDialog } from '../../../kit/form-dialog.tsx';
-import { useChange } from '../../../kit/use-change.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { useChange } from '../../../ui/use-change.ts';
 import type { SurveyDialogProps } from '../survey-steps.tsx';
 import { NameField } from '../name-field.tsx';
 

@@ -1,9 +1,9 @@
 import { Box, Card, FormControlLabel, Radio, RadioGroup, Stack, TextField, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormFaults } from '../../../../kit/form-faults/form-faults.tsx';
-import { useUnsavedChanges } from '../../../../kit/unsaved/unsaved-changes.tsx';
-import { usePageTitle } from '../../../../kit/use-page-title.ts';
+import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { useUnsavedChanges } from '../../../../ui/unsaved/unsaved-changes.tsx';
+import { usePageTitle } from '../../../../ui/use-page-title.ts';
 import { CustomerPicker } from './customer-picker.tsx';
 import { DesignChoice } from './design-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';

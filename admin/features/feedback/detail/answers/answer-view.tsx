@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Control } from '../../../../../shared/questions/control.ts';
 import { nodeSurveyAnswerMedia } from '../../../../generated/resources.ts';
-import { MediaView } from '../../../../kit/media/media-view.tsx';
+import { MediaView } from '../../../../ui/media/media-view.tsx';
 import type { AnswerFile, AskedQuestion } from './answered.ts';
 import { ChosenPair, ChosenOptions } from './chosen.tsx';
 import { ContactView } from './contact-view.tsx';

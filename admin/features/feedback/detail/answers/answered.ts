@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from '../../../../../shared/questions/control.ts';
 import { feedback } from '../../../../generated/resources.ts';
-import type { MediaFile } from '../../../../kit/media/use-media.ts';
+import type { MediaFile } from '../../../../ui/media/use-media.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { partKey } from '../../change/feedback-cache.ts';
 

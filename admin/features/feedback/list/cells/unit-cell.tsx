@@ -6,7 +6,7 @@ import { Nothing } from '../../../../fields/base/nothing.tsx';
 import { OneLine } from '../../../../fields/base/one-line.tsx';
 import { node } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { useScreen, useScreenPath } from '../../../../kit/screen-context.tsx';
+import { useScreen, useScreenPath } from '../../../../crud/screen-context.tsx';
 import type { FeedbackRow } from '../../feedback-row.ts';
 import { useFieldName } from '../../use-field-name.ts';
 

@@ -3,7 +3,7 @@ import { useGetManyAggregate, useTranslate } from 'react-admin';
 import { FilterChip } from '../../../../fields/filters/filter-chip.tsx';
 import { node } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { UnitPicker } from '../../../../kit/unit-picker.tsx';
+import { UnitPicker } from '../../../../crud/unit-picker.tsx';
 import { useFieldName } from '../../use-field-name.ts';
 import { useFeedbackFilter } from '../use-feedback-filter.ts';
 import { withinUnit } from '../within-unit.ts';

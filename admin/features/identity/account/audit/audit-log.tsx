@@ -4,8 +4,8 @@ import { ListBase, ResourceContextProvider, useListContext, useLocale, useTransl
 import { formatMoment, formatRelative } from '../../../../fields/dates.ts';
 import { auditEntry } from '../../../../generated/resources.ts';
 import type { AuditEntryRecord } from '../../../../generated/types.ts';
-import { EmptyState } from '../../../../kit/empty-state.tsx';
-import { ListContent } from '../../../../kit/list-content.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ListContent } from '../../../../ui/list-content.tsx';
 import { Part } from '../part.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditActionOf } from './audit-actions.ts';

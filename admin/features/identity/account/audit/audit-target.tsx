@@ -4,8 +4,8 @@ import { RecordContextProvider, useTranslate } from 'react-admin';
 import { ReferenceField } from '../../../../fields/index.ts';
 import { resources } from '../../../../generated/resources.ts';
 import type { AuditEntryRecord } from '../../../../generated/types.ts';
-import { useMay } from '../../../../kit/use-access.ts';
-import type { EntityResource } from '../../../../kit/resource.ts';
+import { useMay } from '../../../../entities/use-access.ts';
+import type { EntityResource } from '../../../../entities/resource.ts';
 
 /** Where the one row of its kind is kept. */
 const PLACES: Record<string, string> = {

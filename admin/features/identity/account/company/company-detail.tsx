@@ -1,15 +1,15 @@
 import { Stack } from '@mui/material';
 import { Form, ResourceContextProvider } from 'react-admin';
-import { inputs } from '../../../../generated/company_profile.tsx';
+import { inputs } from '../../../../generated/views/company_profile.tsx';
 import { companyProfile } from '../../../../generated/resources.ts';
 import type { CompanyProfileRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../kit/error-state.tsx';
-import { FormFields } from '../../../../kit/form-fields.tsx';
-import { RowConflictNotice } from '../../../../kit/row-conflict.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { FormFields } from '../../../../crud/form-fields.tsx';
+import { RowConflictNotice } from '../../../../ui/row-conflict.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
-import { FormSkeleton } from '../../../../kit/form-skeleton.tsx';
+import { FormSkeleton } from '../../../../ui/form-skeleton.tsx';
 import { Part } from '../part.tsx';
-import { SaveChanges } from '../../../../kit/save-changes.tsx';
+import { SaveChanges } from '../../../../ui/save-changes.tsx';
 import { useOwnRow } from '../use-own-row.ts';
 import { RequireTwoFactor } from './require-two-factor.tsx';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { companyProfile } from '../../../../generated/resources.ts';
-import { ErrorState } from '../../../../kit/error-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 import { Part } from '../part.tsx';
 import { type CallerProof, StepUpDialog } from '../step-up/step-up-dialog.tsx';

@@ -1,15 +1,15 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FormFailure } from '../../../../kit/form-failure.tsx';
-import { OwnerOnly } from '../../../../kit/owner-only.tsx';
+import { FormFailure } from '../../../../ui/form-failure.tsx';
+import { OwnerOnly } from '../../../../ui/owner-only.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { AccountName } from '../../login/account-name.tsx';
 import { PasswordField } from '../../login/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
 import { Part } from '../part.tsx';
 import { usePasswordChange } from './use-password-change.ts';
-import { FormFaults } from '../../../../kit/form-faults/form-faults.tsx';
-import { useGuardedForm } from '../../../../kit/unsaved/use-guarded-form.ts';
+import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { useGuardedForm } from '../../../../ui/unsaved/use-guarded-form.ts';
 
 /** The own password: the present one, and a new one with its rules. */
 export default function PasswordChange() {

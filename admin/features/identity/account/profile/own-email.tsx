@@ -1,10 +1,10 @@
 import { Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { ErrorState } from '../../../../kit/error-state.tsx';
-import { OwnerOnly } from '../../../../kit/owner-only.tsx';
-import { useSayFault } from '../../../../kit/use-say-fault.ts';
-import { useTask } from '../../../../kit/use-task.ts';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { OwnerOnly } from '../../../../ui/owner-only.tsx';
+import { useSayFault } from '../../../../ui/use-say-fault.ts';
+import { useTask } from '../../../../ui/use-task.ts';
 import { EmailDialog } from '../step-up/email-dialog.tsx';
 import { PendingEmail } from '../step-up/pending-email.tsx';
 import { useAccountCall, useAccountData } from '../use-account-data.ts';

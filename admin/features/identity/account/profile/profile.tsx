@@ -1,15 +1,15 @@
 import { Box, Stack } from '@mui/material';
 import { Form, ResourceContextProvider } from 'react-admin';
-import { inputs } from '../../../../generated/customer_user.tsx';
+import { inputs } from '../../../../generated/views/customer_user.tsx';
 import { customerUser } from '../../../../generated/resources.ts';
 import type { CustomerUserRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../kit/error-state.tsx';
-import { OwnerOnly } from '../../../../kit/owner-only.tsx';
-import { RowConflictNotice } from '../../../../kit/row-conflict.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { OwnerOnly } from '../../../../ui/owner-only.tsx';
+import { RowConflictNotice } from '../../../../ui/row-conflict.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
-import { FormSkeleton } from '../../../../kit/form-skeleton.tsx';
+import { FormSkeleton } from '../../../../ui/form-skeleton.tsx';
 import { Part } from '../part.tsx';
-import { SaveChanges } from '../../../../kit/save-changes.tsx';
+import { SaveChanges } from '../../../../ui/save-changes.tsx';
 import { OwnEmail } from './own-email.tsx';
 import { useOwnRow } from '../use-own-row.ts';
 

@@ -5,9 +5,9 @@ import { Box, Button, Chip, List, ListItem, ListItemIcon, Skeleton, Stack, Typog
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment, formatRelative } from '../../../../fields/dates.ts';
-import { ConfirmDialog } from '../../../../kit/confirm-dialog.tsx';
-import { ErrorState } from '../../../../kit/error-state.tsx';
-import { OwnerOnly, useIsOwnerOnly } from '../../../../kit/owner-only.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { OwnerOnly, useIsOwnerOnly } from '../../../../ui/owner-only.tsx';
 import { Part } from '../part.tsx';
 import { type OwnSession, useSessions } from './use-sessions.ts';
 

@@ -1,4 +1,4 @@
-import { useToldChange } from '../../../../kit/use-change.ts';
+import { useToldChange } from '../../../../ui/use-change.ts';
 import { useAccountCall, useAccountData } from '../use-account-data.ts';
 
 /** As `GET /account/sessions` answers them. */

@@ -1,9 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../../kit/form-dialog.tsx';
-import { FormFailure } from '../../../../kit/form-failure.tsx';
-import { useTask } from '../../../../kit/use-task.ts';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFailure } from '../../../../ui/form-failure.tsx';
+import { useTask } from '../../../../ui/use-task.ts';
 import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';
 import { CodeField } from '../../login/code-field.tsx';
 import { PasswordField } from '../../login/password-field.tsx';

@@ -1,7 +1,7 @@
 import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../../kit/form-dialog.tsx';
-import { FormFailure } from '../../../../kit/form-failure.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFailure } from '../../../../ui/form-failure.tsx';
 import { CodeField } from '../../login/code-field.tsx';
 import { OwnPassword } from './own-password.tsx';
 import type { Proof } from './use-proof.ts';

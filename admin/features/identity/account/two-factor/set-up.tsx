@@ -1,7 +1,7 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '../../../../kit/form-dialog.tsx';
-import { FormFailure } from '../../../../kit/form-failure.tsx';
+import { FormDialog } from '../../../../ui/form-dialog.tsx';
+import { FormFailure } from '../../../../ui/form-failure.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { setUpAction, SetUpFields } from './set-up-fields.tsx';
 import { useSetUp } from './use-set-up.ts';

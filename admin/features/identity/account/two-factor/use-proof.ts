@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTask } from '../../../../kit/use-task.ts';
+import { useTask } from '../../../../ui/use-task.ts';
 import { fieldErrorsOf, wordsOf } from '../../../../providers/problem.ts';
 
 type Field = 'password' | 'code';

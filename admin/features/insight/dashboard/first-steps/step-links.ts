@@ -1,6 +1,6 @@
 /** Where each of the first steps is taken. */
 import { node, organization } from '../../../../generated/resources.ts';
-import { paths } from '../../../../routing/guard.ts';
+import { paths } from '../../../../entities/guard.ts';
 import type { FirstSteps, StepName } from './use-first-steps.ts';
 
 export interface StepLink {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { useGuidance } from '../../../../guidance/use-guidance.ts';
+import { useGuidance } from '../../../../ui/guidance/use-guidance.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { useFeedbackEvents } from '../../../feedback/live/use-feedback-events.ts';
 import { useAsked } from '../data/use-asked.ts';

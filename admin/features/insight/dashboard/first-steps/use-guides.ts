@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useGuidance } from '../../../../guidance/use-guidance.ts';
-import { startTour } from '../../../../layout/tour/use-tour.ts';
+import { useGuidance } from '../../../../ui/guidance/use-guidance.ts';
+import { startTour } from '../../../../ui/guidance/use-tour.ts';
 
 /** What the help menu asks the dashboard for: `?show=first-steps`, `?show=tour`. Done once, and gone from the address. */
 export function useGuides(): void {

@@ -2,16 +2,16 @@ import Add from '@mui/icons-material/AddOutlined';
 import { Button, ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { offersCreate } from '../../../../kit/access.ts';
-import { iconOf } from '../../../../kit/icon-of.ts';
-import type { EntityResource } from '../../../../kit/resource.ts';
-import { createPath } from '../../../../kit/use-access.ts';
-import { useMenuButton } from '../../../../kit/use-menu-button.ts';
-import { useNames } from '../../../../kit/use-names.ts';
-import { inMenuOrder } from '../../../../layout/menu.ts';
+import { offersCreate } from '../../../../entities/access.ts';
+import { iconOf } from '../../../../entities/icon-of.ts';
+import type { EntityResource } from '../../../../entities/resource.ts';
+import { createPath } from '../../../../entities/use-access.ts';
+import { useMenuButton } from '../../../../ui/use-menu-button.ts';
+import { useNames } from '../../../../entities/use-names.ts';
+import { inMenuOrder } from '../../../../entities/menu-order.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
-import { useJudge } from '../../../../routing/use-judge.ts';
-import { exposedEntities } from '../../../../site.ts';
+import { useJudge } from '../../../../entities/use-judge.ts';
+import { exposedEntities } from '../../../../entities/site.ts';
 
 /** What the user may add, one step away. */
 export function AddMenu() {

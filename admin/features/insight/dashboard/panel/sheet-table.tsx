@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useFormats } from '../figures/use-formats.ts';
-import type { Cell, Sheet } from '../../../../kit/sheet.ts';
+import type { Cell, Sheet } from '../../../../ui/sheet.ts';
 
 /** Below this the table scrolls by itself. */
 const HEIGHT = 320;

@@ -2,13 +2,13 @@ import { useTheme } from '@mui/material/styles';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { isLocale, DEFAULT_LOCALE } from '../../../../i18n/locales.ts';
-import { useSayFault } from '../../../../kit/use-say-fault.ts';
+import { useSayFault } from '../../../../ui/use-say-fault.ts';
 import { saveFile } from '../../../../providers/files.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { useFormats } from '../figures/use-formats.ts';
 import { useUnitTrail } from '../view/use-unit-trail.ts';
 import { useView } from '../view/view-context.tsx';
-import { fileName, type Sheet, sheetToCsv } from '../../../../kit/sheet.ts';
+import { fileName, type Sheet, sheetToCsv } from '../../../../ui/sheet.ts';
 
 export interface Downloaded {
   title: string;

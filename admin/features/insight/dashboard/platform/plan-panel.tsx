@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { plan } from '../../../../generated/resources.ts';
-import { useNames } from '../../../../kit/use-names.ts';
+import { useNames } from '../../../../entities/use-names.ts';
 import type { Info } from '../data/answers.ts';
 import { useFormats } from '../figures/use-formats.ts';
 import { Bar } from '../panel/bar.tsx';

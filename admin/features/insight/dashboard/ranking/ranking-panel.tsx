@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
-import { useNames } from '../../../../kit/use-names.ts';
+import { useNames } from '../../../../entities/use-names.ts';
 import type { RankedUnit, Report } from '../data/answers.ts';
 import { useFormats } from '../figures/use-formats.ts';
 import { ToggleChoice } from '../panel/choices.tsx';

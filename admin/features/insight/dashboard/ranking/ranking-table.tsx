@@ -3,7 +3,7 @@ import { Box, Link as TextLink, Table, TableBody, TableCell, TableHead, TableRow
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
-import { useNames } from '../../../../kit/use-names.ts';
+import { useNames } from '../../../../entities/use-names.ts';
 import type { RankedUnit } from '../data/answers.ts';
 import { useFormats } from '../figures/use-formats.ts';
 import { Bar } from '../panel/bar.tsx';

@@ -1,7 +1,7 @@
 import { Link as TextLink, Typography } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import { useJudge } from '../../../../routing/use-judge.ts';
+import { useJudge } from '../../../../entities/use-judge.ts';
 import type { Info } from '../data/answers.ts';
 import { useFormats } from '../figures/use-formats.ts';
 

@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FilterChip } from '../../../../fields/filters/filter-chip.tsx';
 import { node } from '../../../../generated/resources.ts';
-import { UnitPicker } from '../../../../kit/unit-picker.tsx';
-import { useNames } from '../../../../kit/use-names.ts';
+import { UnitPicker } from '../../../../crud/unit-picker.tsx';
+import { useNames } from '../../../../entities/use-names.ts';
 import { useUnitTrail } from './use-unit-trail.ts';
 import { useView } from './view-context.tsx';
 

@@ -2,18 +2,18 @@ import { Button, DialogActions, DialogContent, DialogTitle, Stack, Typography } 
 import { cloneElement, useId } from 'react';
 import { Form, ResourceContextProvider, useDataProvider, useNotify } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import { inputs } from '../../../../generated/node.tsx';
+import { inputs } from '../../../../generated/views/node.tsx';
 import { node } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { useTask } from '../../../../kit/use-task.ts';
+import { useTask } from '../../../../ui/use-task.ts';
 import { fieldErrorsOf } from '../../../../providers/problem.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { FaultAlert } from './fault-text.tsx';
 import { useLastNumber } from './use-last-number.ts';
-import { FormFaults } from '../../../../kit/form-faults/form-faults.tsx';
-import { LeaveButton, WritingDialog } from '../../../../kit/unsaved/writing-dialog.tsx';
+import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
 
 /** The form is about nothing that is there yet, also where the page around it shows a unit. */
 const NEW = {};

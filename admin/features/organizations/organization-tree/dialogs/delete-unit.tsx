@@ -12,16 +12,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
-import { ErrorState } from '../../../../kit/error-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 import { treeKeys } from '../data/tree-keys.ts';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
 import { FaultAlert } from './fault-text.tsx';
-import { ACTION_TOAST_MS } from '../../../../layout/toast-times.ts';
-import { UndoButton } from '../../../../kit/undo-button.tsx';
-import { useTask } from '../../../../kit/use-task.ts';
+import { ACTION_TOAST_MS } from '../../../../ui/toast-times.ts';
+import { UndoButton } from '../../../../ui/undo-button.tsx';
+import { useTask } from '../../../../ui/use-task.ts';
 import { useRestore } from './use-restore.ts';
 
 interface DeleteUnitDialogProps {

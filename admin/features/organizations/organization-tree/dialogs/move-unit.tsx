@@ -12,17 +12,17 @@ import {
 } from '@mui/material';
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { HelpTip } from '../../../../kit/help-tip.tsx';
+import { HelpTip } from '../../../../ui/help-tip.tsx';
 import { node } from '../../../../generated/resources.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { useAffected } from '../data/use-affected.ts';
 import type { Unit } from '../unit.ts';
 import { useWords } from '../use-words.ts';
-import { useTask } from '../../../../kit/use-task.ts';
+import { useTask } from '../../../../ui/use-task.ts';
 import { FaultText } from './fault-text.tsx';
-import { FormFaults } from '../../../../kit/form-faults/form-faults.tsx';
-import { LeaveButton, WritingDialog } from '../../../../kit/unsaved/writing-dialog.tsx';
+import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
+import { LeaveButton, WritingDialog } from '../../../../ui/unsaved/writing-dialog.tsx';
 
 interface MoveUnitDialogProps {
   unit: Unit;

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { useDebounced } from '../../../../kit/use-debounced.ts';
+import { useDebounced } from '../../../../ui/use-debounced.ts';
 import { PAGE_LIMIT } from '../../../../providers/data-provider.ts';
 import { lastNumber } from './numbered-names.ts';
 

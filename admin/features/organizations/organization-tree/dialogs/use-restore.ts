@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
-import { useSayFault } from '../../../../kit/use-say-fault.ts';
+import { useSayFault } from '../../../../ui/use-say-fault.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 
 /** Brings back what a deletion took, and says so; `reload` is for what that touches. Answers whether it is back. */

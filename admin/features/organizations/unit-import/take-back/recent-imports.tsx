@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useGetList, useLocaleState, useTranslate } from 'react-admin';
 import { unitImport } from '../../../../generated/resources.ts';
 import type { UnitImportRecord } from '../../../../generated/types.ts';
-import { EmptyState } from '../../../../kit/empty-state.tsx';
-import { ErrorState } from '../../../../kit/error-state.tsx';
-import { ReadingDialog } from '../../../../kit/reading-dialog.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ReadingDialog } from '../../../../ui/reading-dialog.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { useImportName } from './take-back.ts';
 

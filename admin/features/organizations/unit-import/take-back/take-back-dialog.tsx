@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { node, organization, unitImport } from '../../../../generated/resources.ts';
 import type { UnitImportRecord } from '../../../../generated/types.ts';
-import { usageKey } from '../../../../kit/plan/use-plan-usage.ts';
+import { usageKey } from '../../../../crud/plan/use-plan-usage.ts';
 import { WorkingStep } from '../working-step.tsx';
 import { ShownTakeBack } from './shown-take-back.tsx';
 import { TakenBack } from './taken-back.tsx';

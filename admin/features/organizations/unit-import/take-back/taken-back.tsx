@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/ma
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { unitImport } from '../../../../generated/resources.ts';
-import { useSayFault } from '../../../../kit/use-say-fault.ts';
+import { useSayFault } from '../../../../ui/use-say-fault.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import { DeleteKept } from './delete-kept.tsx';
 import { KeptUnits } from './kept-units.tsx';

@@ -1,6 +1,6 @@
 /** The three kinds of designs that a unit shows: where they are asked for, who may change them, where their groups are. */
 import { linkListGroup, qrCodeGroup, surveyGroup } from '../../../../generated/resources.ts';
-import type { EntityResource } from '../../../../kit/resource.ts';
+import type { EntityResource } from '../../../../entities/resource.ts';
 import type { UnitRight } from '../../organization-tree/unit.ts';
 
 export interface DesignKind {

@@ -1,8 +1,8 @@
 import { Card, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { NodeRecord } from '../../../../generated/types.ts';
-import { NotInPlan } from '../../../../kit/plan/not-in-plan.tsx';
-import { usePlanUsage } from '../../../../kit/plan/use-plan-usage.ts';
+import { NotInPlan } from '../../../../crud/plan/not-in-plan.tsx';
+import { usePlanUsage } from '../../../../crud/plan/use-plan-usage.ts';
 import { toLinkDraft } from '../../../codes/link-designer/link-draft.ts';
 import { LinkFacts } from '../../../codes/link-designer/link-facts.tsx';
 import { LinkPreview } from '../../../codes/link-designer/link-preview.tsx';

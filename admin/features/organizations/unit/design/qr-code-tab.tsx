@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
 import { nodeRead } from '../../../../generated/resources.ts';
-import { EntityScreen } from '../../../../kit/index.ts';
-import { pathTo } from '../../../../kit/place.ts';
-import { useScreen } from '../../../../kit/screen-context.tsx';
+import { EntityScreen } from '../../../../crud/index.ts';
+import { pathTo } from '../../../../entities/place.ts';
+import { useScreen } from '../../../../crud/screen-context.tsx';
 import { UnitMarks } from '../marks/unit-marks.tsx';
 import type { UnitTabProps } from '../unit-tabs.ts';
 import { qrCodeDesign } from './design-kind.ts';

@@ -3,9 +3,9 @@ import Quiz from '@mui/icons-material/QuizOutlined';
 import { Box, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '../../../../kit/empty-state.tsx';
-import { ErrorState } from '../../../../kit/error-state.tsx';
-import { frameSx } from '../../../../kit/phone-frame.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { frameSx } from '../../../../ui/phone-frame.tsx';
 import { useSurveyPreview } from './use-survey-preview.ts';
 
 /** Of a phone that most visitors hold, in px. */

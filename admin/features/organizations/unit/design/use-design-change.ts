@@ -7,7 +7,7 @@ import type {
   NodeQrCodeRecord,
   NodeSurveyRecord,
 } from '../../../../generated/types.ts';
-import { useToldChange } from '../../../../kit/use-change.ts';
+import { useToldChange } from '../../../../ui/use-change.ts';
 import { useAct } from '../../../../providers/use-act.ts';
 import type { DesignKind } from './design-kind.ts';
 

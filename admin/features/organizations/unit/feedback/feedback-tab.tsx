@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { parseQueryFromLocation } from 'react-admin';
 import { feedback } from '../../../../generated/resources.ts';
-import { EntityScreen } from '../../../../kit/index.ts';
-import { pathTo } from '../../../../kit/place.ts';
-import { useScreen } from '../../../../kit/screen-context.tsx';
+import { EntityScreen } from '../../../../crud/index.ts';
+import { pathTo } from '../../../../entities/place.ts';
+import { useScreen } from '../../../../crud/screen-context.tsx';
 import { isObject } from '../../../../providers/user-data.ts';
 import { withinUnit } from '../../../feedback/list/within-unit.ts';
 import type { UnitTabProps } from '../unit-tabs.ts';

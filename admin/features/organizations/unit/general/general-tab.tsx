@@ -1,7 +1,7 @@
 import { Box, Card, Stack } from '@mui/material';
-import { fields } from '../../../../generated/node.tsx';
+import { fields } from '../../../../generated/views/node.tsx';
 import { node } from '../../../../generated/resources.ts';
-import { ShowFields } from '../../../../kit/index.ts';
+import { ShowFields } from '../../../../crud/index.ts';
 import { hasRight } from '../../organization-tree/unit.ts';
 import { KioskAddress } from '../kiosk-address.tsx';
 import { QrCode } from '../qr-code.tsx';

@@ -4,8 +4,8 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../../fields/dates.ts';
 import { marc } from '../../../../generated/resources.ts';
 import type { MarcRecord } from '../../../../generated/types.ts';
-import { ErrorState } from '../../../../kit/error-state.tsx';
-import { ReadingDialog } from '../../../../kit/reading-dialog.tsx';
+import { ErrorState } from '../../../../ui/error-state.tsx';
+import { ReadingDialog } from '../../../../ui/reading-dialog.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
 
 interface Binding {

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { nodeQrCode } from '../../../../generated/resources.ts';
 import type { NodeQrCodeRecord } from '../../../../generated/types.ts';
-import { useToldChange } from '../../../../kit/use-change.ts';
+import { useToldChange } from '../../../../ui/use-change.ts';
 
 export type CodeState = NodeQrCodeRecord['state'];
 

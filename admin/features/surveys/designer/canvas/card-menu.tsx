@@ -9,7 +9,7 @@ import { textIn } from '../../../../../shared/survey/localize.ts';
 import { type DraftQuestion, useDesign } from '../design-context.tsx';
 import { neighborSpot, spotOf } from '../state/operations.ts';
 import { useEdits } from '../state/use-edits.ts';
-import { ActionMenu } from '../../../../kit/action-menu.tsx';
+import { ActionMenu } from '../../../../ui/action-menu.tsx';
 
 /** What can be done with a question. */
 export function CardMenu({ question }: { question: DraftQuestion }) {

@@ -8,7 +8,7 @@ import PostAdd from '@mui/icons-material/PostAddOutlined';
 import { useTranslate } from 'react-admin';
 import { type DraftPage, useDesign } from '../design-context.tsx';
 import { useEdits } from '../state/use-edits.ts';
-import { ActionMenu } from '../../../../kit/action-menu.tsx';
+import { ActionMenu } from '../../../../ui/action-menu.tsx';
 
 /** What can be done with a page. */
 export function PageMenu({ page, at }: { page: DraftPage; at: number }) {

@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { loadChunk } from '../../../../kit/load-chunk.ts';
+import { loadChunk } from '../../../../ui/load-chunk.ts';
 
 const SIZE = 220;
 

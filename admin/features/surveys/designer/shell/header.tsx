@@ -5,7 +5,7 @@ import { Box, Button, ButtonBase, IconButton, Tooltip, Typography } from '@mui/m
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { BAR_HEIGHT } from '../../../../layout/measures.ts';
+import { BAR_HEIGHT } from '../../../../theme/measures.ts';
 import { RenameDialog } from '../../dialogs/rename-dialog.tsx';
 import { panels } from '../panels/panel.ts';
 import { useDesign } from '../design-context.tsx';

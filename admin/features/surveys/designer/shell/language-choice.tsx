@@ -5,7 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { languageFacts } from '../../../../../shared/i18n/languages.ts';
-import { useMenuButton } from '../../../../kit/use-menu-button.ts';
+import { useMenuButton } from '../../../../ui/use-menu-button.ts';
 import { useDesign } from '../design-context.tsx';
 import { languagesOf } from '../state/languages.ts';
 

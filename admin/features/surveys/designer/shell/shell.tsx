@@ -1,8 +1,8 @@
 import { Box, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ChunkBoundary } from '../../../../kit/chunk-boundary.tsx';
-import { BAR_HEIGHT } from '../../../../layout/measures.ts';
+import { ChunkBoundary } from '../../../../ui/chunk-boundary.tsx';
+import { BAR_HEIGHT } from '../../../../theme/measures.ts';
 import { useDesign } from '../design-context.tsx';
 import { LivePreview } from '../preview/live-preview.tsx';
 import { useHasPreviewColumn } from '../workspace/use-room.ts';

@@ -1,4 +1,4 @@
-import { KeyHelp, type KeyLine } from '../../../../kit/key-help.tsx';
+import { KeyHelp, type KeyLine } from '../../../../ui/key-help.tsx';
 
 const LINES: readonly KeyLine[] = [
   ['undo', 'Ctrl', 'Z'],

@@ -1,4 +1,4 @@
-import { freshId } from '../../../../kit/document-form/item-ids.ts';
+import { freshId } from '../../../../crud/document-form/item-ids.ts';
 import { type Draft, questionsOfDraft } from './draft.ts';
 
 export const freshQuestionId = (draft: Draft, type: string): string =>

@@ -3,7 +3,7 @@ import { questionKinds } from '../../../../../shared/questions/index.ts';
 import { isLanguage } from '../../../../../shared/i18n/languages.ts';
 import { isObject } from '../../../../providers/user-data.ts';
 import type { DraftQuestion } from './draft.ts';
-import { freshId } from '../../../../kit/document-form/item-ids.ts';
+import { freshId } from '../../../../crud/document-form/item-ids.ts';
 
 /** What every question has; the form of the kind shows it, but a new one begins without. */
 const SHARED: ReadonlySet<string> = new Set(['id', 'type', 'title', 'help', 'image', 'required', 'show_if', 'jumps']);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { linesOf, nameItem, pasteLines } from '../../../../kit/document-form/fields/items.ts';
+import { linesOf, nameItem, pasteLines } from '../../../../crud/document-form/fields/items.ts';
 import { presentable } from '../preview/presentable.ts';
 import { ConflictError, createAutosave, type Saving } from './autosave.ts';
 import type { Draft, DraftQuestion } from './draft.ts';

@@ -2,7 +2,7 @@ import { useDataProvider, useLocale } from 'react-admin';
 import type { Language } from '../../../../../../shared/i18n/languages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { survey as surveyEntity } from '../../../../../generated/resources.ts';
-import { useTask } from '../../../../../kit/use-task.ts';
+import { useTask } from '../../../../../ui/use-task.ts';
 import { useAct } from '../../../../../providers/use-act.ts';
 import { useSession } from '../../../../../providers/use-session.tsx';
 import { isObject } from '../../../../../providers/user-data.ts';

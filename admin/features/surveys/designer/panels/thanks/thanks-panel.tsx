@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { DocumentForm } from '../../../../../kit/document-form/document-form.tsx';
+import { DocumentForm } from '../../../../../crud/document-form/document-form.tsx';
 import { useDesign } from '../../design-context.tsx';
 import { fallbackOf } from '../../state/languages.ts';
 import { PanelFrame, PanelSection } from '../panel-frame.tsx';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../../../shared/i18n/languages.ts';
 import { nameOfLocale } from '../../../../../i18n/locales.ts';
-import { useMenuButton } from '../../../../../kit/use-menu-button.ts';
+import { useMenuButton } from '../../../../../ui/use-menu-button.ts';
 import { furtherLanguages } from './draft-texts.ts';
 
 interface AddLanguageProps {

@@ -5,8 +5,8 @@ import First from '@mui/icons-material/VerticalAlignTopOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Language, languageFacts } from '../../../../../../shared/i18n/languages.ts';
-import { ActionMenu } from '../../../../../kit/action-menu.tsx';
-import { ConfirmDialog } from '../../../../../kit/confirm-dialog.tsx';
+import { ActionMenu } from '../../../../../ui/action-menu.tsx';
+import { ConfirmDialog } from '../../../../../ui/confirm-dialog.tsx';
 import { progressOf } from './draft-texts.ts';
 import type { Translations } from './use-translations.ts';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { survey as surveyEntity } from '../../../../../generated/resources.ts';
-import { useTask } from '../../../../../kit/use-task.ts';
+import { useTask } from '../../../../../ui/use-task.ts';
 import { useAct } from '../../../../../providers/use-act.ts';
 import { type SurveyRow, useDesign } from '../../design-context.tsx';
 import type { ChangeRow } from '../publish/change-row.ts';

@@ -12,7 +12,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '../../../../../kit/error-state.tsx';
+import { ErrorState } from '../../../../../ui/error-state.tsx';
 import { SurveyPhone } from '../../../../organizations/unit/design/survey-preview.tsx';
 import { useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';

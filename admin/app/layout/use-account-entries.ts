@@ -1,0 +1,24 @@
+import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
+import Notifications from '@mui/icons-material/NotificationsOutlined';
+import { noticePreference } from '../../generated/resources.ts';
+import { useMay } from '../../entities/use-access.ts';
+import { ACCOUNT_PATH } from '../../features/identity/account/sections.ts';
+import { useOpenSections } from '../../features/identity/account/use-open-sections.ts';
+import type { MenuEntry } from './menu.ts';
+
+/** Sections of the account that are looked for often enough to be a step nearer. */
+const NEAR = ['/invoices_detail', '/plan_management', '/payment_method'];
+
+/** What is a user's own, as the entries of his menu. */
+export function useAccountEntries(): MenuEntry[] {
+  const sections = useOpenSections();
+  const may = useMay(noticePreference.route);
+  const near = NEAR.flatMap((path) => sections.filter((section) => section.path === path));
+  return [
+    { path: ACCOUNT_PATH, label: 'app.account.title', Icon: ManageAccounts },
+    ...near.map(({ path, name, Icon }) => ({ path, label: `app.account.${name}.title`, Icon })),
+    ...(may('list')
+      ? [{ path: `/${noticePreference.route}`, label: 'app.my_notices.title', Icon: Notifications }]
+      : []),
+  ];
+}

@@ -1,0 +1,25 @@
+import { beginChunk } from '../../ui/lazy-chunk.ts';
+import { placeOf } from '../../entities/place.ts';
+import { pages } from '../pages.ts';
+import { exposedEntities } from '../../entities/site.ts';
+import { views } from '../views.ts';
+import { paths } from '../../entities/guard.ts';
+
+/**
+ * Begins to load the screen that a visit most often begins with, by its address, while all around it is made: the texts,
+ * the session, the bar. Others are loaded once they are shown.
+ */
+export function beginScreen(pathname: string, isSignedIn: boolean): void {
+  const screen = isSignedIn ? screenAt(pathname) : screenOfGuest(pathname);
+  if (screen !== undefined) beginChunk(screen);
+}
+
+const screenOfGuest = (pathname: string): object | undefined =>
+  pathname === paths.dashboard || pathname === paths.login ? pages.Login : undefined;
+
+function screenAt(pathname: string): object | undefined {
+  if (pathname === paths.dashboard) return pages.Dashboard;
+  const entity = exposedEntities.find(({ route }) => `${pathname}/`.startsWith(`/${route}/`));
+  const place = entity && placeOf(pathname, `/${entity.route}`, entity.paths);
+  return place && entity.views.includes(place.view) ? views.viewOf(entity, place.view) : undefined;
+}

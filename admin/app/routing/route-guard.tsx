@@ -1,0 +1,57 @@
+import { LinearProgress } from '@mui/material';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useNotify } from 'react-admin';
+import { useUserData } from '../../providers/use-session.tsx';
+import { paths, type ReturnState } from '../../entities/guard.ts';
+import { useJudge } from '../../entities/use-judge.ts';
+
+/** Lets a visit through, or sends it where the rules of the spec's section 2 say. */
+export function RouteGuard({ children }: { children: ReactNode }) {
+  const { pathname, search, state } = useLocation();
+  const judgePath = useJudge();
+  useSessionEndNotice(pathname);
+  useEffect(hideLoadingOverlay, [pathname]);
+
+  const verdict = judgePath(pathname);
+  if (verdict.kind === 'pass') return children;
+  if (pathname === paths.login) {
+    const { nextPathname, nextSearch = '' } = (state as ReturnState | null) ?? {};
+    const mayReturn = nextPathname !== undefined && judgePath(nextPathname).kind === 'pass';
+    if (mayReturn) return <Redirect to={`${nextPathname}${nextSearch}`} />;
+    return (
+      <Redirect to={verdict.to} state={verdict.to === paths.setUpTwoFactor ? (state as ReturnState | null) : null} />
+    );
+  }
+  const remembers = (verdict.to === paths.login && pathname !== paths.logout) || verdict.to === paths.setUpTwoFactor;
+  const next: ReturnState | null = remembers ? { nextPathname: pathname, nextSearch: search } : null;
+  return <Redirect to={verdict.to} state={next} />;
+}
+
+/** This is what stands there until the program of the page has come that it leads to. */
+function Redirect({ to, state }: { to: string; state?: ReturnState | null }) {
+  return (
+    <>
+      <LinearProgress aria-hidden />
+      <Navigate to={to} state={state} replace />
+    </>
+  );
+}
+
+/** The document comes with an overlay that hides the first moments; spec, section 2: hidden after each navigation. */
+function hideLoadingOverlay(): void {
+  document.getElementById('loading-overlay')?.remove();
+}
+
+/** Tells somebody whose session ended without a sign-out why the login stands there. */
+function useSessionEndNotice(pathname: string): void {
+  const notify = useNotify();
+  const user = useUserData();
+  const wasSignedIn = useRef(user !== null);
+  useEffect(() => {
+    if (wasSignedIn.current && user === null && pathname !== paths.logout)
+      notify('ra.notification.logged_out', { type: 'warning' });
+    wasSignedIn.current = user !== null;
+    // A sign-out changes the user and then the path; only the first of them is news.
+  }, [user, pathname, notify]);
+}

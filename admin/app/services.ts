@@ -1,0 +1,82 @@
+/** The composition root: everything behind the screens, made once. */
+import { QueryClient } from '@tanstack/react-query';
+import { HttpError, localStorageStore, type TranslationMessages } from 'ra-core';
+import { loadMessages } from '../i18n/messages.ts';
+import { createPreferenceStore } from '../preferences/preferences.ts';
+import { createAbility } from '../providers/ability.ts';
+import { createApiClient } from '../providers/api-client.ts';
+import { createAuthProvider } from '../providers/auth-provider.ts';
+import { createDataProvider } from '../providers/data-provider.ts';
+import { createI18nProvider } from '../providers/i18n-provider.ts';
+import { createSessionStore } from '../providers/session-store.ts';
+import { beginScreen } from './routing/begin-screen.ts';
+import { mayDo, type ScreenAction } from '../entities/access.ts';
+import { entityOf, pathOf } from '../entities/site.ts';
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+const STORE_VERSION = '1';
+const STORE_NAME = 'feedtree';
+/** A lost connection is worth a second try, a refusal is not. */
+const RETRIES = 1;
+
+/** Resolves when the texts of the first language are there. */
+export async function createServices() {
+  const preferences = createPreferenceStore(localStorage, navigator.languages);
+  const store = createSessionStore(localStorage, window);
+  const client = createApiClient({
+    store,
+    locale: () => preferences.get().locale,
+    fetch: window.fetch.bind(window),
+    exclusively: (task) => navigator.locks?.request('feedtree.refresh', task) ?? task(),
+  });
+  beginScreen(window.location.pathname, store.userData() !== null);
+  const may = (resource: string, action: string): boolean => {
+    const entity = entityOf(resource);
+    return entity === undefined || mayDo(entity, action as ScreenAction, store.userData());
+  };
+  const { locale } = preferences.get();
+  const messages: TranslationMessages = await loadMessages(locale);
+  const queryClient = createQueryClient();
+  const listStore = localStorageStore(STORE_VERSION, STORE_NAME);
+  forgetOnUserChange(store, () => {
+    queryClient.clear();
+    listStore.reset();
+  });
+  return {
+    preferences,
+    session: { store, client },
+    ability: createAbility(store),
+    dataProvider: createDataProvider(client, pathOf),
+    authProvider: createAuthProvider({ client, store, may }),
+    i18nProvider: createI18nProvider({ locale, messages }, loadMessages),
+    store: listStore,
+    queryClient,
+  };
+}
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) =>
+          failures < RETRIES && !(error instanceof HttpError && error.status >= 400 && error.status < 500),
+      },
+    },
+  });
+}
+
+/** What one user has seen is not for the next one. */
+function forgetOnUserChange(store: ReturnType<typeof createSessionStore>, forget: () => void): void {
+  const who = () => {
+    const user = store.userData();
+    return user === null ? null : `${user.company_id}/${user.id}`;
+  };
+  let last = who();
+  store.subscribe(() => {
+    const now = who();
+    if (now === last) return;
+    last = now;
+    forget();
+  });
+}

@@ -1,0 +1,34 @@
+import { useLocale, useTranslate } from 'react-admin';
+import { DeleteDialog } from '../ui/delete-dialog.tsx';
+import type { DeleteDialogProps } from '../ui/use-remove.ts';
+import { useRecordLabel } from '../entities/use-record-label.ts';
+import { useRemove } from '../ui/use-remove.ts';
+
+interface DeleteUnusedProps extends DeleteDialogProps {
+  resource: string;
+  /** How many others depend on the row and keep it. */
+  dependents: number;
+  /** A key of admin/i18n; below it are `title`, `text`, and for a row in use `in_use_title` and `in_use`. */
+  texts: string;
+}
+
+/** Asks before a row is deleted; while others depend on it, says how many instead. */
+export function DeleteUnused({ record, resource, dependents, texts, onClose, onDone }: DeleteUnusedProps) {
+  const translate = useTranslate();
+  const labelOf = useRecordLabel(resource);
+  const format = new Intl.NumberFormat(useLocale());
+  const { remove, isPending, fault } = useRemove(resource, { record, onClose, onDone });
+  const isUnused = dependents === 0;
+  const values = { name: labelOf(record), smart_count: dependents, count: format.format(dependents) };
+  return (
+    <DeleteDialog
+      title={translate(`${texts}.${isUnused ? 'title' : 'in_use_title'}`, values)}
+      text={translate(`${texts}.${isUnused ? 'text' : 'in_use'}`, values)}
+      isBlocked={!isUnused}
+      isRunning={isPending}
+      fault={fault}
+      onClose={onClose}
+      onDelete={remove}
+    />
+  );
+}

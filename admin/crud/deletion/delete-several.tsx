@@ -1,0 +1,89 @@
+import { Box, Typography } from '@mui/material';
+import { type RaRecord, useDeleteMany, useListContext, useNotify, useTranslate } from 'react-admin';
+import { wordsOf } from '../../providers/problem.ts';
+import { DeleteDialog } from '../../ui/delete-dialog.tsx';
+import { useScreen } from '../screen-context.tsx';
+import { useRecordLabel } from '../../entities/use-record-label.ts';
+import { Checking } from './delete-row.tsx';
+import { type Refusal, useDeletionCheck } from './use-deletion-check.ts';
+import { Reasons } from './uses.tsx';
+
+/** Asks before the marked rows are deleted: which of them stay, and why; the others can go. */
+export function DeleteSeveral({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const { entity } = useScreen();
+  const { selectedIds } = useListContext();
+  const { refused, error } = useDeletionCheck(entity, selectedIds);
+  const staying = new Set(refused?.map(({ id }) => id));
+  const going = selectedIds.filter((id) => !staying.has(Number(id)));
+  const remove = useRemoveMany(going);
+  const isBlocked = error !== null || going.length === 0;
+  return (
+    <DeleteDialog
+      title={
+        isBlocked && error === null
+          ? translate('app.deletion.none_title', { smart_count: selectedIds.length })
+          : translate('ra.message.bulk_delete_title', { smart_count: going.length })
+      }
+      text={isBlocked ? '' : translate('ra.message.bulk_delete_content', { smart_count: going.length })}
+      isBlocked={isBlocked}
+      isRunning={refused === undefined}
+      fault={error === null ? null : translate(wordsOf(error), { _: wordsOf(error) })}
+      onClose={onClose}
+      onDelete={() => {
+        onClose();
+        remove();
+      }}
+    >
+      <Checking isOn={refused === undefined && error === null} />
+      {refused !== undefined && refused.length > 0 && <Staying refused={refused} />}
+    </DeleteDialog>
+  );
+}
+
+function Staying({ refused }: { refused: Refusal[] }) {
+  const translate = useTranslate();
+  const { entity } = useScreen();
+  const { data = [] } = useListContext<RaRecord>();
+  const labelOf = useRecordLabel(entity.route);
+  const rows = new Map(data.map((row) => [Number(row.id), row]));
+  return (
+    <Box sx={{ marginTop: 3 }}>
+      <Typography variant="subtitle2">{translate('app.deletion.staying', { smart_count: refused.length })}</Typography>
+      <Box component="dl" sx={{ margin: 0 }}>
+        {refused.map((refusal) => {
+          const row = rows.get(refusal.id);
+          return (
+            <Box key={refusal.id} sx={{ marginTop: 2 }}>
+              <Typography component="dt" variant="body2">
+                <bdi>{row === undefined ? `#${refusal.id}` : labelOf(row)}</bdi>
+              </Typography>
+              <Box component="dd" sx={{ margin: 0, color: 'text.secondary' }}>
+                <Reasons refusal={refusal} />
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+/** Deletes them, with a way back while the toast stands. */
+function useRemoveMany(ids: RaRecord['id'][]): () => void {
+  const notify = useNotify();
+  const { onUnselectItems, resource } = useListContext();
+  const [deleteMany] = useDeleteMany(
+    resource,
+    { ids },
+    {
+      mutationMode: 'undoable',
+      onSuccess: () => {
+        notify('ra.notification.deleted', { messageArgs: { smart_count: ids.length }, undoable: true });
+        onUnselectItems();
+      },
+      onError: (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+    },
+  );
+  return () => void deleteMany();
+}

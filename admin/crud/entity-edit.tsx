@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react';
+import { EditBase, useEditContext, useTranslate } from 'react-admin';
+import type { EntityFormProps } from './entity-create.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { FormFields } from './form-fields.tsx';
+import { FORM_QUERY } from '../ui/form-query.ts';
+import { FormFrame } from './form-frame.tsx';
+import { FormSkeleton } from '../ui/form-skeleton.tsx';
+import { Frame } from './frame.tsx';
+import { fieldErrorsOf } from '../providers/problem.ts';
+import { RowConflictNotice, useRowConflict } from '../ui/row-conflict.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useGoTo, useScreen, useScreenPath } from './screen-context.tsx';
+import { useMay, useWritableFields } from '../entities/use-access.ts';
+import { useNames } from '../entities/use-names.ts';
+import { useRecordLabel } from '../entities/use-record-label.ts';
+import { SavedFormContext, useSavedForm } from '../ui/unsaved/use-unsaved-form.ts';
+import { useSayFault } from '../ui/use-say-fault.ts';
+
+const QUERY = { ...FORM_QUERY, onError: () => undefined };
+
+/** The form that changes a row; the server answers before it closes, so that its faults show at their fields. */
+export function EntityEdit({ entity, ...form }: EntityFormProps) {
+  const { place } = useScreen();
+  const toPath = useScreenPath();
+  const may = useMay(entity.route);
+  const { isSaved, onSaved } = useSavedForm(entity.route, place.id);
+  const sayFault = useSayFault();
+  const { conflict, settle, take } = useRowConflict();
+  const onError = (error: unknown) => {
+    if (!take(error) && Object.keys(fieldErrorsOf(error)).length === 0) sayFault(error);
+  };
+  return (
+    <EditBase
+      resource={entity.route}
+      id={place.id ?? 0}
+      mutationMode="pessimistic"
+      redirect={(_resource, id) => {
+        onSaved();
+        return may('detail') ? toPath('show', id) : toPath('list');
+      }}
+      queryOptions={QUERY}
+      mutationOptions={{ onError }}
+    >
+      <SavedFormContext value={isSaved}>
+        <EditForm entity={entity} conflict={conflict} onSettle={settle} {...form} />
+      </SavedFormContext>
+    </EditBase>
+  );
+}
+
+type EditFormProps = EntityFormProps & Pick<ComponentProps<typeof RowConflictNotice>, 'conflict' | 'onSettle'>;
+
+function EditForm({ entity, inputs, children, conflict, onSettle }: EditFormProps) {
+  const translate = useTranslate();
+  const { place, fixed } = useScreen();
+  const { one } = useNames(entity);
+  const labelOf = useRecordLabel(entity.route);
+  const goTo = useGoTo();
+  const may = useMay(entity.route);
+  const writable = useWritableFields(entity, 'patch').filter((source) => !(source in fixed));
+  const { record, error, refetch } = useEditContext();
+  const title = record === undefined ? one : translate('app.form.edit', { label: labelOf(record) });
+  if (record === undefined) {
+    return (
+      <Frame title={title}>
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <FormSkeleton />}
+      </Frame>
+    );
+  }
+  const leave = () => (may('detail') ? goTo('show', place.id) : goTo('list'));
+  return (
+    <FormFrame
+      title={title}
+      footer={<SaveBar action={translate('app.form.save_changes')} onCancel={leave} needsChange />}
+    >
+      <RowConflictNotice
+        conflict={conflict}
+        writable={writable}
+        onSettle={onSettle}
+        onTakeTheirs={() => void refetch()}
+      />
+      {children ?? <FormFields entity={entity} inputs={inputs} writable={writable} />}
+    </FormFrame>
+  );
+}

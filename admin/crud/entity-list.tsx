@@ -1,0 +1,113 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
+import { ListBase, type SortPayload, useListContext, useTranslate } from 'react-admin';
+import { useUserData } from '../providers/use-session.tsx';
+import { offersCreate } from '../entities/access.ts';
+import { AddButton } from './add-button.tsx';
+import { iconOf } from '../entities/icon-of.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { EntityTable } from './entity-table.tsx';
+import { FilterBar, type Pieces } from './filter-bar.tsx';
+import { ListContent, useIsBare } from '../ui/list-content.tsx';
+import type { EntityResource } from '../entities/resource.ts';
+import { PlanWarning } from './plan/plan-warning.tsx';
+import { RowCards } from './row-cards.tsx';
+import { listQuery } from '../ui/list-query.ts';
+import { useScreen } from './screen-context.tsx';
+import { useKeptFocus } from '../ui/use-kept-focus.ts';
+import { useNames } from '../entities/use-names.ts';
+import { usePageTitle } from '../ui/use-page-title.ts';
+
+const PAGE_SIZE = 25;
+
+export interface EntityListProps {
+  entity: EntityResource;
+  columns: Pieces;
+  filters: Pieces;
+  /** What the rows are sorted by at first, where it is not what the schema says. */
+  sort?: SortPayload;
+  /** The way to a new row, where it is not the form for one. */
+  add?: ReactNode;
+  /** Between the heading and the rows. */
+  children?: ReactNode;
+  /** What stands in place of the rows when there is none at all. */
+  empty?: ReactNode;
+}
+
+/** The rows of an entity: search, filters, sorting, pages, and the way to each row. */
+export function EntityList({ entity, sort, ...pieces }: EntityListProps) {
+  const { fixed, embedded } = useScreen();
+  const [field, order] = entity.sort;
+  const isFixed = field in fixed;
+  return (
+    <ListBase
+      resource={entity.route}
+      sort={sort ?? { field: isFixed ? 'id' : field, order: order === 'asc' ? 'ASC' : 'DESC' }}
+      perPage={PAGE_SIZE}
+      filter={fixed}
+      queryOptions={listQuery}
+      {...(embedded ? { disableSyncWithLocation: true, storeKey: false as const } : {})}
+    >
+      <ListPage entity={entity} {...pieces} />
+    </ListBase>
+  );
+}
+
+function ListPage({ entity, columns, filters, add, children, empty }: Omit<EntityListProps, 'sort'>) {
+  const { embedded, place } = useScreen();
+  const { many } = useNames(entity);
+  usePageTitle(embedded || place.view !== 'list' ? undefined : many);
+  const isBare = useIsBare();
+  const { data } = useListContext();
+  const frame = useRef<HTMLElement>(null);
+  const noteFocus = useKeptFocus(
+    frame,
+    data?.map(({ id }) => id),
+  );
+  return (
+    <Stack ref={frame} onFocus={noteFocus} component="section" aria-label={many} sx={{ gap: 4 }}>
+      <ListHeading entity={entity} isBare={isBare} add={add ?? <AddButton entity={entity} />} />
+      {entity.limit !== undefined && <PlanWarning limit={entity.limit} />}
+      {children}
+      {!isBare && <FilterBar filters={filters} />}
+      <ListContent
+        empty={empty ?? <NothingYet entity={entity} />}
+        table={<EntityTable columns={columns} />}
+        cards={<RowCards columns={columns} />}
+      />
+    </Stack>
+  );
+}
+
+function ListHeading({ entity, isBare, add }: { entity: EntityResource; isBare: boolean; add: ReactNode }) {
+  const { embedded } = useScreen();
+  const { many } = useNames(entity);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 3,
+        minHeight: 36,
+      }}
+    >
+      <Typography variant={embedded ? 'h2' : 'h1'} component={embedded ? 'h2' : 'h1'}>
+        {many}
+      </Typography>
+      {/* Where there is nothing yet, that is offered in the place of the rows. */}
+      {!isBare && add}
+    </Box>
+  );
+}
+
+function NothingYet({ entity }: { entity: EntityResource }) {
+  const translate = useTranslate();
+  const user = useUserData();
+  return (
+    <EmptyState Icon={iconOf(entity)} title={translate('app.list.nothing_yet')} action={<AddButton entity={entity} />}>
+      {translate(offersCreate(entity, user, 0) ? 'app.list.add_first' : 'app.list.will_appear')}
+    </EmptyState>
+  );
+}

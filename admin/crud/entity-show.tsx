@@ -1,0 +1,133 @@
+import DeleteOutline from '@mui/icons-material/DeleteOutlined';
+import Edit from '@mui/icons-material/EditOutlined';
+import { Box, Button, Card, IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { Fragment, type ReactNode, use } from 'react';
+import { Link } from 'react-router';
+import { FieldTitle, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
+import { DisplayProvider } from '../fields/base/display.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import type { Pieces } from './filter-bar.tsx';
+import { Frame, FrameContext } from './frame.tsx';
+import { OwnActions } from './own-actions.tsx';
+import type { EntityResource } from '../entities/resource.ts';
+import { useScreen, useScreenPath } from './screen-context.tsx';
+import { SectionGroup, sectionsOf } from './sections.tsx';
+import { ShowSkeleton } from '../ui/show-skeleton.tsx';
+import { useMay, useMayOpenForm } from '../entities/use-access.ts';
+import { useDeleteRow } from './use-delete-row.tsx';
+import { useNames } from '../entities/use-names.ts';
+import { useRecordLabel } from '../entities/use-record-label.ts';
+
+export interface EntityShowProps {
+  entity: EntityResource;
+  fields: Pieces;
+  /** Above the fields. */
+  intro?: ReactNode;
+  /** Below the fields. */
+  children?: ReactNode;
+}
+
+/** One row, to read. */
+export function EntityShow({ entity, fields, intro, children }: EntityShowProps) {
+  const { place } = useScreen();
+  const { one } = useNames(entity);
+  const labelOf = useRecordLabel(entity.route);
+  const {
+    data: record,
+    error,
+    refetch,
+  } = useGetOne(entity.route, { id: place.id ?? 0 }, { enabled: place.id !== undefined });
+  const isPage = use(FrameContext) === 'page';
+  return (
+    <RecordContextProvider value={record}>
+      <Frame
+        title={record === undefined ? one : labelOf(record)}
+        {...idOf(place.id, entity)}
+        actions={record && <ShowActions />}
+      >
+        {error && record === undefined ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Body isCard={isPage}>
+            {record !== undefined && intro}
+            {record === undefined ? <ShowSkeleton /> : <ShowFields entity={entity} fields={fields} />}
+          </Body>
+        )}
+        {record !== undefined && children}
+      </Frame>
+    </RecordContextProvider>
+  );
+}
+
+/** An id that the label already says is not said twice. */
+function idOf(id: number | undefined, { label }: EntityResource): { id?: number } {
+  return id === undefined || label.includes('#{id}') ? {} : { id };
+}
+
+function Body({ isCard, children }: { isCard: boolean; children: ReactNode }) {
+  return isCard ? <Card sx={{ padding: 4 }}>{children}</Card> : children;
+}
+
+/** Every field with its label, by section. */
+export function ShowFields({ entity, fields }: { entity: EntityResource; fields: Pieces }) {
+  return (
+    <DisplayProvider display="detail">
+      <Stack sx={{ gap: 6 }}>
+        {sectionsOf(entity, fields, 'app.sections.record').map((section, at) => (
+          <SectionGroup key={section.key ?? at} section={section}>
+            <Box
+              component="dl"
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: { xs: '1fr', sm: 'minmax(120px, 2fr) minmax(0, 5fr)' },
+                columnGap: 4,
+                rowGap: { xs: 0, sm: 2 },
+                margin: 0,
+              }}
+            >
+              {section.pieces.map(([source, field]) => (
+                <Fragment key={source}>
+                  <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+                    <FieldTitle source={source} resource={entity.route} />
+                  </Typography>
+                  <Box component="dd" sx={{ margin: 0, marginBottom: { xs: 3, sm: 0 }, minWidth: 0 }}>
+                    {field}
+                  </Box>
+                </Fragment>
+              ))}
+            </Box>
+          </SectionGroup>
+        ))}
+      </Stack>
+    </DisplayProvider>
+  );
+}
+
+/** What can be done with the row that is shown. */
+export function ShowActions() {
+  const translate = useTranslate();
+  const { entity, place } = useScreen();
+  const toPath = useScreenPath();
+  const may = useMay(entity.route);
+  const mayOpenForm = useMayOpenForm(entity);
+  const { data: record } = useGetOne(entity.route, { id: place.id ?? 0 });
+  const { ask, dialog } = useDeleteRow(record);
+  return (
+    <>
+      <OwnActions />
+      {may('delete', record) && (
+        <Tooltip title={translate('ra.action.delete')}>
+          <IconButton size="small" color="error" aria-label={translate('ra.action.delete')} onClick={ask}>
+            <DeleteOutline />
+          </IconButton>
+        </Tooltip>
+      )}
+      {mayOpenForm(record) && (
+        <Button component={Link} to={toPath('edit', place.id)} variant="outlined" size="small" startIcon={<Edit />}>
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box } from '@mui/material';
+import { Fragment } from 'react';
+import { DataTable, type RaRecord, useListContext, useTranslate } from 'react-admin';
+import { BAR_SPACE, belowBars } from '../theme/measures.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import type { Pieces } from './filter-bar.tsx';
+import { ROW_ACTIONS_CLASS, RowActionsColumn } from './row-actions.tsx';
+import { useGoTo, useScreen } from './screen-context.tsx';
+import { SelectColumn } from './select-column.tsx';
+import { useMay, useMayOpenForm } from '../entities/use-access.ts';
+import { useOverflow } from '../ui/use-overflow.ts';
+import { useViews } from './views-context.tsx';
+
+/** The rows as a table; its header stays in view while the page scrolls. */
+export function EntityTable({ columns }: { columns: Pieces }) {
+  const translate = useTranslate();
+  const { entity, place, fixed, embedded } = useScreen();
+  const may = useMay(entity.route);
+  const mayOpenForm = useMayOpenForm(entity);
+  const goTo = useGoTo();
+  const { overrideOf } = useViews();
+  const { frame, overflows, sx } = useOverflow();
+  const { data = [] } = useListContext();
+  const isReadHere = entity.paths !== undefined;
+  const mayDelete = !isReadHere && data.some((row) => may('delete', row));
+  const hasActions = !isReadHere && (mayDelete || data.some(mayOpenForm));
+  const shown = Object.entries(columns).filter(([source]) => !(source in fixed));
+  return (
+    <Box ref={frame} sx={sx}>
+      <DataTable
+        bulkActionsToolbar={<BulkBar />}
+        bulkActionButtons={false}
+        empty={<></>}
+        rowClick={(id) => {
+          if (may('detail')) goTo('show', id);
+          return false;
+        }}
+        rowSx={(record: RaRecord) => (record.id === place.id ? { backgroundColor: 'accentSurface' } : {})}
+        aria-label={translate(`resources.${entity.route}.name`, { smart_count: 2 })}
+        sx={{
+          '--header-top': overflows ? '0px' : belowBars(BAR_SPACE),
+          '& .RaDataTable-headerCell': { top: 'var(--header-top)' },
+          '& .RaDataTable-clickableRow': { cursor: may('detail') ? 'pointer' : 'default' },
+          '& tbody tr:last-of-type td': { borderBottom: 0 },
+          [`@media (hover: hover)`]: {
+            [`& .${ROW_ACTIONS_CLASS}`]: { opacity: 0, transition: 'opacity 120ms' },
+            [`& tr:hover .${ROW_ACTIONS_CLASS}, & .${ROW_ACTIONS_CLASS}:focus-within`]: { opacity: 1 },
+          },
+        }}
+      >
+        {mayDelete && !embedded && !overrideOf(entity)?.deleteDialog && <SelectColumn />}
+        {shown.map(([source, column]) => (
+          <Fragment key={source}>{column}</Fragment>
+        ))}
+        {hasActions && <RowActionsColumn />}
+      </DataTable>
+    </Box>
+  );
+}

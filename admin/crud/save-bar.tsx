@@ -1,0 +1,70 @@
+import { Box, Button, Typography } from '@mui/material';
+import { use } from 'react';
+import { useFormState } from 'react-hook-form';
+import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin';
+import { footBar } from '../theme/measures.ts';
+import { FrameContext } from './frame.tsx';
+import { FormFaults } from '../ui/form-faults/form-faults.tsx';
+import { useUnsavedForm } from '../ui/unsaved/use-unsaved-form.ts';
+
+interface SaveBarProps {
+  /** The verb of the button. */
+  action: string;
+  onCancel: () => void;
+  /** A new row may be saved as it is; a change needs something that changed. */
+  needsChange: boolean;
+}
+
+/** Stays in view, says what changed, and saves it. */
+export function SaveBar({ action, onCancel, needsChange }: SaveBarProps) {
+  const translate = useTranslate();
+  const mode = use(FrameContext);
+  const { isDirty, isSubmitting, dirtyFields } = useFormState();
+  useUnsavedForm();
+  const changed = useFieldNames(Object.keys(dirtyFields));
+  return (
+    <Box
+      {...footBar}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        gap: 2,
+        paddingBlock: 3,
+        backgroundColor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+        ...(mode === 'panel'
+          ? { paddingInline: 4 }
+          : { position: 'sticky', bottom: 0, zIndex: 2, paddingInline: 4, marginInline: -4 }),
+      }}
+    >
+      <FormFaults />
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{
+          flex: '1 1 0',
+          minWidth: 0,
+          color: 'text.secondary',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {needsChange && isDirty && translate('app.form.changed', { fields: changed })}
+      </Typography>
+      <Button onClick={onCancel}>{translate('ra.action.cancel')}</Button>
+      <Button type="submit" variant="contained" loading={isSubmitting} disabled={needsChange && !isDirty}>
+        {action}
+      </Button>
+    </Box>
+  );
+}
+
+function useFieldNames(sources: string[]): string {
+  const resource = useResourceContext();
+  const translateLabel = useTranslateLabel();
+  return sources.map((source) => String(translateLabel({ source, resource }))).join(', ');
+}

@@ -1,0 +1,70 @@
+import { Box, Checkbox } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import type { ReactNode } from 'react';
+import { DataTable, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { useScreen } from './screen-context.tsx';
+import { useMay } from '../entities/use-access.ts';
+import { useRecordLabel } from '../entities/use-record-label.ts';
+
+/** The first column: marks rows for what can be done with several at once. */
+export function SelectColumn() {
+  return (
+    <DataTable.Col label={<SelectPage />} disableSort align="center" sx={{ width: 48, padding: 0 }}>
+      <SelectRow />
+    </DataTable.Col>
+  );
+}
+
+function SelectPage() {
+  const translate = useTranslate();
+  const { entity } = useScreen();
+  const may = useMay(entity.route);
+  const { data = [], selectedIds, onSelect } = useListContext();
+  const ids = data.filter((row) => may('delete', row)).map(({ id }) => id);
+  const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
+  const others = selectedIds.filter((id) => !ids.includes(id));
+  return (
+    <Mark
+      label={translate('ra.action.select_all')}
+      isOn={isAll}
+      isPartly={!isAll && ids.some((id) => selectedIds.includes(id))}
+      onChange={() => onSelect(isAll ? others : [...others, ...ids])}
+    />
+  );
+}
+
+function SelectRow() {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { entity } = useScreen();
+  const may = useMay(entity.route);
+  const labelOf = useRecordLabel(entity.route);
+  const { selectedIds, onToggleItem } = useListContext();
+  if (record === undefined || !may('delete', record)) return null;
+  return (
+    <Mark
+      label={`${translate('ra.action.select_row')}: ${labelOf(record)}`}
+      isOn={selectedIds.includes(record.id)}
+      onChange={() => onToggleItem(record.id)}
+    />
+  );
+}
+
+interface MarkProps {
+  label: string;
+  isOn: boolean;
+  isPartly?: boolean;
+  onChange: () => void;
+}
+
+/** A checkbox whose words are heard, not seen: the row says them. */
+export function Mark({ label, isOn, isPartly = false, onChange }: MarkProps): ReactNode {
+  return (
+    <Box component="label" onClick={(event) => event.stopPropagation()}>
+      <Checkbox size="small" checked={isOn} indeterminate={isPartly} onChange={onChange} />
+      <Box component="span" sx={visuallyHidden}>
+        {label}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+/** What the generator prints of an entity for the back office (admin/generated/resources.ts). */
+
+export type Operation = 'list' | 'detail' | 'create' | 'patch' | 'delete';
+/** Roles that sign in. */
+export type SignedInRole = 'company_user' | 'company_admin' | 'superadmin';
+
+/** For each operation the roles that may do it; a list names the only fields that a role may write. */
+export type Grants = Partial<Record<Operation, Partial<Record<SignedInRole, true | readonly string[]>>>>;
+
+export interface EntityResource {
+  readonly id: string;
+  /** Its screen's address without the first slash; also its name as a react-admin resource and in admin/i18n. */
+  readonly route: string;
+  /** Below /api. */
+  readonly path: string;
+  /** How one row is named: `{name} #{id}`. */
+  readonly label: string;
+  readonly menu: 'platform' | 'company' | 'none';
+  /** Name of an icon in generated/icons.ts. */
+  readonly icon: string;
+  /** The subject that opens its screens. */
+  readonly ability: string;
+  readonly operations: readonly Operation[];
+  /** What has a screen. */
+  readonly views: readonly ViewName[];
+  /** A row's page takes the place of the list at any width, and may have parts below its own address. */
+  readonly detail?: 'page';
+  /** Addresses of its own; what is done to a row is then done on its page, and rows of the list have no buttons. */
+  readonly paths?: Paths;
+  readonly grants: Grants;
+  /** Roles that may add a row below some others only, say below the units of a grant. */
+  readonly createScoped: readonly SignedInRole[];
+  /** Roles that may add a row only while they see none. */
+  readonly createFirst: readonly SignedInRole[];
+  /** By role the ability without which no row may be added. */
+  readonly createAbilities?: Partial<Record<SignedInRole, string>>;
+  /** Fields that a form may ask for. */
+  readonly writable: readonly string[];
+  readonly columns: readonly string[];
+  readonly sort: readonly [string, 'asc' | 'desc'];
+  /** Its list takes the search text `q`. */
+  readonly searchable: boolean;
+  /** Name of the plan's limit on how many rows there can be. */
+  readonly limit?: string;
+  /** Fields by section; their words are under `resources.<route>.sections.<n>`. */
+  readonly sections: readonly (readonly string[])[];
+}
+
+/**
+ * Steps that lead to a row and to the form for a new one, where they are not the usual: `detail` and `new_support` mean
+ * `/support/detail/3` and `/support/new_support`. Such rows have no form of their own.
+ */
+export interface Paths {
+  show: string;
+  create: string;
+}
+
+export type ViewName = 'list' | 'show' | 'create' | 'edit';

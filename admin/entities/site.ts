@@ -1,0 +1,24 @@
+/** Which of the generated resources have screens of their own. */
+import { resources } from '../generated/resources.ts';
+import type { EntityResource } from './resource.ts';
+
+const entities: EntityResource[] = Object.values(resources);
+const byRoute = new Map(entities.map((entity) => [entity.route, entity]));
+
+/** Entities with a screen at `/<route>`. */
+export const exposedEntities: EntityResource[] = entities.filter(({ menu }) => menu !== 'none');
+const exposedRoutes = new Set(exposedEntities.map((entity) => entity.route));
+
+/** The entity behind a react-admin resource. */
+export function entityOf(resource: string): EntityResource | undefined {
+  return byRoute.get(resource);
+}
+
+export function isExposed(resource: string): boolean {
+  return exposedRoutes.has(resource);
+}
+
+/** The API path of a resource; resources that no schema knows are called as they are. */
+export function pathOf(resource: string): string {
+  return byRoute.get(resource)?.path ?? resource;
+}

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useUserData } from '../providers/use-session.tsx';
+import { entityOf, isExposed } from './site.ts';
+import { mayDo, rowPermits, type ScreenAction, writableFields } from './access.ts';
+import { pathTo } from './place.ts';
+import type { EntityResource, Paths } from './resource.ts';
+
+/** Tells whether the signed-in user may do something with the rows of a resource, or with one that is given. */
+export function useMay(resource: string): (action: ScreenAction, row?: object) => boolean {
+  const user = useUserData();
+  return useCallback(
+    (action, row) => {
+      const entity = entityOf(resource);
+      return entity !== undefined && mayDo(entity, action, user) && rowPermits(row, action);
+    },
+    [resource, user],
+  );
+}
+
+/** Tells whether the signed-in user gets a form to edit a row, where the entity has one. */
+export function useMayOpenForm(entity: EntityResource): (row?: object) => boolean {
+  const may = useMay(entity.route);
+  return useCallback((row) => entity.views.includes('edit') && may('edit', row), [entity, may]);
+}
+
+/** The fields that the user may write in a form of the entity. */
+export function useWritableFields(entity: EntityResource, operation: 'create' | 'patch'): string[] {
+  return writableFields(entity, operation, useUserData());
+}
+
+/** The address of a row's detail; undefined where there is none for this user. */
+export function useDetailPath(resource: string): (id: number | string) => string | undefined {
+  const may = useMay(resource);
+  return useCallback(
+    (id) => (may('detail') && isExposed(resource) ? rowPath(resource, id) : undefined),
+    [may, resource],
+  );
+}
+
+/** The address of a row's detail, whoever may see it. */
+export const rowPath = (resource: string, id: number | string): string =>
+  pathTo(`/${resource}`, 'show', id, pathsOf(resource));
+
+/** The address of the form for a new row, whoever may open it. */
+export const createPath = (resource: string): string => pathTo(`/${resource}`, 'create', undefined, pathsOf(resource));
+
+const pathsOf = (resource: string): Paths | undefined => entityOf(resource)?.paths;

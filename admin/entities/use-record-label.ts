@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { type RaRecord, useLocale, useTranslate } from 'react-admin';
+import { entityOf } from './site.ts';
+import { recordLabels } from './record-labels.ts';
+import { fillLabel, namesOnlyId } from './label.ts';
+import type { EntityResource } from './resource.ts';
+
+interface NameReader {
+  locale: string;
+  translate: (key: string, options?: object) => string;
+}
+
+/** How a row is named: by the schema's `x-label`, unless the app has a better word. */
+export function nameRow(entity: EntityResource, row: RaRecord, reader: NameReader): string {
+  const own = recordLabels[entity.id]?.label(row, reader);
+  if (own !== undefined) return own;
+  // A label that says no more than the id says it in the reader's language.
+  if (namesOnlyId(entity.label))
+    return `${reader.translate(`resources.${entity.route}.name`, { smart_count: 1 })} #${row.id}`;
+  return fillLabel(entity.label, row) || `#${row.id}`;
+}
+
+/** Names the rows of a resource for whoever reads. */
+export function useRecordLabel(resource: string): (row: RaRecord) => string {
+  const locale = useLocale() ?? 'en';
+  const translate = useTranslate();
+  return useCallback(
+    (row) => {
+      const entity = entityOf(resource);
+      return entity === undefined ? `#${row.id}` : nameRow(entity, row, { locale, translate });
+    },
+    [resource, locale, translate],
+  );
+}

@@ -1,0 +1,56 @@
+// Generated from schemas/company/company_tag.schema.json. Do not edit; edit the schema.
+import {
+  ColorField,
+  ColorInput,
+  DateTimeField,
+  NumberField,
+  TextField,
+  TextFilter,
+  TextInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { companyTag } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  color: <ColorField source="color" />,
+  feedback_count: <NumberField source="feedback_count" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  color: <Column source="color">{fields.color}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={60} />,
+  color: <ColorInput source="color" maxLength={7} pattern="^#[0-9A-Fa-f]{6}$" defaultValue="#566077" />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  name: <TextFilter source="name" />,
+};
+
+export function CompanyTagList() {
+  return <EntityList entity={companyTag} columns={columns} filters={filters} />;
+}
+
+export function CompanyTagShow() {
+  return <EntityShow entity={companyTag} fields={fields} />;
+}
+
+export function CompanyTagCreate() {
+  return <EntityCreate entity={companyTag} inputs={inputs} />;
+}
+
+export function CompanyTagEdit() {
+  return <EntityEdit entity={companyTag} inputs={inputs} />;
+}
+
+export const views = { list: CompanyTagList, show: CompanyTagShow, create: CompanyTagCreate, edit: CompanyTagEdit };

@@ -1,0 +1,185 @@
+// Generated from schemas/billing/contract.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanInput,
+  DateField,
+  DateInput,
+  DateTimeField,
+  EnumField,
+  EnumFilter,
+  EnumInput,
+  LongTextField,
+  LongTextInput,
+  MoneyField,
+  MoneyInput,
+  NumberField,
+  NumberInput,
+  ReferenceField,
+  ReferenceFilter,
+  ReferenceInput,
+  StateField,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { contract } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  customer_id: <ReferenceField source="customer_id" reference="customers" />,
+  plan_id: <ReferenceField source="plan_id" reference="plan" />,
+  state: <StateField source="state" choices={['scheduled', 'active', 'ended']} translation="enums.contract.state" />,
+  starts_on: <DateField source="starts_on" />,
+  ends_on: <DateField source="ends_on" />,
+  note: <LongTextField source="note" />,
+  price: <MoneyField source="price" currencySource="currency_id" />,
+  currency_id: <ReferenceField source="currency_id" reference="general_definitions/currency" />,
+  period: <EnumField source="period" choices={['monthly', 'yearly']} translation="enums.contract.period" />,
+  is_invoiced: <BooleanField source="is_invoiced" />,
+  payment_days: <NumberField source="payment_days" />,
+  own_limits: <BooleanField source="own_limits" />,
+  qr_code_count: <NumberField source="qr_code_count" />,
+  user_count: <NumberField source="user_count" />,
+  group_count: <NumberField source="group_count" />,
+  organization_count: <NumberField source="organization_count" />,
+  storage_mb: <NumberField source="storage_mb" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  customer_id: <Column source="customer_id" disableSort>{fields.customer_id}</Column>,
+  plan_id: <Column source="plan_id" disableSort>{fields.plan_id}</Column>,
+  state: <Column source="state">{fields.state}</Column>,
+  starts_on: <Column source="starts_on">{fields.starts_on}</Column>,
+  ends_on: <Column source="ends_on">{fields.ends_on}</Column>,
+  price: <Column source="price" numeric>{fields.price}</Column>,
+  period: <Column source="period">{fields.period}</Column>,
+  is_invoiced: <Column source="is_invoiced">{fields.is_invoiced}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  customer_id: <ReferenceInput source="customer_id" required reference="customers" searchable sortBy="created_at" />,
+  plan_id: (
+    <ReferenceInput
+      source="plan_id"
+      required
+      helperText="resources.contract.help.plan_id"
+      reference="plan"
+      searchable
+      sortBy="sort_order"
+    />
+  ),
+  starts_on: <DateInput source="starts_on" required helperText="resources.contract.help.starts_on" />,
+  ends_on: <DateInput source="ends_on" helperText="resources.contract.help.ends_on" />,
+  period: (
+    <EnumInput
+      source="period"
+      defaultValue="yearly"
+      choices={['monthly', 'yearly']}
+      translation="enums.contract.period"
+    />
+  ),
+  price: (
+    <MoneyInput
+      source="price"
+      required
+      minimum={0}
+      maximum={1000000000000}
+      helperText="resources.contract.help.price"
+      currencySource="currency_id"
+    />
+  ),
+  currency_id: (
+    <ReferenceInput
+      source="currency_id"
+      required
+      reference="general_definitions/currency"
+      searchable
+      sortBy="code"
+    />
+  ),
+  is_invoiced: <BooleanInput source="is_invoiced" defaultValue helperText="resources.contract.help.is_invoiced" />,
+  payment_days: (
+    <NumberInput
+      source="payment_days"
+      minimum={0}
+      maximum={180}
+      defaultValue={30}
+      helperText="resources.contract.help.payment_days"
+      step={1}
+    />
+  ),
+  own_limits: <BooleanInput source="own_limits" defaultValue={false} helperText="resources.contract.help.own_limits" />,
+  qr_code_count: (
+    <NumberInput
+      source="qr_code_count"
+      minimum={0}
+      maximum={1000000}
+      helperText="resources.contract.help.qr_code_count"
+      step={1}
+    />
+  ),
+  user_count: (
+    <NumberInput
+      source="user_count"
+      minimum={1}
+      maximum={1000000}
+      helperText="resources.contract.help.user_count"
+      step={1}
+    />
+  ),
+  group_count: (
+    <NumberInput
+      source="group_count"
+      minimum={0}
+      maximum={1000000}
+      helperText="resources.contract.help.group_count"
+      step={1}
+    />
+  ),
+  organization_count: (
+    <NumberInput
+      source="organization_count"
+      minimum={0}
+      maximum={1000000}
+      helperText="resources.contract.help.organization_count"
+      step={1}
+    />
+  ),
+  storage_mb: (
+    <NumberInput
+      source="storage_mb"
+      minimum={0}
+      maximum={1000000000}
+      helperText="resources.contract.help.storage_mb"
+      step={1}
+    />
+  ),
+  note: <LongTextInput source="note" maxLength={1000} defaultValue="" helperText="resources.contract.help.note" />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  customer_id: <ReferenceFilter source="customer_id" reference="customers" searchable sortBy="created_at" />,
+  state: <EnumFilter source="state" choices={['scheduled', 'active', 'ended']} translation="enums.contract.state" />,
+  plan_id: <ReferenceFilter source="plan_id" reference="plan" searchable sortBy="sort_order" />,
+};
+
+export function ContractList() {
+  return <EntityList entity={contract} columns={columns} filters={filters} />;
+}
+
+export function ContractShow() {
+  return <EntityShow entity={contract} fields={fields} />;
+}
+
+export function ContractCreate() {
+  return <EntityCreate entity={contract} inputs={inputs} />;
+}
+
+export function ContractEdit() {
+  return <EntityEdit entity={contract} inputs={inputs} />;
+}
+
+export const views = { list: ContractList, show: ContractShow, create: ContractCreate, edit: ContractEdit };

@@ -1,0 +1,36 @@
+// Generated from schemas/platform/country.schema.json. Do not edit; edit the schema.
+import { DateTimeField, TextField, TextFilter } from '../../fields/index.ts';
+import { Column, EntityList } from '../../crud/index.ts';
+import { country } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  code: <TextField source="code" />,
+  alpha3: <TextField source="alpha3" />,
+  numeric_code: <TextField source="numeric_code" />,
+  name: <TextField source="name" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  code: <Column source="code">{fields.code}</Column>,
+  name: <Column source="name">{fields.name}</Column>,
+  alpha3: <Column source="alpha3">{fields.alpha3}</Column>,
+  numeric_code: <Column source="numeric_code">{fields.numeric_code}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  code: <TextFilter source="code" />,
+};
+
+export function CountryList() {
+  return <EntityList entity={country} columns={columns} filters={filters} />;
+}
+
+export const views = { list: CountryList };

@@ -1,0 +1,95 @@
+// Generated from schemas/company/customer.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  DateTimeField,
+  EmailField,
+  EnumFilter,
+  LocaleField,
+  LocaleFilter,
+  NumberField,
+  PhoneField,
+  ReferenceField,
+  ReferenceFilter,
+  StateField,
+  TextField,
+  TimeZoneField,
+  UrlField,
+} from '../../fields/index.ts';
+import { Column, EntityList, EntityShow } from '../../crud/index.ts';
+import { customer } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  email: <EmailField source="email" />,
+  phone: <PhoneField source="phone" />,
+  billing_name: <TextField source="billing_name" />,
+  address: <TextField source="address" />,
+  postal_code: <TextField source="postal_code" />,
+  city: <TextField source="city" />,
+  country_id: <ReferenceField source="country_id" reference="countries" />,
+  tax_number: <TextField source="tax_number" />,
+  default_locale: <LocaleField source="default_locale" />,
+  plan_tag: <TextField source="plan_tag" />,
+  state: <StateField source="state" choices={['active', 'read_only', 'closed']} translation="enums.customer.state" />,
+  user_count: <NumberField source="user_count" />,
+  unit_count: <NumberField source="unit_count" />,
+  feedback_count: <NumberField source="feedback_count" />,
+  last_activity_at: <DateTimeField source="last_activity_at" />,
+  confirm_until: <DateTimeField source="confirm_until" />,
+  show_address: <BooleanField source="show_address" />,
+  show_phone: <BooleanField source="show_phone" />,
+  show_email: <BooleanField source="show_email" />,
+  inherit_designs: <BooleanField source="inherit_designs" />,
+  users_create_organizations: <BooleanField source="users_create_organizations" />,
+  retention_months: <NumberField source="retention_months" />,
+  return_url: <UrlField source="return_url" />,
+  return_url_enabled: <BooleanField source="return_url_enabled" />,
+  terms_accepted_at: <DateTimeField source="terms_accepted_at" />,
+  time_zone: <TimeZoneField source="time_zone" />,
+  requires_two_factor: <BooleanField source="requires_two_factor" />,
+  default_survey_id: <ReferenceField source="default_survey_id" reference="surveys" />,
+  saved_card_id: <NumberField source="saved_card_id" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  email: <Column source="email">{fields.email}</Column>,
+  city: <Column source="city">{fields.city}</Column>,
+  country_id: <Column source="country_id" disableSort>{fields.country_id}</Column>,
+  plan_tag: <Column source="plan_tag">{fields.plan_tag}</Column>,
+  state: <Column source="state">{fields.state}</Column>,
+  user_count: <Column source="user_count" numeric>{fields.user_count}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
+  feedback_count: <Column source="feedback_count" numeric>{fields.feedback_count}</Column>,
+  last_activity_at: <Column source="last_activity_at">{fields.last_activity_at}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  state: <EnumFilter source="state" choices={['active', 'read_only', 'closed']} translation="enums.customer.state" />,
+  country_id: <ReferenceFilter source="country_id" reference="countries" searchable sortBy="name" />,
+  default_locale: (
+    <LocaleFilter
+      source="default_locale"
+      choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+    />
+  ),
+};
+
+export function CustomerList() {
+  return <EntityList entity={customer} columns={columns} filters={filters} />;
+}
+
+export function CustomerShow() {
+  return <EntityShow entity={customer} fields={fields} />;
+}
+
+export const views = { list: CustomerList, show: CustomerShow };

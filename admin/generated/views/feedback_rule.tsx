@@ -1,0 +1,248 @@
+// Generated from schemas/feedback/feedback_rule.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanFilter,
+  BooleanInput,
+  DateTimeField,
+  EnumField,
+  EnumFilter,
+  EnumInput,
+  LocaleField,
+  LocaleInput,
+  NumberField,
+  NumberInput,
+  ReferenceField,
+  ReferenceFilter,
+  ReferenceInput,
+  ReferenceListField,
+  ReferenceListInput,
+  StateField,
+  StateInput,
+  TextField,
+  TextInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { feedbackRule } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  is_active: <BooleanField source="is_active" />,
+  node_id: <ReferenceField source="node_id" reference="units" />,
+  trigger: (
+    <EnumField
+      source="trigger"
+      choices={['answer', 'unhandled', 'silence']}
+      translation="enums.feedback_rule.trigger"
+    />
+  ),
+  score_at_most: <NumberField source="score_at_most" />,
+  priority: (
+    <StateField
+      source="priority"
+      choices={['low', 'normal', 'high']}
+      translation="enums.feedback_rule.priority"
+    />
+  ),
+  locale: <LocaleField source="locale" />,
+  with_text: <BooleanField source="with_text" />,
+  tag_id: <ReferenceField source="tag_id" reference="companytags" />,
+  after_hours: <NumberField source="after_hours" />,
+  silent_days: <NumberField source="silent_days" />,
+  notify_user_ids: <ReferenceListField source="notify_user_ids" reference="user_management" />,
+  notifies_responsible: <BooleanField source="notifies_responsible" />,
+  webhook_id: <ReferenceField source="webhook_id" reference="webhooks" />,
+  assignee_id: <ReferenceField source="assignee_id" reference="user_management" />,
+  raised_priority: (
+    <EnumField
+      source="raised_priority"
+      choices={['normal', 'high']}
+      translation="enums.feedback_rule.raised_priority"
+    />
+  ),
+  added_tag_id: <ReferenceField source="added_tag_id" reference="companytags" />,
+  escalate_after_hours: <NumberField source="escalate_after_hours" />,
+  escalate_user_ids: <ReferenceListField source="escalate_user_ids" reference="user_management" />,
+  match_count: <NumberField source="match_count" />,
+  last_matched_at: <DateTimeField source="last_matched_at" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  trigger: <Column source="trigger">{fields.trigger}</Column>,
+  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  is_active: <Column source="is_active">{fields.is_active}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  is_active: <BooleanInput source="is_active" defaultValue />,
+  node_id: (
+    <ReferenceInput
+      source="node_id"
+      helperText="resources.feedbackrules.help.node_id"
+      reference="units"
+      searchable
+      sortBy="name"
+    />
+  ),
+  trigger: (
+    <EnumInput
+      source="trigger"
+      defaultValue="answer"
+      helperText="resources.feedbackrules.help.trigger"
+      choices={['answer', 'unhandled', 'silence']}
+      translation="enums.feedback_rule.trigger"
+    />
+  ),
+  score_at_most: (
+    <NumberInput
+      source="score_at_most"
+      requiredWhen={{ field: 'conditions', is: 'score_at_most' }}
+      minimum={0}
+      maximum={100}
+      step={1}
+    />
+  ),
+  priority: (
+    <StateInput
+      source="priority"
+      requiredWhen={{ field: 'conditions', is: 'priority' }}
+      choices={['low', 'normal', 'high']}
+      translation="enums.feedback_rule.priority"
+    />
+  ),
+  locale: (
+    <LocaleInput
+      source="locale"
+      requiredWhen={{ field: 'conditions', is: 'locale' }}
+      choices={['tr', 'en', 'fr', 'de', 'pt', 'it', 'es', 'ja', 'ru', 'ko']}
+    />
+  ),
+  with_text: (
+    <BooleanInput
+      source="with_text"
+      requiredWhen={{ field: 'conditions', is: 'with_text' }}
+      defaultValue={false}
+    />
+  ),
+  tag_id: (
+    <ReferenceInput
+      source="tag_id"
+      requiredWhen={{ field: 'conditions', is: 'tag_id' }}
+      helperText="resources.feedbackrules.help.tag_id"
+      reference="companytags"
+      searchable
+      sortBy="name"
+    />
+  ),
+  after_hours: (
+    <NumberInput
+      source="after_hours"
+      requiredWhen={{ field: 'trigger', is: 'unhandled' }}
+      minimum={1}
+      maximum={500}
+      helperText="resources.feedbackrules.help.after_hours"
+      step={1}
+    />
+  ),
+  silent_days: (
+    <NumberInput
+      source="silent_days"
+      requiredWhen={{ field: 'trigger', is: 'silence' }}
+      minimum={1}
+      maximum={90}
+      helperText="resources.feedbackrules.help.silent_days"
+      step={1}
+    />
+  ),
+  notify_user_ids: (
+    <ReferenceListInput
+      source="notify_user_ids"
+      maxItems={20}
+      defaultValue={[]}
+      reference="user_management"
+      searchable
+      sortBy="full_name"
+    />
+  ),
+  notifies_responsible: (
+    <BooleanInput
+      source="notifies_responsible"
+      defaultValue={false}
+      helperText="resources.feedbackrules.help.notifies_responsible"
+    />
+  ),
+  webhook_id: <ReferenceInput source="webhook_id" reference="webhooks" searchable sortBy="name" />,
+  assignee_id: (
+    <ReferenceInput
+      source="assignee_id"
+      helperText="resources.feedbackrules.help.assignee_id"
+      reference="user_management"
+      searchable
+      sortBy="full_name"
+    />
+  ),
+  raised_priority: (
+    <EnumInput
+      source="raised_priority"
+      choices={['normal', 'high']}
+      translation="enums.feedback_rule.raised_priority"
+    />
+  ),
+  added_tag_id: <ReferenceInput source="added_tag_id" reference="companytags" searchable sortBy="name" />,
+  escalate_after_hours: (
+    <NumberInput
+      source="escalate_after_hours"
+      minimum={1}
+      maximum={500}
+      helperText="resources.feedbackrules.help.escalate_after_hours"
+      step={1}
+    />
+  ),
+  escalate_user_ids: (
+    <ReferenceListInput
+      source="escalate_user_ids"
+      maxItems={20}
+      defaultValue={[]}
+      reference="user_management"
+      searchable
+      sortBy="full_name"
+    />
+  ),
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  is_active: <BooleanFilter source="is_active" />,
+  trigger: (
+    <EnumFilter
+      source="trigger"
+      choices={['answer', 'unhandled', 'silence']}
+      translation="enums.feedback_rule.trigger"
+    />
+  ),
+  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+};
+
+export function FeedbackRuleList() {
+  return <EntityList entity={feedbackRule} columns={columns} filters={filters} />;
+}
+
+export function FeedbackRuleShow() {
+  return <EntityShow entity={feedbackRule} fields={fields} />;
+}
+
+export function FeedbackRuleCreate() {
+  return <EntityCreate entity={feedbackRule} inputs={inputs} />;
+}
+
+export function FeedbackRuleEdit() {
+  return <EntityEdit entity={feedbackRule} inputs={inputs} />;
+}
+
+export const views = { list: FeedbackRuleList, show: FeedbackRuleShow, create: FeedbackRuleCreate, edit: FeedbackRuleEdit };

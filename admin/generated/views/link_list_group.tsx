@@ -1,0 +1,66 @@
+// Generated from schemas/survey/link_list_group.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanFilter,
+  DateTimeField,
+  DocumentField,
+  DocumentInput,
+  NumberField,
+  TextField,
+  TextInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { linkListGroup } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  document: <DocumentField source="document" dialect="link-list" />,
+  has_design: <BooleanField source="has_design" />,
+  unit_count: <NumberField source="unit_count" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  has_design: <Column source="has_design">{fields.has_design}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  document: (
+    <DocumentInput
+      source="document"
+      helperText="resources.link_list_management.help.document"
+      dialect="link-list"
+    />
+  ),
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  has_design: <BooleanFilter source="has_design" />,
+};
+
+export function LinkListGroupList() {
+  return <EntityList entity={linkListGroup} columns={columns} filters={filters} />;
+}
+
+export function LinkListGroupShow() {
+  return <EntityShow entity={linkListGroup} fields={fields} />;
+}
+
+export function LinkListGroupCreate() {
+  return <EntityCreate entity={linkListGroup} inputs={inputs} />;
+}
+
+export function LinkListGroupEdit() {
+  return <EntityEdit entity={linkListGroup} inputs={inputs} />;
+}
+
+export const views = { list: LinkListGroupList, show: LinkListGroupShow, create: LinkListGroupCreate, edit: LinkListGroupEdit };

@@ -1,0 +1,49 @@
+// Generated from schemas/survey/node_link_list.schema.json. Do not edit; edit the schema.
+import { DateTimeField, DocumentField, DocumentInput, ReferenceField, ReferenceFilter } from '../../fields/index.ts';
+import { Column, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { nodeLinkList } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  node_id: <ReferenceField source="node_id" reference="units" />,
+  document: <DocumentField source="document" dialect="link-list" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  updated_at: <Column source="updated_at">{fields.updated_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  document: (
+    <DocumentInput
+      source="document"
+      required
+      helperText="resources.nodelinklists.help.document"
+      dialect="link-list"
+    />
+  ),
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+};
+
+export function NodeLinkListList() {
+  return <EntityList entity={nodeLinkList} columns={columns} filters={filters} />;
+}
+
+export function NodeLinkListShow() {
+  return <EntityShow entity={nodeLinkList} fields={fields} />;
+}
+
+export function NodeLinkListEdit() {
+  return <EntityEdit entity={nodeLinkList} inputs={inputs} />;
+}
+
+export const views = { list: NodeLinkListList, show: NodeLinkListShow, edit: NodeLinkListEdit };

@@ -1,0 +1,105 @@
+// Generated from schemas/organization/opening_hours.schema.json. Do not edit; edit the schema.
+import {
+  DateTimeField,
+  ReferenceField,
+  ReferenceFilter,
+  ReferenceInput,
+  StringListField,
+  StringListInput,
+  TimeZoneField,
+  TimeZoneInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { openingHours } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  node_id: <ReferenceField source="node_id" reference="units" />,
+  time_zone: <TimeZoneField source="time_zone" />,
+  monday: <StringListField source="monday" />,
+  tuesday: <StringListField source="tuesday" />,
+  wednesday: <StringListField source="wednesday" />,
+  thursday: <StringListField source="thursday" />,
+  friday: <StringListField source="friday" />,
+  saturday: <StringListField source="saturday" />,
+  sunday: <StringListField source="sunday" />,
+  closed_days: <StringListField source="closed_days" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  time_zone: <Column source="time_zone">{fields.time_zone}</Column>,
+  monday: <Column source="monday" disableSort>{fields.monday}</Column>,
+  friday: <Column source="friday" disableSort>{fields.friday}</Column>,
+  sunday: <Column source="sunday" disableSort>{fields.sunday}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  node_id: (
+    <ReferenceInput
+      source="node_id"
+      helperText="resources.openinghours.help.node_id"
+      reference="units"
+      searchable
+      sortBy="name"
+    />
+  ),
+  time_zone: (
+    <TimeZoneInput
+      source="time_zone"
+      minLength={1}
+      maxLength={60}
+      defaultValue="UTC"
+      helperText="resources.openinghours.help.time_zone"
+    />
+  ),
+  monday: (
+    <StringListInput
+      source="monday"
+      maxItems={4}
+      defaultValue={[]}
+      helperText="resources.openinghours.help.monday"
+    />
+  ),
+  tuesday: <StringListInput source="tuesday" maxItems={4} defaultValue={[]} />,
+  wednesday: <StringListInput source="wednesday" maxItems={4} defaultValue={[]} />,
+  thursday: <StringListInput source="thursday" maxItems={4} defaultValue={[]} />,
+  friday: <StringListInput source="friday" maxItems={4} defaultValue={[]} />,
+  saturday: <StringListInput source="saturday" maxItems={4} defaultValue={[]} />,
+  sunday: <StringListInput source="sunday" maxItems={4} defaultValue={[]} />,
+  closed_days: (
+    <StringListInput
+      source="closed_days"
+      maxItems={100}
+      defaultValue={[]}
+      helperText="resources.openinghours.help.closed_days"
+    />
+  ),
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+};
+
+export function OpeningHoursList() {
+  return <EntityList entity={openingHours} columns={columns} filters={filters} />;
+}
+
+export function OpeningHoursShow() {
+  return <EntityShow entity={openingHours} fields={fields} />;
+}
+
+export function OpeningHoursCreate() {
+  return <EntityCreate entity={openingHours} inputs={inputs} />;
+}
+
+export function OpeningHoursEdit() {
+  return <EntityEdit entity={openingHours} inputs={inputs} />;
+}
+
+export const views = { list: OpeningHoursList, show: OpeningHoursShow, create: OpeningHoursCreate, edit: OpeningHoursEdit };

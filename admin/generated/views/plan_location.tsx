@@ -1,0 +1,99 @@
+// Generated from schemas/platform/plan_location.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanFilter,
+  DateTimeField,
+  PercentField,
+  PercentInput,
+  ReferenceField,
+  ReferenceFilter,
+  ReferenceInput,
+  StringListField,
+  StringListInput,
+  TextField,
+  TextInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { planLocation } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  countries: <StringListField source="countries" />,
+  currency_id: <ReferenceField source="currency_id" reference="general_definitions/currency" />,
+  tax_rate: <PercentField source="tax_rate" />,
+  is_global: <BooleanField source="is_global" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  countries: <Column source="countries" disableSort>{fields.countries}</Column>,
+  currency_id: <Column source="currency_id" disableSort>{fields.currency_id}</Column>,
+  tax_rate: <Column source="tax_rate" numeric>{fields.tax_rate}</Column>,
+  is_global: <Column source="is_global">{fields.is_global}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  countries: (
+    <StringListInput
+      source="countries"
+      maxItems={300}
+      defaultValue={[]}
+      helperText="resources.planlocation.help.countries"
+    />
+  ),
+  currency_id: (
+    <ReferenceInput
+      source="currency_id"
+      required
+      reference="general_definitions/currency"
+      searchable
+      sortBy="code"
+    />
+  ),
+  tax_rate: (
+    <PercentInput
+      source="tax_rate"
+      minimum={0}
+      maximum={100}
+      defaultValue={0}
+      helperText="resources.planlocation.help.tax_rate"
+    />
+  ),
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  currency_id: (
+    <ReferenceFilter
+      source="currency_id"
+      reference="general_definitions/currency"
+      searchable
+      sortBy="code"
+    />
+  ),
+  is_global: <BooleanFilter source="is_global" />,
+};
+
+export function PlanLocationList() {
+  return <EntityList entity={planLocation} columns={columns} filters={filters} />;
+}
+
+export function PlanLocationShow() {
+  return <EntityShow entity={planLocation} fields={fields} />;
+}
+
+export function PlanLocationCreate() {
+  return <EntityCreate entity={planLocation} inputs={inputs} />;
+}
+
+export function PlanLocationEdit() {
+  return <EntityEdit entity={planLocation} inputs={inputs} />;
+}
+
+export const views = { list: PlanLocationList, show: PlanLocationShow, create: PlanLocationCreate, edit: PlanLocationEdit };

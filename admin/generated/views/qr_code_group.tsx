@@ -1,0 +1,60 @@
+// Generated from schemas/qr/qr_code_group.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanFilter,
+  DateTimeField,
+  DocumentField,
+  DocumentInput,
+  NumberField,
+  TextField,
+  TextInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { qrCodeGroup } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  design: <DocumentField source="design" dialect="qr-design" />,
+  has_design: <BooleanField source="has_design" />,
+  unit_count: <NumberField source="unit_count" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  has_design: <Column source="has_design">{fields.has_design}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  design: <DocumentInput source="design" helperText="resources.qrcode_management.help.design" dialect="qr-design" />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  has_design: <BooleanFilter source="has_design" />,
+};
+
+export function QrCodeGroupList() {
+  return <EntityList entity={qrCodeGroup} columns={columns} filters={filters} />;
+}
+
+export function QrCodeGroupShow() {
+  return <EntityShow entity={qrCodeGroup} fields={fields} />;
+}
+
+export function QrCodeGroupCreate() {
+  return <EntityCreate entity={qrCodeGroup} inputs={inputs} />;
+}
+
+export function QrCodeGroupEdit() {
+  return <EntityEdit entity={qrCodeGroup} inputs={inputs} />;
+}
+
+export const views = { list: QrCodeGroupList, show: QrCodeGroupShow, create: QrCodeGroupCreate, edit: QrCodeGroupEdit };

@@ -1,0 +1,55 @@
+// Generated from schemas/qr/qr_code_group_node.schema.json. Do not edit; edit the schema.
+import { DateTimeField, ReferenceField, ReferenceFilter, ReferenceInput } from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { qrCodeGroupNode } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  node_id: <ReferenceField source="node_id" reference="units" />,
+  qr_code_group_id: <ReferenceField source="qr_code_group_id" reference="qrcode_management" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  node_id: <Column source="node_id" disableSort>{fields.node_id}</Column>,
+  qr_code_group_id: <Column source="qr_code_group_id" disableSort>{fields.qr_code_group_id}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  node_id: <ReferenceInput source="node_id" required reference="units" searchable sortBy="name" />,
+  qr_code_group_id: <ReferenceInput source="qr_code_group_id" reference="qrcode_management" searchable sortBy="name" />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  node_id: <ReferenceFilter source="node_id" reference="units" searchable sortBy="name" />,
+  qr_code_group_id: (
+    <ReferenceFilter
+      source="qr_code_group_id"
+      reference="qrcode_management"
+      searchable
+      sortBy="name"
+    />
+  ),
+};
+
+export function QrCodeGroupNodeList() {
+  return <EntityList entity={qrCodeGroupNode} columns={columns} filters={filters} />;
+}
+
+export function QrCodeGroupNodeShow() {
+  return <EntityShow entity={qrCodeGroupNode} fields={fields} />;
+}
+
+export function QrCodeGroupNodeCreate() {
+  return <EntityCreate entity={qrCodeGroupNode} inputs={inputs} />;
+}
+
+export function QrCodeGroupNodeEdit() {
+  return <EntityEdit entity={qrCodeGroupNode} inputs={inputs} />;
+}
+
+export const views = { list: QrCodeGroupNodeList, show: QrCodeGroupNodeShow, create: QrCodeGroupNodeCreate, edit: QrCodeGroupNodeEdit };

@@ -1,0 +1,70 @@
+// Generated from schemas/qr/qr_export.schema.json. Do not edit; edit the schema.
+import {
+  DateTimeField,
+  EnumFilter,
+  LocaleField,
+  NumberField,
+  ReferenceField,
+  StateField,
+  StringListField,
+  TextField,
+} from '../../fields/index.ts';
+import { Column, EntityList, EntityShow } from '../../crud/index.ts';
+import { qrExport } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  user_id: <ReferenceField source="user_id" reference="user_management" />,
+  formats: <StringListField source="formats" />,
+  state: (
+    <StateField
+      source="state"
+      choices={['queued', 'running', 'done', 'failed']}
+      translation="enums.qr_export.state"
+    />
+  ),
+  locale: <LocaleField source="locale" />,
+  row_count: <NumberField source="row_count" />,
+  rows_done: <NumberField source="rows_done" />,
+  byte_size: <NumberField source="byte_size" />,
+  done_at: <DateTimeField source="done_at" />,
+  expires_at: <DateTimeField source="expires_at" />,
+  failure: <TextField source="failure" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  formats: <Column source="formats" disableSort>{fields.formats}</Column>,
+  state: <Column source="state">{fields.state}</Column>,
+  row_count: <Column source="row_count" numeric>{fields.row_count}</Column>,
+  rows_done: <Column source="rows_done" numeric>{fields.rows_done}</Column>,
+  byte_size: <Column source="byte_size" numeric>{fields.byte_size}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+  expires_at: <Column source="expires_at">{fields.expires_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  state: (
+    <EnumFilter
+      source="state"
+      choices={['queued', 'running', 'done', 'failed']}
+      translation="enums.qr_export.state"
+    />
+  ),
+};
+
+export function QrExportList() {
+  return <EntityList entity={qrExport} columns={columns} filters={filters} />;
+}
+
+export function QrExportShow() {
+  return <EntityShow entity={qrExport} fields={fields} />;
+}
+
+export const views = { list: QrExportList, show: QrExportShow };

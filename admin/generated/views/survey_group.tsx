@@ -1,0 +1,60 @@
+// Generated from schemas/survey/survey_group.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanFilter,
+  DateTimeField,
+  NumberField,
+  ReferenceField,
+  ReferenceInput,
+  TextField,
+  TextInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { surveyGroup } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  survey_id: <ReferenceField source="survey_id" reference="surveys" />,
+  has_design: <BooleanField source="has_design" />,
+  unit_count: <NumberField source="unit_count" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  has_design: <Column source="has_design">{fields.has_design}</Column>,
+  unit_count: <Column source="unit_count" numeric>{fields.unit_count}</Column>,
+  created_at: <Column source="created_at">{fields.created_at}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  survey_id: <ReferenceInput source="survey_id" reference="surveys" searchable sortBy="name" />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  has_design: <BooleanFilter source="has_design" />,
+};
+
+export function SurveyGroupList() {
+  return <EntityList entity={surveyGroup} columns={columns} filters={filters} />;
+}
+
+export function SurveyGroupShow() {
+  return <EntityShow entity={surveyGroup} fields={fields} />;
+}
+
+export function SurveyGroupCreate() {
+  return <EntityCreate entity={surveyGroup} inputs={inputs} />;
+}
+
+export function SurveyGroupEdit() {
+  return <EntityEdit entity={surveyGroup} inputs={inputs} />;
+}
+
+export const views = { list: SurveyGroupList, show: SurveyGroupShow, create: SurveyGroupCreate, edit: SurveyGroupEdit };

@@ -1,0 +1,98 @@
+// Generated from schemas/company/webhook.schema.json. Do not edit; edit the schema.
+import {
+  BooleanField,
+  BooleanFilter,
+  BooleanInput,
+  DateTimeField,
+  StringListField,
+  StringListInput,
+  TextField,
+  TextInput,
+  UrlField,
+  UrlInput,
+} from '../../fields/index.ts';
+import { Column, EntityCreate, EntityEdit, EntityList, EntityShow } from '../../crud/index.ts';
+import { webhook } from '../resources.ts';
+
+/** How each field is shown. */
+export const fields = {
+  name: <TextField source="name" />,
+  url: <UrlField source="url" />,
+  events: (
+    <StringListField
+      source="events"
+      choices={['feedback.created', 'feedback.changed', 'rule.matched']}
+      translation="enums.webhook.events"
+    />
+  ),
+  includes_contact: <BooleanField source="includes_contact" />,
+  is_active: <BooleanField source="is_active" />,
+  failing_since: <DateTimeField source="failing_since" />,
+  created_at: <DateTimeField source="created_at" />,
+  updated_at: <DateTimeField source="updated_at" />,
+};
+
+/** The columns of the list. */
+export const columns = {
+  name: <Column source="name">{fields.name}</Column>,
+  url: <Column source="url">{fields.url}</Column>,
+  events: <Column source="events" disableSort>{fields.events}</Column>,
+  is_active: <Column source="is_active">{fields.is_active}</Column>,
+  failing_since: <Column source="failing_since">{fields.failing_since}</Column>,
+};
+
+/** What a form asks for. */
+export const inputs = {
+  name: <TextInput source="name" required minLength={1} maxLength={200} />,
+  url: (
+    <UrlInput
+      source="url"
+      required
+      maxLength={2000}
+      pattern={'^https://[^\\s]+$'}
+      helperText="resources.webhooks.help.url"
+    />
+  ),
+  events: (
+    <StringListInput
+      source="events"
+      required
+      minItems={1}
+      maxItems={3}
+      helperText="resources.webhooks.help.events"
+      choices={['feedback.created', 'feedback.changed', 'rule.matched']}
+      translation="enums.webhook.events"
+    />
+  ),
+  includes_contact: (
+    <BooleanInput
+      source="includes_contact"
+      defaultValue={false}
+      helperText="resources.webhooks.help.includes_contact"
+    />
+  ),
+  is_active: <BooleanInput source="is_active" defaultValue />,
+};
+
+/** What the list can be narrowed by. */
+export const filters = {
+  is_active: <BooleanFilter source="is_active" />,
+};
+
+export function WebhookList() {
+  return <EntityList entity={webhook} columns={columns} filters={filters} />;
+}
+
+export function WebhookShow() {
+  return <EntityShow entity={webhook} fields={fields} />;
+}
+
+export function WebhookCreate() {
+  return <EntityCreate entity={webhook} inputs={inputs} />;
+}
+
+export function WebhookEdit() {
+  return <EntityEdit entity={webhook} inputs={inputs} />;
+}
+
+export const views = { list: WebhookList, show: WebhookShow, create: WebhookCreate, edit: WebhookEdit };
