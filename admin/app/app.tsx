@@ -23,10 +23,11 @@ import { ViewsProvider } from '../crud/views-context.tsx';
 import { RouteGuard } from './routing/route-guard.tsx';
 import { site } from './routing/site-map.ts';
 import { views } from './views.ts';
-import { ACCOUNT_PATH, accountSections } from '../features/identity/account/sections.ts';
 import { Failure } from '../features/errors/failure/failure.tsx';
 import { exposedEntities } from '../entities/site.ts';
 import { Appearance } from '../theme/appearance.tsx';
+import { ACCOUNT_PATH } from '../features/identity/account/section.ts';
+import { accountSections } from './account-sections.ts';
 
 export function App({ services }: { services: Services }) {
   const { ability, preferences, session, ...providers } = services;
@@ -96,7 +97,7 @@ function Screens() {
         <Route path={paths.notAuthorized} element={<pages.NotAuthorized />} />
         <Route path={paths.logout} element={<pages.Logout />} />
         {[ACCOUNT_PATH, ...accountSections.map(({ path }) => path)].map((path) => (
-          <Route key={path} path={path} element={<pages.Account />} />
+          <Route key={path} path={path} element={<pages.Account sections={accountSections} />} />
         ))}
         <Route path={paths.surveys} element={<pages.SurveyManagement />} />
         <Route path={paths.marcGenerator} element={<pages.MarcGenerator />} />

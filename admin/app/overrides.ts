@@ -4,17 +4,17 @@ import { lazyChunk } from '../ui/lazy-chunk.ts';
 import type { EntityOverride } from '../crud/views.ts';
 
 const groups = {
-  survey: () => import('../features/organizations/groups/survey-groups.tsx'),
-  qrCode: () => import('../features/organizations/groups/qr-code-groups.tsx'),
-  linkList: () => import('../features/organizations/groups/link-list-groups.tsx'),
+  survey: () => import('../features/surveys/groups/survey-groups.tsx'),
+  qrCode: () => import('../features/codes/groups/qr-code-groups.tsx'),
+  linkList: () => import('../features/codes/groups/link-list-groups.tsx'),
 };
 
 const groupDelete = lazyChunk(() => import('../features/organizations/groups/group-delete.tsx'));
 
 const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   customer: {
-    list: lazyChunk(() => import('../features/billing/customers/customer-list.tsx')),
-    show: lazyChunk(() => import('../features/billing/customers/customer-page.tsx')),
+    list: lazyChunk(() => import('../features/identity/customers/customer-list.tsx')),
+    show: lazyChunk(() => import('../features/identity/customers/customer-page.tsx')),
   },
   customer_user: {
     list: lazyChunk(() => import('../features/identity/users/user-list.tsx')),
@@ -40,7 +40,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   node_user_access: { list: lazyChunk(() => import('../features/identity/access/access-control.tsx')) },
   node: {
     list: lazyChunk(() => import('../features/organizations/unit/unit-list.tsx')),
-    show: lazyChunk(() => import('../features/organizations/unit/unit-page.tsx')),
+    show: lazyChunk(() => import('./unit-page.tsx')),
     deleteDialog: lazyChunk(() => import('../features/organizations/unit/unit-delete.tsx')),
   },
   marc_batch: {
@@ -62,7 +62,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
   organization: {
     list: lazyChunk(() => import('../features/organizations/organization/organization-list.tsx')),
     deleteDialog: lazyChunk(() => import('../features/organizations/organization/organization-delete.tsx')),
-    show: lazyChunk(() => import('../features/organizations/organization-tree/organization-tree.tsx')),
+    show: lazyChunk(() => import('./organization-page.tsx')),
   },
   feedback_rule: {
     list: lazyChunk(() => import('../features/feedback/rules/rule-list.tsx')),
@@ -91,7 +91,7 @@ const byEntity: Partial<Record<EntityId, EntityOverride>> = {
     deleteDialog: lazyChunk(() => import('../features/support/tickets/ticket-delete.tsx')),
   },
   survey_group: {
-    list: lazyChunk(() => import('../features/surveys/survey-groups-part.tsx')),
+    list: lazyChunk(() => import('../features/surveys/groups/survey-groups-part.tsx')),
     show: lazyChunk(async () => ({ default: (await groups.survey()).SurveyGroupPage })),
     deleteDialog: groupDelete,
   },

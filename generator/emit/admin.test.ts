@@ -60,7 +60,8 @@ describe('the screens of an entity', () => {
 
   test('never ask for what a form may not carry', () => {
     const sample = entity('sample');
-    const inputs = print(sample)['views/sample.tsx']?.split('export const inputs')[1]?.split('export const filters')[0] ?? '';
+    const inputs =
+      print(sample)['views/sample.tsx']?.split('export const inputs')[1]?.split('export const filters')[0] ?? '';
     for (const field of sample.fields.filter(
       ({ readOnly, implicit, computed }) => readOnly || implicit || computed !== undefined,
     ))

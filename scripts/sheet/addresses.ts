@@ -7,7 +7,7 @@ import { judge } from '../../admin/entities/guard.ts';
 import { site } from '../../admin/app/routing/site-map.ts';
 import { pathTo } from '../../admin/entities/place.ts';
 import type { EntityResource, ViewName } from '../../admin/entities/resource.ts';
-import { unitTabPaths } from '../../admin/features/organizations/unit/unit-tabs.ts';
+import { unitTabs } from '../../admin/app/unit-tabs.ts';
 import type { Overlay } from './overlays/overlay.ts';
 import { overlays } from './overlays/index.ts';
 import { type Person, people, signIn, type SignedIn } from './people.ts';
@@ -85,7 +85,7 @@ export function patterns(): string[] {
     // Where steps of an entity's own lead to its rows, the routes above name them.
     entity.paths === undefined ? entity.views.map((view) => viewPattern(entity, view)) : [],
   );
-  const tabs = unitTabPaths.filter((path) => path !== '').map((path) => `/units/{id}/${path}`);
+  const tabs = unitTabs.filter(({ path }) => path !== '').map(({ path }) => `/units/{id}/${path}`);
   return [...new Set([...routes, ...rows, ...tabs, ...DEEPER])].filter((pattern) => !PASSED_BY.has(pattern));
 }
 

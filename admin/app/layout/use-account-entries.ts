@@ -2,16 +2,16 @@ import ManageAccounts from '@mui/icons-material/ManageAccountsOutlined';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import { noticePreference } from '../../generated/resources.ts';
 import { useMay } from '../../entities/use-access.ts';
-import { ACCOUNT_PATH } from '../../features/identity/account/sections.ts';
-import { useOpenSections } from '../../features/identity/account/use-open-sections.ts';
 import type { MenuEntry } from './menu.ts';
+import { ACCOUNT_PATH, useOpenSections } from '../../features/identity/account/section.ts';
+import { accountSections } from '../account-sections.ts';
 
 /** Sections of the account that are looked for often enough to be a step nearer. */
 const NEAR = ['/invoices_detail', '/plan_management', '/payment_method'];
 
 /** What is a user's own, as the entries of his menu. */
 export function useAccountEntries(): MenuEntry[] {
-  const sections = useOpenSections();
+  const sections = useOpenSections(accountSections);
   const may = useMay(noticePreference.route);
   const near = NEAR.flatMap((path) => sections.filter((section) => section.path === path));
   return [

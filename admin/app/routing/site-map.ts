@@ -1,8 +1,9 @@
 /** The routes of schemas/roles.json, those of generated screens, and which of them have a screen by now. */
 import { screens } from '../../generated/screens.ts';
-import { ACCOUNT_PATH, accountSections } from '../../features/identity/account/sections.ts';
 import { exposedEntities } from '../../entities/site.ts';
 import { paths, PUBLIC_SUBJECT, type Screen, type Site } from '../../entities/guard.ts';
+import { ACCOUNT_PATH } from '../../features/identity/account/section.ts';
+import { accountSections } from '../account-sections.ts';
 
 /** Paths of hand-written screens. */
 const ownPaths: readonly string[] = [

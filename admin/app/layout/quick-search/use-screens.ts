@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { wordsAreIn } from '../../../../shared/text/fold.ts';
-import { useOpenSections } from '../../../features/identity/account/use-open-sections.ts';
 import type { MenuEntry } from '../menu.ts';
 import { useAccountEntries } from '../use-account-entries.ts';
 import { useMenu, useMenuLabel } from '../use-menu.ts';
 import { eachOnce, type Hit } from './hit.ts';
+import { useOpenSections } from '../../../features/identity/account/section.ts';
+import { accountSections } from '../../account-sections.ts';
 
 /** The screens of whoever is signed in whose name, or that of their group, has all the words. */
 export function useScreens(words: string): Hit[] {
@@ -12,7 +13,7 @@ export function useScreens(words: string): Hit[] {
   const labelOf = useMenuLabel();
   const menu = useMenu();
   const own = useAccountEntries();
-  const sections = useOpenSections();
+  const sections = useOpenSections(accountSections);
   const group = translate('app.quick_search.screens');
   const hitOf = (entry: MenuEntry, hint: string): Hit & { hint: string } => ({
     path: entry.path,

@@ -11,7 +11,7 @@ import { OwnerOnly } from '../../../ui/owner-only.tsx';
 import { useToldChange } from '../../../ui/use-change.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { type SavedCard, useSavedCard } from '../payment/saved-card.ts';
-import { Part } from '../../identity/account/part.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardPicture } from './card-picture.tsx';

@@ -7,8 +7,8 @@ import { fields } from '../../../generated/views/discount.tsx';
 import { customer, discount } from '../../../generated/resources.ts';
 import type { DiscountRecord } from '../../../generated/types.ts';
 import { EntityShow } from '../../../crud/index.ts';
-import { PartList } from '../customers/part-list.tsx';
-import { useParts } from '../customers/use-customer-part.ts';
+import { PartList } from '../../../crud/parts/part-list.tsx';
+import { useParts } from '../../../crud/parts/use-parts.ts';
 
 /** A discount with its use: how often, by whom, and what it has cost. */
 export default function DiscountShow() {

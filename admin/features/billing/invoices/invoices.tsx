@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OwnerOnlyNote, useIsOwnerOnly } from '../../../ui/owner-only.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Part } from '../../identity/account/part.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
 import { InvoiceRow } from './invoice-row.tsx';
 import { ReissueInvoice } from './reissue-invoice.tsx';

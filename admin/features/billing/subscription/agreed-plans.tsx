@@ -3,7 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatCalendarDay } from '../../../fields/calendar-day.ts';
 import { formatMoney } from '../../../fields/numbers.ts';
 import type { AgreedPlan } from '../../../crud/plan/use-plan-usage.ts';
-import { ContactSales } from '../../identity/register/contact-sales.tsx';
+import { ContactSales } from '../offer/contact-sales.tsx';
 
 /** What of the running contract stands beside the price: its end or its next invoice, and to whom one writes. */
 export function AgreedPlanFacts({ agreed }: { agreed: AgreedPlan }) {

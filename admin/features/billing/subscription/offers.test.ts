@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SubscriptionRecord } from '../../../generated/types.ts';
-import type { OfferedPlan, Period } from '../../identity/register/plan-offer.ts';
+import type { OfferedPlan, Period } from '../offer/plan-offer.ts';
 import { nextPlanOf, offersOf } from './offers.ts';
 import type { PriceList } from './use-plans.ts';
 

@@ -1,5 +1,5 @@
 /** What a company may change to. Pure. */
-import { type OfferedPlan, type Period, type PlanPrice, saleOf } from '../../identity/register/plan-offer.ts';
+import { type OfferedPlan, type Period, type PlanPrice, saleOf } from '../offer/plan-offer.ts';
 import type { PlanFacts } from './use-plans.ts';
 
 /** An upgrade begins at once, `later` at the period's end; `instead` takes the place of a period that is not paid. */

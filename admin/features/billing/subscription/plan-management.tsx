@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatDay } from '../../../fields/dates.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Part } from '../../identity/account/part.tsx';
+import { Part } from '../../../ui/part.tsx';
 import { AfterBank } from '../paying/after-bank.tsx';
 import { AgreedPlanAhead } from './agreed-plans.tsx';
 import { CurrentPlan } from './current-plan.tsx';

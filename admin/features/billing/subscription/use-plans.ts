@@ -5,7 +5,7 @@ import type { SubscriptionRecord } from '../../../generated/types.ts';
 import { type PlanUsage, usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useUserData } from '../../../providers/use-session.tsx';
-import type { Offers } from '../../identity/register/plan-offer.ts';
+import type { Offers } from '../offer/plan-offer.ts';
 
 /** As `GET planlocation/get_plan` answers it: what is on sale in the company's country, the smallest first. */
 export type PriceList = Pick<Offers, 'currency' | 'plans'>;

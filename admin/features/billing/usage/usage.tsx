@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LimitRow } from '../../../crud/plan/limit-row.tsx';
 import { type PlanUsage, usePlanUsage } from '../../../crud/plan/use-plan-usage.ts';
 import { PLAN_MANAGEMENT } from '../../../crud/plan/way-out.ts';
-import { Part } from '../../identity/account/part.tsx';
+import { Part } from '../../../ui/part.tsx';
 
 /** How much of the plan is used, and what it includes. */
 export default function Usage() {

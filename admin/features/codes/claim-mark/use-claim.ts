@@ -7,7 +7,7 @@ import { useTask } from '../../../ui/use-task.ts';
 import { fieldErrorsOf, problemOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import type { MarkState } from '../marcs/mark-states.ts';
-import { type CodeState, useMarkState } from '../../organizations/unit/marks/use-mark-state.ts';
+import { type CodeState, useMarkState } from '../unit/marks/use-mark-state.ts';
 
 export interface FoundMark {
   id: number;

@@ -12,7 +12,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { useListFilter } from '../../../ui/use-list-filter.ts';
 import { useNames } from '../../../entities/use-names.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
-import { ToggleChoice } from '../../insight/dashboard/panel/choices.tsx';
+import { ToggleChoice } from '../../../ui/figures/choices.tsx';
 import { NoUnits } from '../../organizations/unit/no-units.tsx';
 import { FindingRows } from './finding-rows.tsx';
 

@@ -4,8 +4,8 @@ import { fields } from '../../../generated/views/code_finding.tsx';
 import { codeFinding } from '../../../generated/resources.ts';
 import type { CodeFindingRecord } from '../../../generated/types.ts';
 import { EntityShow } from '../../../crud/index.ts';
-import { useFormats } from '../../insight/dashboard/figures/use-formats.ts';
-import { HeatMap } from '../../insight/dashboard/hours/heat-map.tsx';
+import { useFormats } from '../../../ui/figures/use-formats.ts';
+import { HeatMap } from '../../../ui/figures/heat-map.tsx';
 import { useSentence } from './finding.ts';
 
 /** Its figures stand in its sentence. */

@@ -2,8 +2,8 @@ import Radar from '@mui/icons-material/RadarOutlined';
 import { useGetList, useTranslate } from 'react-admin';
 import { codeFinding } from '../../../generated/resources.ts';
 import { useJudge } from '../../../entities/use-judge.ts';
-import { FigureCard } from '../../insight/dashboard/figures/figure-card.tsx';
-import { useFormats } from '../../insight/dashboard/figures/use-formats.ts';
+import { FigureCard } from '../../../ui/figures/figure-card.tsx';
+import { useFormats } from '../../../ui/figures/use-formats.ts';
 
 /** What somebody should look after; a code that was never scanned can wait. */
 const URGENT = { state: 'open', kind: ['silent', 'no_answers', 'company_silent'] };

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../../insight/dashboard/figures/use-formats.ts';
+import { useFormats } from '../../../ui/figures/use-formats.ts';
 
 const [WIDTH, HEIGHT, GAP] = [10, 32, 2];
 

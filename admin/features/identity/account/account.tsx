@@ -9,17 +9,16 @@ import { FORM_WIDTH } from '../../../crud/form-fields.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { paths } from '../../../entities/guard.ts';
 import { SectionList } from './section-list.tsx';
-import { ACCOUNT_PATH, type AccountSection } from './sections.ts';
-import { useOpenSections } from './use-open-sections.ts';
+import { ACCOUNT_PATH, type AccountSection, useOpenSections } from './section.ts';
 
 /** Widest that a list of the account gets, in px: its rows are short. */
 const LIST_WIDTH = 880;
 
 /** All that is about the signed-in user's account and company: its sections, and beside them the one that is open. */
-export default function Account() {
+export default function Account({ sections: all }: { sections: readonly AccountSection[] }) {
   const { pathname } = useLocation();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const sections = useOpenSections();
+  const sections = useOpenSections(all);
   const path = pathname.replace(/\/+$/, '');
   const section = sections.find((one) => one.path === path);
   const [first] = sections;

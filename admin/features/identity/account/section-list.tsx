@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRightOutlined';
 import { List, ListItem, ListItemButton, ListItemIcon, ListItemText } from '@mui/material';
 import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
-import type { AccountSection } from './sections.ts';
+import type { AccountSection } from './section.ts';
 
 interface SectionListProps {
   sections: readonly AccountSection[];

@@ -11,7 +11,7 @@ import { PaymentConsents } from '../../billing/payment/payment-consents.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { CountryPicker } from './country-picker.tsx';
 import { DiscountField } from './discount-field.tsx';
-import type { Offers } from './plan-offer.ts';
+import type { Offers } from '../../billing/offer/plan-offer.ts';
 import { type CardPaymentForm, type Chosen, useCardPayment } from './use-card-payment.ts';
 
 /** The form, from who pays to what is paid. */

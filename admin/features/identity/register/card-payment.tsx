@@ -10,7 +10,7 @@ import { BarePage } from '../../../ui/bare/bare-page.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { PaymentOutcome } from '../../billing/payment/payment-outcome.tsx';
 import { CardPaymentFields } from './card-payment-fields.tsx';
-import { findPrice } from './plan-offer.ts';
+import { findPrice } from '../../billing/offer/plan-offer.ts';
 import { LogOut } from './log-out.tsx';
 import { rememberedChoice } from './remembered-choice.ts';
 import { useOffers } from './use-offers.ts';

@@ -1,6 +1,6 @@
 import { Box, Chip, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Period } from './plan-offer.ts';
+import type { Period } from '../../billing/offer/plan-offer.ts';
 
 interface PeriodToggleProps {
   period: Period;

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { AttributeValue, type PlanAttribute, useAttributeName } from '../../../crud/plan/plan-attributes.tsx';
-import type { OfferedPlan } from './plan-offer.ts';
+import type { OfferedPlan } from '../../billing/offer/plan-offer.ts';
 
 /** What is asked for first; the rest stands in the comparison below the plans. */
 export const HIGHLIGHTS = [

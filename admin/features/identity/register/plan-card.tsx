@@ -4,9 +4,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../fields/numbers.ts';
 import { paths } from '../../../entities/guard.ts';
-import { ContactSales } from './contact-sales.tsx';
+import { ContactSales } from '../../billing/offer/contact-sales.tsx';
 import { PlanAttributes } from './plan-attributes.tsx';
-import { type OfferedPlan, type Offers, saleOf, savedAYear } from './plan-offer.ts';
+import { type OfferedPlan, type Offers, saleOf, savedAYear } from '../../billing/offer/plan-offer.ts';
 import type { PlanSelectionState } from './use-plan-selection.ts';
 
 interface PlanCardProps {

@@ -10,9 +10,9 @@ import { PeriodToggle } from './period-toggle.tsx';
 import { PlanComparison } from '../../../crud/plan/plan-comparison.tsx';
 import { HIGHLIGHTS } from './plan-attributes.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { mostSaved, type Offers } from './plan-offer.ts';
+import { mostSaved, type Offers } from '../../billing/offer/plan-offer.ts';
 import { type PlanSelectionState, usePlanSelection } from './use-plan-selection.ts';
-import { usePriceWords } from './use-price-words.ts';
+import { usePriceWords } from '../../billing/offer/use-price-words.ts';
 
 const WIDTH = 1280;
 /** Name, price, button, and the highlights: the same rows in every card, so that they can be compared across. */

@@ -5,7 +5,13 @@ import { fieldErrorsOf, problemOf, wordsOf } from '../../../providers/problem.ts
 import type { Amounts } from '../../billing/payment/amount-lines.tsx';
 import { usePay } from '../../billing/payment/use-pay.ts';
 import { usePaymentForm } from '../../billing/payment/use-payment-form.ts';
-import { type OfferedPlan, type Offers, type Period, type PlanPrice, samePrice } from './plan-offer.ts';
+import {
+  type OfferedPlan,
+  type Offers,
+  type Period,
+  type PlanPrice,
+  samePrice,
+} from '../../billing/offer/plan-offer.ts';
 import { type Choice, rememberChoice, rememberedChoice } from './remembered-choice.ts';
 import { useDiscount } from './use-discount.ts';
 import { useAskOffers } from './use-offers.ts';

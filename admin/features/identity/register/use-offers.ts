@@ -4,7 +4,7 @@ import { planLocation } from '../../../generated/resources.ts';
 import type { ApiClient } from '../../../providers/api-client.ts';
 import { useAct } from '../../../providers/use-act.ts';
 import { useSession } from '../../../providers/use-session.tsx';
-import type { Offers } from './plan-offer.ts';
+import type { Offers } from '../../billing/offer/plan-offer.ts';
 
 type Act = ReturnType<typeof useAct>;
 

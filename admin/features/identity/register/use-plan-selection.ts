@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { wordsOf } from '../../../providers/problem.ts';
 import { useSession } from '../../../providers/use-session.tsx';
 import { paths } from '../../../entities/guard.ts';
-import { type Period, saleOf } from './plan-offer.ts';
+import { type Period, saleOf } from '../../billing/offer/plan-offer.ts';
 import { useOffers } from './use-offers.ts';
 
 /** The plans, and what is chosen among them; period and country are in the address. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Amounts } from '../../billing/payment/amount-lines.tsx';
-import type { Offers, PlanPrice } from './plan-offer.ts';
+import type { Offers, PlanPrice } from '../../billing/offer/plan-offer.ts';
 
 interface Told {
   /** Of what was chosen then. */

@@ -1,5 +1,5 @@
 import { Box, Card, Stack, useMediaQuery, useTheme } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useGetOne } from 'react-admin';
 import { ChunkBoundary } from '../../../ui/chunk-boundary.tsx';
@@ -20,6 +20,7 @@ import { TreeActionsProvider } from './tree-context.tsx';
 import { TreeHeading } from './tree-heading.tsx';
 import { TreeSkeleton } from './tree-skeleton.tsx';
 import { TreeToolbar } from './tree-toolbar.tsx';
+import type { PrintDialogProps } from './unit-dialogs.tsx';
 import { UnitMenu } from './unit-menu.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useTreeScreen } from './use-tree-screen.ts';
@@ -34,13 +35,18 @@ const UnitDialogs = lazyChunk(async () => ({ default: (await import('./unit-dial
 const CHART_FROM = 900;
 
 /** The tree of an organization: the units that its reader sees, and what may be done with them. */
-export default function OrganizationTree() {
+export function OrganizationTree({ PrintDialog }: Pick<TreePageProps, 'PrintDialog'>) {
   const { place } = useScreen();
   if (place.id === undefined || place.rest.length > 0) return <Navigate to={paths.notFound} replace />;
-  return <TreePage key={place.id} id={place.id} />;
+  return <TreePage key={place.id} id={place.id} PrintDialog={PrintDialog} />;
 }
 
-function TreePage({ id }: { id: number }) {
+interface TreePageProps {
+  id: number;
+  PrintDialog: ComponentType<PrintDialogProps>;
+}
+
+function TreePage({ id, PrintDialog }: TreePageProps) {
   const isNarrow = useMediaQuery(`(max-width:${CHART_FROM - 0.02}px)`, { noSsr: true });
   const [options, setOptions] = useViewOptions();
   const isChart = !isNarrow && options.view === 'chart';
@@ -91,6 +97,7 @@ function TreePage({ id }: { id: number }) {
           <UnitDialogs
             organizationId={id}
             dialog={dialog.open}
+            PrintDialog={PrintDialog}
             onClose={() => dialog.set(null)}
             onDeleted={(unit) => tree.close(unit.id)}
             onPlaced={(unitId, wishedAt) => void screen.find(unitId, wishedAt)}

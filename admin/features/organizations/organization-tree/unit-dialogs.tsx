@@ -1,4 +1,4 @@
-import { QrExportDialog } from '../../codes/qr-export/qr-export-dialog.tsx';
+import type { ComponentType } from 'react';
 import { RecentImports } from '../unit-import/take-back/recent-imports.tsx';
 import { AddUnitsDialog } from './dialogs/add-units.tsx';
 import { DeletedUnitsDialog } from './dialogs/deleted-units.tsx';
@@ -12,16 +12,24 @@ import type { UnitTask } from './unit-menu.tsx';
 export type OpenDialog =
   { task: UnitTask; unit: Unit; target?: Unit } | { task: 'add_top' } | { task: 'deleted' } | { task: 'imports' };
 
+export interface PrintDialogProps {
+  unit: Unit;
+  onClose: () => void;
+}
+
 interface UnitDialogsProps {
   organizationId: number;
   dialog: OpenDialog;
+  /** Prints the codes of a unit and those below it. */
+  PrintDialog: ComponentType<PrintDialogProps>;
   onClose: () => void;
   onDeleted: (unit: Unit) => void;
   /** A unit has come to another place or back, or several new ones have: this is the first; and when that was wished for. */
   onPlaced: (id: number, wishedAt?: number) => void;
 }
 
-export function UnitDialogs({ organizationId, dialog, onClose, onDeleted, onPlaced }: UnitDialogsProps) {
+export function UnitDialogs(props: UnitDialogsProps) {
+  const { organizationId, dialog, PrintDialog, onClose, onDeleted, onPlaced } = props;
   if (dialog.task === 'deleted') return <DeletedUnitsDialog organizationId={organizationId} onClose={onClose} />;
   if (dialog.task === 'imports') return <RecentImports organizationId={organizationId} onClose={onClose} />;
   if (dialog.task === 'add_top')
@@ -52,7 +60,7 @@ export function UnitDialogs({ organizationId, dialog, onClose, onDeleted, onPlac
         onDone={() => onPlaced(unit.id)}
       />
     );
-  if (task === 'print') return <QrExportDialog name={unit.name} printed={{ node_ids: [unit.id] }} onClose={onClose} />;
+  if (task === 'print') return <PrintDialog unit={unit} onClose={onClose} />;
   if (task === 'delete')
     return (
       <DeleteUnitDialog

@@ -15,15 +15,15 @@ import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { paths } from '../../../entities/guard.ts';
 import { UnitHeading } from './unit-heading.tsx';
 import { UnitTabBar } from './unit-tab-bar.tsx';
-import { tabAt, tabsOf } from './unit-tabs.ts';
+import { tabAt, tabsOf, type UnitTab } from './unit-tabs.ts';
 
 /** A unit: what it is, what visitors see there, what they said, and who may work with it. */
-export default function UnitPage() {
+export function UnitPage({ tabs }: { tabs: readonly UnitTab[] }) {
   const { place } = useScreen();
   const id = place.id ?? 0;
   const { data: unit, error, refetch } = useGetOne<NodeRecord>(node.route, { id });
-  if (tabAt(place.rest) === undefined) return <Navigate to={paths.notFound} replace />;
-  if (unit !== undefined) return <Page unit={unit} />;
+  if (tabAt(tabs, place.rest) === undefined) return <Navigate to={paths.notFound} replace />;
+  if (unit !== undefined) return <Page unit={unit} all={tabs} />;
   if (error instanceof HttpError && error.status === MISSING) return <NotFound text={error.message} />;
   return (
     <Stack sx={{ gap: 4 }}>
@@ -50,11 +50,11 @@ function NotFound({ text }: { text: string }) {
   );
 }
 
-function Page({ unit }: { unit: NodeRecord }) {
+function Page({ unit, all }: { unit: NodeRecord; all: readonly UnitTab[] }) {
   const { place } = useScreen();
   const tabId = useId();
-  const tabs = tabsOf(unit);
-  const wanted = tabAt(place.rest);
+  const tabs = tabsOf(all, unit);
+  const wanted = tabAt(all, place.rest);
   const current = tabs.find((tab) => tab === wanted);
   if (current === undefined) return <Navigate to={paths.notAuthorized} replace />;
   const { Content } = current;

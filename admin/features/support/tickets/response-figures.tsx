@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { supportTicket } from '../../../generated/resources.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import { FigureCard } from '../../insight/dashboard/figures/figure-card.tsx';
+import { FigureCard } from '../../../ui/figures/figure-card.tsx';
 import { useSpanText } from './span-text.ts';
 
 interface Figures {

@@ -2,7 +2,7 @@ import NoteAdd from '@mui/icons-material/NoteAddOutlined';
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SurveyPhone } from '../../organizations/unit/design/survey-preview.tsx';
+import { SurveyPhone } from '../survey-preview.tsx';
 import { countQuestions } from './count-questions.ts';
 
 /** The document as visitors would see it; one without a question has nothing to show. */

@@ -6,7 +6,7 @@ import { auditEntry } from '../../../../generated/resources.ts';
 import type { AuditEntryRecord } from '../../../../generated/types.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { ListContent } from '../../../../ui/list-content.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditActionOf } from './audit-actions.ts';
 import { Thing, useFieldNames } from './audit-target.tsx';

@@ -8,7 +8,7 @@ import { FormFields } from '../../../../crud/form-fields.tsx';
 import { RowConflictNotice } from '../../../../ui/row-conflict.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { FormSkeleton } from '../../../../ui/form-skeleton.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { SaveChanges } from '../../../../ui/save-changes.tsx';
 import { useOwnRow } from '../use-own-row.ts';
 import { RequireTwoFactor } from './require-two-factor.tsx';

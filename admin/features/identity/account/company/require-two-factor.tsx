@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import { companyProfile } from '../../../../generated/resources.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useAct } from '../../../../providers/use-act.ts';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { type CallerProof, StepUpDialog } from '../step-up/step-up-dialog.tsx';
 
 /** As `two_factor_use` answers it. */

@@ -6,7 +6,7 @@ import { useUserData } from '../../../../providers/use-session.tsx';
 import { AccountName } from '../../login/account-name.tsx';
 import { PasswordField } from '../../login/password-field.tsx';
 import { NewPasswordFields } from '../../reset-password/new-password-fields.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { usePasswordChange } from './use-password-change.ts';
 import { FormFaults } from '../../../../ui/form-faults/form-faults.tsx';
 import { useGuardedForm } from '../../../../ui/unsaved/use-guarded-form.ts';

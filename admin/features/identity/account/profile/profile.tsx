@@ -8,7 +8,7 @@ import { OwnerOnly } from '../../../../ui/owner-only.tsx';
 import { RowConflictNotice } from '../../../../ui/row-conflict.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
 import { FormSkeleton } from '../../../../ui/form-skeleton.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { SaveChanges } from '../../../../ui/save-changes.tsx';
 import { OwnEmail } from './own-email.tsx';
 import { useOwnRow } from '../use-own-row.ts';

@@ -10,7 +10,7 @@ import { usePlanUsage } from '../../../../crud/plan/use-plan-usage.ts';
 import { RowConflictNotice } from '../../../../ui/row-conflict.tsx';
 import { SaveChanges } from '../../../../ui/save-changes.tsx';
 import { useUserData } from '../../../../providers/use-session.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { useOwnRow } from '../use-own-row.ts';
 import { ReturnPreview } from './return-preview.tsx';
 

@@ -8,7 +8,7 @@ import { formatMoment, formatRelative } from '../../../../fields/dates.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { OwnerOnly, useIsOwnerOnly } from '../../../../ui/owner-only.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { type OwnSession, useSessions } from './use-sessions.ts';
 
 /** Where the user is signed in, with the ways to end that. */

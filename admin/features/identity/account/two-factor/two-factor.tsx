@@ -5,7 +5,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../../fields/dates.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { OwnerOnly } from '../../../../ui/owner-only.tsx';
-import { Part } from '../part.tsx';
+import { Part } from '../../../../ui/part.tsx';
 import { useAccountData } from '../use-account-data.ts';
 import { RenewCodes } from './renew-codes.tsx';
 import { SetUp } from './set-up.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Report } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { Panel } from '../panel/panel.tsx';
 import { Trend } from './trend.tsx';
 import { TrendKey } from './trend-key.tsx';

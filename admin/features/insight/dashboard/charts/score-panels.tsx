@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Figures, Report } from '../data/answers.ts';
 import { Change } from '../figures/change.tsx';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { Panel } from '../panel/panel.tsx';
 import { PanelFigure } from '../panel/panel-figure.tsx';
 import { Trend } from './trend.tsx';

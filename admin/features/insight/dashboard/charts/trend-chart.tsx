@@ -3,7 +3,7 @@ import { type Theme, useTheme } from '@mui/material/styles';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { useTranslate } from 'react-admin';
 import type { Step } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import type { TrendPoint } from './trend-points.ts';
 
 export interface TrendChartProps {

@@ -9,8 +9,8 @@ import { useJudge } from '../../../../entities/use-judge.ts';
 import { FindingsFigure } from '../../../codes/health/findings-figure.tsx';
 import type { Info, Report } from '../data/answers.ts';
 import { Change } from '../figures/change.tsx';
-import { FigureCard, FigureCards } from '../figures/figure-card.tsx';
-import { useFormats } from '../figures/use-formats.ts';
+import { FigureCard, FigureCards } from '../../../../ui/figures/figure-card.tsx';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { countedWithin, createdIn, feedbackAddress } from '../view/feedback-address.ts';
 import { useView } from '../view/view-context.tsx';
 

@@ -5,7 +5,7 @@ import { Box, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Days } from '../data/answers.ts';
 import { spanName } from '../view/period.ts';
-import { useFormats } from './use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 
 interface ChangeProps {
   now: number | null | undefined;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NothingHere } from '../charts/trend.tsx';
 import type { Hours } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
-import { ListChoice } from '../panel/choices.tsx';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
+import { ListChoice } from '../../../../ui/figures/choices.tsx';
 import { Panel } from '../panel/panel.tsx';
-import { HeatMap } from './heat-map.tsx';
-import { HOURS, weekNames } from './hours-of-week.ts';
+import { HeatMap } from '../../../../ui/figures/heat-map.tsx';
+import { HOURS, weekNames } from '../../../../ui/figures/hours-of-week.ts';
 
 const FIGURES = ['answers', 'reads', 'scores'] as const;
 type Figure = (typeof FIGURES)[number];

@@ -1,5 +1,5 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import type { Cell, Sheet } from '../../../../ui/sheet.ts';
 
 /** Below this the table scrolls by itself. */

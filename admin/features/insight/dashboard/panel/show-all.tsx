@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../figures/use-formats.ts';
-import { pageOnly } from '../picture/page-only.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
+import { pageOnly } from '../../../../ui/figures/page-only.ts';
 
 /** Rows that are shown at first; the others on demand. */
 export const FIRST_ROWS = 8;

@@ -5,7 +5,7 @@ import { isLocale, DEFAULT_LOCALE } from '../../../../i18n/locales.ts';
 import { useSayFault } from '../../../../ui/use-say-fault.ts';
 import { saveFile } from '../../../../providers/files.ts';
 import { useUserData } from '../../../../providers/use-session.tsx';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { useUnitTrail } from '../view/use-unit-trail.ts';
 import { useView } from '../view/view-context.tsx';
 import { fileName, type Sheet, sheetToCsv } from '../../../../ui/sheet.ts';

@@ -2,7 +2,7 @@
  * Draws what a part of the page shows as SVG that needs nothing of the page: boxes, lines of text where they stand, and
  * the page's own drawings with the look that its styles give them.
  */
-import { PAGE_ONLY } from './page-only.ts';
+import { PAGE_ONLY } from '../../../../ui/figures/page-only.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { plan } from '../../../../generated/resources.ts';
 import { useNames } from '../../../../entities/use-names.ts';
 import type { Info } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { Bar } from '../panel/bar.tsx';
 import { Panel } from '../panel/panel.tsx';
 

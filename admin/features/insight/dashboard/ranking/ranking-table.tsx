@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { node } from '../../../../generated/resources.ts';
 import { useNames } from '../../../../entities/use-names.ts';
 import type { RankedUnit } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { Bar } from '../panel/bar.tsx';
 import { useView } from '../view/view-context.tsx';
 

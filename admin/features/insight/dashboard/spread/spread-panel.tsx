@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NothingHere } from '../charts/trend.tsx';
 import type { Report } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { Bar } from '../panel/bar.tsx';
-import { ListChoice } from '../panel/choices.tsx';
+import { ListChoice } from '../../../../ui/figures/choices.tsx';
 import { Panel } from '../panel/panel.tsx';
 
 type Distribution = NonNullable<Report['distribution']>;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { toneOfScore } from '../../../feedback/score.ts';
 import type { Topic } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { Bar } from '../panel/bar.tsx';
 import { countedWithin, createdIn, feedbackAddress } from '../view/feedback-address.ts';
 import { useView } from '../view/view-context.tsx';

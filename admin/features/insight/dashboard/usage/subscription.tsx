@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { useJudge } from '../../../../entities/use-judge.ts';
 import type { Info } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 
 const PLAN_MANAGEMENT = '/plan_management';
 

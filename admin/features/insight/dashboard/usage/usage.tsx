@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { customerUser, node, nodeQrCode, organization, surveyGroup } from '../../../../generated/resources.ts';
 import { useJudge } from '../../../../entities/use-judge.ts';
 import type { Info } from '../data/answers.ts';
-import { useFormats } from '../figures/use-formats.ts';
+import { useFormats } from '../../../../ui/figures/use-formats.ts';
 import { sizeOf } from '../../../../crud/plan/use-amount.ts';
 import { Bar } from '../panel/bar.tsx';
 import { Subscription } from './subscription.tsx';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { ToggleChoice } from '../panel/choices.tsx';
+import { ToggleChoice } from '../../../../ui/figures/choices.tsx';
 import { OwnDates } from './own-dates.tsx';
 import { presetName, presets } from './period.ts';
 import { useView } from './view-context.tsx';

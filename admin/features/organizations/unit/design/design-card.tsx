@@ -10,9 +10,6 @@ import { hasRight } from '../../organization-tree/unit.ts';
 import type { DesignKind } from './design-kind.ts';
 import { DesignOffers } from './design-offers.tsx';
 import { DesignState } from './design-state.tsx';
-import { EditOwnLinks } from './edit-own-links.tsx';
-import { EditOwnQrDesign } from './edit-own-qr-design.tsx';
-import { EditOwnSurvey } from './edit-own-survey.tsx';
 import { type DesignChange, useDesignChange } from './use-design-change.ts';
 import type { Setup } from './use-setup.ts';
 import { Why } from './why.tsx';
@@ -21,10 +18,12 @@ interface DesignCardProps {
   kind: DesignKind;
   unit: NodeRecord;
   setup: Setup;
+  /** The way into the designer of the unit's own design. */
+  edit: ReactNode;
 }
 
 /** The state of the unit's design, why it is so, and what can be done about it. */
-export function DesignCard({ kind, unit, setup }: DesignCardProps) {
+export function DesignCard({ kind, unit, setup, edit }: DesignCardProps) {
   const translate = useTranslate();
   const mayChange = hasRight(unit, kind.edit);
   return (
@@ -55,7 +54,7 @@ export function DesignCard({ kind, unit, setup }: DesignCardProps) {
           </Alert>
         )}
         {mayChange ? (
-          <Changes kind={kind} unit={unit} setup={setup} />
+          <Changes kind={kind} unit={unit} setup={setup} edit={edit} />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('app.unit.design.no_right')}
@@ -69,7 +68,7 @@ export function DesignCard({ kind, unit, setup }: DesignCardProps) {
 /** Asked before it is done; the others are done at once. */
 type Asked = Exclude<DesignChange, 'start_own'>;
 
-function Changes({ kind, unit, setup }: DesignCardProps) {
+function Changes({ kind, unit, setup, edit }: DesignCardProps) {
   const { make, running } = useDesignChange(kind, unit.id);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [isJoining, setJoining] = useState(false);
@@ -88,9 +87,7 @@ function Changes({ kind, unit, setup }: DesignCardProps) {
         />
       ) : (
         <Buttons state={setup.state} running={running} onAsk={setAsked} onMove={() => setJoining(true)}>
-          {setup.state === 'custom' && kind.name === 'survey' && <EditOwnSurvey unitId={unit.id} />}
-          {setup.state === 'custom' && kind.name === 'qr_code' && <EditOwnQrDesign unit={unit} />}
-          {setup.state === 'custom' && kind.name === 'link_list' && <EditOwnLinks unit={unit} />}
+          {setup.state === 'custom' && edit}
         </Buttons>
       )}
       {asked !== null && (

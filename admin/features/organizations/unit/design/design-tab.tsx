@@ -10,6 +10,8 @@ import { type Setup, useSetup } from './use-setup.ts';
 interface DesignTabProps {
   kind: DesignKind;
   unit: NodeRecord;
+  /** The way into the designer of the unit's own design. */
+  edit: ReactNode;
   /** What visitors get. */
   preview: (setup: Setup) => ReactNode;
   /** What the design says, below why it is shown. */
@@ -17,7 +19,7 @@ interface DesignTabProps {
 }
 
 /** Which design a unit shows and why, what can be done about it, and how it looks. */
-export function DesignTab({ kind, unit, preview, facts }: DesignTabProps) {
+export function DesignTab({ kind, unit, edit, preview, facts }: DesignTabProps) {
   const { data: setup, error, refetch } = useSetup(kind, unit.id);
   if (error && setup === undefined) {
     return (
@@ -41,7 +43,7 @@ export function DesignTab({ kind, unit, preview, facts }: DesignTabProps) {
         </Card>
       ) : (
         <Stack sx={{ gap: 4 }}>
-          <DesignCard kind={kind} unit={unit} setup={setup} />
+          <DesignCard kind={kind} unit={unit} setup={setup} edit={edit} />
           {facts?.(setup)}
         </Stack>
       )}

@@ -13,7 +13,7 @@ import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ErrorState } from '../../../../../ui/error-state.tsx';
-import { SurveyPhone } from '../../../../organizations/unit/design/survey-preview.tsx';
+import { SurveyPhone } from '../../../survey-preview.tsx';
 import { useDesign } from '../../design-context.tsx';
 import { usePanel } from '../../shell/use-panel.ts';
 import { useVersionDocument } from '../../state/use-version-document.ts';

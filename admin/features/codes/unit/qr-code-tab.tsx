@@ -1,0 +1,30 @@
+import { Stack } from '@mui/material';
+import { nodeRead } from '../../../generated/resources.ts';
+import { EntityScreen } from '../../../crud/index.ts';
+import { pathTo } from '../../../entities/place.ts';
+import { useScreen } from '../../../crud/screen-context.tsx';
+import { UnitMarks } from './marks/unit-marks.tsx';
+import type { UnitTabProps } from '../../organizations/unit/unit-tabs.ts';
+import { qrCodeDesign } from '../../organizations/unit/design/design-kind.ts';
+import { DesignTab } from '../../organizations/unit/design/design-tab.tsx';
+import { EditOwnQrDesign } from './edit-own-qr-design.tsx';
+import { QrPreview } from './qr-preview.tsx';
+import { ReadCounts } from './read-counts.tsx';
+
+/** How the print of the unit's code looks, and how it was read. */
+export default function QrCodeTab({ unit }: UnitTabProps) {
+  const { base } = useScreen();
+  return (
+    <Stack sx={{ gap: 6 }}>
+      <DesignTab
+        kind={qrCodeDesign}
+        unit={unit}
+        edit={<EditOwnQrDesign unit={unit} />}
+        preview={({ design }) => <QrPreview unit={unit} design={design} />}
+      />
+      <UnitMarks unit={unit} />
+      <ReadCounts unitId={unit.id} />
+      <EntityScreen entity={nodeRead} base={`${pathTo(base, 'show', unit.id)}/qr-code`} fixed={{ node_id: unit.id }} />
+    </Stack>
+  );
+}
