@@ -56,6 +56,26 @@ test.each([
   ['server/modules/support/jobs/planted.ts', 'server/modules/identity/session/tokens.ts'],
   ['server/app/planted.ts', 'generator/words.ts'],
   ['server/modules/codes/qr/planted.ts', 'admin/entities/site.ts'],
+  ['admin/i18n/planted.ts', 'admin/preferences/preferences.ts'],
+  ['admin/preferences/planted.ts', 'admin/theme/tokens.ts'],
+  ['admin/theme/planted.ts', 'admin/providers/problem.ts'],
+  ['admin/providers/planted.ts', 'admin/entities/access.ts'],
+  ['admin/entities/planted.ts', 'admin/ui/when.tsx'],
+  ['admin/entities/planted.ts', 'admin/crud/index.ts'],
+  ['admin/ui/planted.tsx', 'admin/entities/site.ts'],
+  ['admin/ui/planted.tsx', 'admin/generated/resources.ts'],
+  ['admin/ui/planted.tsx', 'admin/fields/index.ts'],
+  ['admin/ui/unsaved/planted.tsx', 'admin/crud/index.ts'],
+  ['admin/ui/planted.tsx', 'admin/features/billing/usage/usage.tsx'],
+  ['admin/fields/cells/planted.tsx', 'admin/crud/index.ts'],
+  ['admin/crud/planted.tsx', 'admin/generated/views/index.ts'],
+  ['admin/crud/plan/planted.tsx', 'admin/features/billing/usage/usage.tsx'],
+  ['admin/crud/planted.tsx', 'admin/app/overrides.ts'],
+  ['admin/features/billing/usage/planted.tsx', 'admin/features/identity/account/section.ts'],
+  ['admin/features/organizations/unit/planted.tsx', 'admin/features/codes/unit/links-tab.tsx'],
+  ['admin/features/surveys/planted.ts', 'admin/features/feedback/score.ts'],
+  ['admin/features/insight/planted.ts', 'admin/app/routing/site-map.ts'],
+  ['admin/features/errors/failure/planted.tsx', 'admin/features/insight/dashboard/dashboard.tsx'],
 ])('%s does not import %s', (file, imported) => {
   expect(isRefused(file, imported)).toBe(true);
 });
@@ -69,6 +89,13 @@ test.each([
   ['server/modules/identity/session/planted.ts', 'server/modules/billing/limits/quota.ts'],
   ['server/modules/feedback/entities/feedback_tag/planted.ts', 'server/modules/feedback/entities/feedback/index.ts'],
   ['server/kernel/planted.test.ts', 'server/modules/billing/limits/quota.ts'],
+  ['admin/entities/planted.ts', 'admin/generated/resources.ts'],
+  ['admin/fields/planted.ts', 'admin/generated/types.ts'],
+  ['admin/crud/planted.ts', 'admin/generated/resources.ts'],
+  ['admin/crud/document-form/planted.ts', 'admin/crud/document-form/fields/items.ts'],
+  ['admin/features/codes/unit/planted.tsx', 'admin/generated/views/feedback.tsx'],
+  ['admin/features/codes/unit/planted.tsx', 'admin/features/organizations/unit/unit-tabs.ts'],
+  ['admin/app/planted.ts', 'admin/features/insight/dashboard/dashboard.tsx'],
 ])('%s may import %s', (file, imported) => {
   expect(isRefused(file, imported)).toBe(false);
 });

@@ -17,17 +17,29 @@ export function layerOf(file: string): string | undefined {
 
 export const moduleOf = (file: string): string | undefined => /^server\/(modules\/\w+)\//.exec(file)?.[1];
 
+/** The folder of the back office; what is generated and draws nothing is of the entities that it tells of. */
+export function backOfficeLayerOf(file: string): string | undefined {
+  if (file.startsWith('admin/generated/views/')) return 'admin/generated/views';
+  const [top, folder, inside] = file.split('/');
+  if (top !== 'admin' || folder === undefined || inside === undefined) return undefined;
+  return ['entities', 'generated'].includes(folder) ? 'admin/entities (generated)' : `admin/${folder}`;
+}
+
+export const featureOf = (file: string): string | undefined => /^admin\/(features\/\w+)\//.exec(file)?.[1];
+
 export interface Diagram {
   name: string;
   graph: Graph;
 }
 
-/** Of the server as it is. */
+/** Of the server and the back office as they are. */
 export function diagramsOf(project: string): Diagram[] {
-  const imports: Import[] = importsIn(project, ['server', 'shared']);
+  const imports: Import[] = importsIn(project, ['server', 'shared', 'admin']);
   return [
     { name: 'layers', graph: graphOf(imports, layerOf) },
     { name: 'modules', graph: graphOf(imports, moduleOf) },
+    { name: 'back office', graph: graphOf(imports, backOfficeLayerOf) },
+    { name: 'features', graph: graphOf(imports, featureOf) },
   ];
 }
 
