@@ -1,8 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { DeleteDialog } from '../ui/delete-dialog.tsx';
-import type { DeleteDialogProps } from '../ui/use-remove.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
-import { useRemove } from '../ui/use-remove.ts';
+import { type DeleteDialogProps, useRemove } from '../ui/use-remove.ts';
 
 interface DeleteUnusedProps extends DeleteDialogProps {
   resource: string;

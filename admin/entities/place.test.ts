@@ -34,7 +34,7 @@ test('the address of each view leads back to it', () => {
   for (const view of ['list', 'create'] as const) expect(placeOf(pathTo('/plan', view), '/plan')?.view).toBe(view);
 });
 
-const WAYS = { show: 'detail', create: 'new_support' };
+const PATHS = { show: 'detail', create: 'new_support' };
 
 test.each([
   ['/support', { view: 'list', rest: [] }],
@@ -46,11 +46,11 @@ test.each([
   ['/support/detail/0', null],
   ['/support/detail/3/edit', null],
   ['/support/new_support/3', null],
-])('%s by ways of its own', (pathname, place) => {
-  expect(placeOf(pathname, '/support', WAYS)).toEqual(place);
+])('%s by paths of its own', (pathname, place) => {
+  expect(placeOf(pathname, '/support', PATHS)).toEqual(place);
 });
 
-test('the address of each view of ways leads back to it', () => {
-  expect(placeOf(pathTo('/support', 'show', 12, WAYS), '/support', WAYS)).toEqual({ view: 'show', id: 12, rest: [] });
-  expect(placeOf(pathTo('/support', 'create', undefined, WAYS), '/support', WAYS)?.view).toBe('create');
+test('the address of each view by its own paths leads back to it', () => {
+  expect(placeOf(pathTo('/support', 'show', 12, PATHS), '/support', PATHS)).toEqual({ view: 'show', id: 12, rest: [] });
+  expect(placeOf(pathTo('/support', 'create', undefined, PATHS), '/support', PATHS)?.view).toBe('create');
 });

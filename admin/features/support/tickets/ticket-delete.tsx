@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { supportTicket } from '../../../generated/resources.ts';
 import { DeleteDialog } from '../../../ui/delete-dialog.tsx';
-import type { DeleteDialogProps } from '../../../ui/use-remove.ts';
-import { useRemove } from '../../../ui/use-remove.ts';
+import { type DeleteDialogProps, useRemove } from '../../../ui/use-remove.ts';
 import type { Ticket } from './ticket.ts';
 
 /** Says what goes with the ticket, and for whom, before it goes. */
