@@ -25,7 +25,8 @@ export function checkAdmin(entity: SceneEntity, scene: Scene): Problem[] {
     if (!entity.entity['x-operations'].includes(operation))
       problems.push(problemAt(entity, ['x-admin', 'views', index], `'${view}' needs the operation '${operation}'.`));
   });
-  if (paths !== undefined && (views.length === 0 || views.includes('edit')))
+  const hasForm = views.length === 0 ? entity.entity['x-operations'].includes('patch') : views.includes('edit');
+  if (paths !== undefined && hasForm)
     problems.push(
       problemAt(entity, ['x-admin', 'paths'], "Rows with paths of their own have no form: 'views' leaves out 'edit'."),
     );

@@ -4,7 +4,7 @@ import { fallbackLanguage, isLanguage, languageFacts, languages } from '../../..
 import { DocumentForm } from '../../../crud/document-form/document-form.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { ConflictNotice } from '../../../ui/row-conflict.tsx';
-import { PaletteChoice } from '../../surveys/designer/panels/theme/palette-choice.tsx';
+import { PaletteChoice } from '../../../ui/palette/palette-choice.tsx';
 import { incompleteLanguages } from './link-draft.ts';
 import { LinkPreview } from './link-preview.tsx';
 import { type Linked, type LinkEditing, useLinkDraft } from './use-link-draft.ts';

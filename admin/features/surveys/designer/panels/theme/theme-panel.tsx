@@ -7,7 +7,7 @@ import { ColorInput } from '../../../../../ui/color-input.tsx';
 import { ContrastList } from './contrast-list.tsx';
 import { CornerChoice } from './corner-choice.tsx';
 import { LogoField } from './logo-field.tsx';
-import { PaletteChoice } from './palette-choice.tsx';
+import { PaletteChoice } from '../../../../../ui/palette/palette-choice.tsx';
 import { useThemeChange } from './use-theme-change.ts';
 
 /**

@@ -1,11 +1,11 @@
 /** Colors of visitors' pages to choose from; each passes the contrast check as it is. */
-import type { DraftTheme } from '../../design-context.tsx';
+import type { Theme } from '../../../shared/survey/document.ts';
 
 export interface Palette {
   /** A key of `app.survey_panels.theme.palettes`. */
   name: string;
   /** Absent ones are the standard's. */
-  colors: Pick<DraftTheme, 'accent' | 'background'>;
+  colors: Pick<Theme, 'accent' | 'background'>;
 }
 
 export const palettes: readonly Palette[] = [
@@ -21,7 +21,7 @@ export const palettes: readonly Palette[] = [
 ];
 
 /** The palette that a theme has as it is; undefined for colors of one's own. */
-export const paletteOf = ({ accent, background }: DraftTheme = {}): Palette | undefined =>
+export const paletteOf = ({ accent, background }: Theme = {}): Palette | undefined =>
   palettes.find(({ colors }) => isSame(colors.accent, accent) && isSame(colors.background, background));
 
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
