@@ -1,0 +1,10 @@
+export type JsonObject = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A member that is an object; an empty one where it is not there. */
+export function memberOf(value: unknown, name: string): JsonObject {
+  const member = isObject(value) ? value[name] : undefined;
+  return isObject(member) ? member : {};
+}

@@ -1,0 +1,113 @@
+/** The keywords of docs/dialect.md, printed from schemas/dialect.schema.json, with an example of each from schemas/. */
+import { format } from 'prettier';
+import { fieldKinds } from '../../generator/fields/index.ts';
+import { load, type SourceFile } from '../../generator/load.ts';
+import { isObject, type JsonObject, memberOf } from './json.ts';
+import { partsOf, shapeOf } from './shape.ts';
+import { exampleOf, type Use, usesByEntities, usesByFields } from './uses.ts';
+
+const MAKES = { database: 'Database', api: 'API', screen: 'Screen' };
+const MARK = { begin: '<!-- dialect: begin -->', end: '<!-- dialect: end -->' };
+
+/** @param project its folder */
+export async function referenceOf(project: string): Promise<string> {
+  const { dialect, common, entities } = await load(project);
+  const definitions = memberOf(dialect?.value, '$defs');
+  const property = memberOf(definitions['property'], 'properties');
+  const ofEntities = keywordsOf(memberOf(dialect?.value, 'properties'), (keyword) => usesByEntities(entities, keyword));
+  const ofFields = keywordsOf(property, (keyword) => usesByFields(withShared(entities, common), keyword));
+  const required = isObject(dialect?.value) ? dialect.value['required'] : [];
+  return [
+    '## Of an entity',
+    ...(await Promise.all(ofEntities.map((keyword) => printKeyword(keyword, definitions, required)))),
+    '## Of a field',
+    ...(await Promise.all(ofFields.map((keyword) => printKeyword(keyword, definitions, [])))),
+    '## Plain JSON Schema',
+    `Of an entity: ${plain(memberOf(dialect?.value, 'properties'))}. Of a field: ${plain(property)}. No others.`,
+    '## Kinds of fields',
+    `A field's kind follows from its type, format and keywords; \`x-ui.widget\` names another one that such a value can have. ${words(fieldKinds.map(({ name }) => name))}.`,
+    '## Shared definitions',
+    `\`"$ref": "../common.schema.json#/$defs/<name>"\` takes one over; what stands beside it counts more. ${words(Object.keys(memberOf(common?.value, '$defs')))}.`,
+  ].join('\n\n');
+}
+
+interface Keyword {
+  name: string;
+  schema: JsonObject;
+  uses: Use[];
+}
+
+const keywordsOf = (properties: JsonObject, usesOf: (keyword: string) => Use[]): Keyword[] =>
+  Object.entries(properties).flatMap(([name, schema]) =>
+    name.startsWith('x-') && isObject(schema) ? [{ name, schema, uses: usesOf(name) }] : [],
+  );
+
+/** The shared definitions are fields too. */
+function withShared(entities: readonly SourceFile[], common: SourceFile | undefined): SourceFile[] {
+  const shared = common && { path: common.path, value: { properties: memberOf(common.value, '$defs') } };
+  return [...entities, ...(shared ? [shared] : [])];
+}
+
+const words = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ');
+const plain = (properties: JsonObject): string =>
+  words(Object.keys(properties).filter((name) => !name.startsWith('x-')));
+
+async function printKeyword(
+  { name, schema, uses }: Keyword,
+  definitions: JsonObject,
+  required: unknown,
+): Promise<string> {
+  const isNeeded = Array.isArray(required) && required.includes(name);
+  const makes = Object.entries(MAKES).flatMap(([part, title]) => {
+    const text = memberOf(schema, 'makes')[part];
+    return typeof text === 'string' ? [`- **${title}**: ${escaped(text)}`] : [];
+  });
+  return [
+    `### \`${name}\``,
+    `${escaped(String(schema['description']))}${isNeeded ? ' Every entity says it.' : ''}`,
+    `Written as \`${shapeOf(schema, definitions)}\`.`,
+    partsTold(schema, definitions),
+    `What it makes:\n\n${makes.join('\n')}`,
+    await printExample(name, exampleOf(uses)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** What is in it, as far as the dialect says something of a member. */
+function partsTold(schema: JsonObject, definitions: JsonObject): string {
+  const lines = membersOf(schema);
+  const apart = partsOf(schema, definitions).map((name) => {
+    const part = definitions[name];
+    const told = isObject(part) && typeof part['description'] === 'string' ? `: ${escaped(part['description'])}` : '';
+    return [
+      `- \`<${name}>\` is \`${shapeOf(part, definitions)}\`${told}`,
+      ...membersOf(part).map((line) => `  ${line}`),
+    ];
+  });
+  return [...lines, ...apart.flat()].join('\n');
+}
+
+const membersOf = (schema: unknown): string[] =>
+  Object.entries(memberOf(schema, 'properties')).flatMap(([name, part]) =>
+    isObject(part) && typeof part['description'] === 'string' ? [`- \`${name}\`: ${escaped(part['description'])}`] : [],
+  );
+
+async function printExample(keyword: string, use: Use | undefined): Promise<string> {
+  if (!use) return 'No schema says it now.';
+  const { file, field, value } = use;
+  const said = field === undefined ? { [keyword]: value } : { [field]: { [keyword]: value } };
+  const text = await format(JSON.stringify(said), { parser: 'json', printWidth: 100 });
+  return `In \`${file}\`${field === undefined ? '' : `, beside what else the field is`}:\n\n\`\`\`json\n${text.trim()}\n\`\`\``;
+}
+
+/** What Markdown would take for a tag is shown as it is. */
+const escaped = (text: string): string => text.replace(/</g, '&lt;');
+
+/** The document with the keywords as they are now; throws where it has no place for them. */
+export function withReference(document: string, reference: string): string {
+  const [before, rest] = document.split(MARK.begin);
+  const after = rest?.split(MARK.end)[1];
+  if (before === undefined || after === undefined) throw new Error('The document has no place for the keywords.');
+  return `${before}${MARK.begin}\n\n${reference}\n\n${MARK.end}${after}`;
+}
