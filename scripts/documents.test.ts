@@ -1,16 +1,22 @@
-/** README and docs/: what they lead to is there, and the commands that they name are those of the project. */
+/** README and docs/: what they lead to is there, and what they say to type and to write is taken. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { check } from '../generator/check.ts';
+import { readKnownCode } from '../generator/known-code.ts';
+import { load } from '../generator/load.ts';
+import { type MergePatch, patchSources } from '../generator/test/project.ts';
 import { project } from './front-ends.ts';
+import { commandsOf, type Snippet, snippetsOf } from './snippets.ts';
 
 const read = (file: string): string => fs.readFileSync(path.join(project, file), 'utf8');
+const slashed = (name: string): string => name.split(path.sep).join('/');
 const documents = [
   'README.md',
   ...fs
     .readdirSync(path.join(project, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name.split(path.sep).join('/')}`),
+    .map((name) => `docs/${slashed(name)}`),
 ];
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
@@ -26,20 +32,94 @@ test.each(documents)('%s leads to what is there', (document) => {
   expect(missing).toEqual([]);
 });
 
-/** Names such as `server/kernel/read.ts` or `admin/ui`; not those with a place to fill in. */
-const PATH = /`((?:admin|bench|docs|generator|public-app|schemas|scripts|server|shared)\/[\w./-]+)`/g;
-
-test.each(documents)('%s names files and folders that there are', (document) => {
-  const missing = found(read(document), PATH).filter(
-    (name) => !['', '.ts', '.schema.json'].some((ending) => fs.existsSync(path.join(project, name + ending))),
+describe('names of files', () => {
+  /** Names such as `server/query/plan.ts` or `admin/fields`; not those with a place to fill in. */
+  const FROM_THE_TOP = /`((?:admin|bench|docs|generator|public-app|schemas|scripts|server|shared)\/[\w./-]+)`/g;
+  /** Names such as `kernel/policy.ts`, and `resolve.ts` beside another one. */
+  const BY_ENDING = /`(\w[\w./-]*\.(?:cjs|css|json|mjs|sql|tsx?|yaml))`/g;
+  /** Files that the cookbook makes. */
+  const COOKED = /`schemas\/company\/supplier(?:_address)?\.schema\.json`/g;
+  const known = ['admin', 'bench', 'docs', 'generator', 'public-app', 'schemas', 'scripts', 'server', 'shared'].flatMap(
+    (folder) =>
+      fs
+        .readdirSync(path.join(project, folder), { recursive: true, encoding: 'utf8' })
+        .map((name) => `${folder}/${slashed(name)}`),
   );
-  expect(missing).toEqual([]);
+  known.push(...fs.readdirSync(project));
+
+  test.each(documents)('are right in %s', (document) => {
+    const text = document === 'docs/cookbook.md' ? read(document).replaceAll(COOKED, '') : read(document);
+    const missing = found(text, FROM_THE_TOP).filter(
+      (name) => !['', '.ts', '.schema.json'].some((ending) => fs.existsSync(path.join(project, name + ending))),
+    );
+    const unknown = found(text, BY_ENDING).filter((name) => !known.some((file) => `/${file}`.endsWith(`/${name}`)));
+    expect([...missing, ...unknown]).toEqual([]);
+  });
 });
 
-test('every command that is named is one, and every one is named', () => {
-  const named = new Set(documents.flatMap((document) => found(read(document), /`npm (?:run )?([a-z][\w:-]*)/g)));
-  // Of npm itself, in the steps of an upgrade and of a peer that is measured.
-  for (const own of ['ci', 'install', 'run']) named.delete(own);
-  expect([...named].filter((name) => !(name in scripts))).toEqual([]);
-  expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+describe('commands', () => {
+  /** Of npm itself: in the steps of an upgrade and of a peer that is measured. */
+  const NPM = ['ci', 'install', 'run'];
+  test('that are named are those of the project, and all of them are named', () => {
+    const named = new Set(documents.flatMap((document) => found(read(document), /`npm (?:run )?([a-z][\w:-]*)/g)));
+    for (const own of NPM) named.delete(own);
+    expect([...named].filter((name) => !(name in scripts))).toEqual([]);
+    expect(Object.keys(scripts).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  test.each(documents)('of %s can be typed', (document) => {
+    const blocks = snippetsOf(read(document)).filter(({ language }) => language === 'sh');
+    const commands = blocks.flatMap(({ text }) => commandsOf(text));
+    expect(commands.length).toBeGreaterThanOrEqual(blocks.length);
+    expect(commands.filter((command) => !isThere(command)).map((command) => command.join(' '))).toEqual([]);
+  });
+
+  /** Whether the program is one of any machine, and the script one of the project. */
+  function isThere([program = '', first = '', ...rest]: string[]): boolean {
+    if (program === 'npm')
+      return first === 'run' ? (rest[0] ?? '') in scripts : first in scripts || NPM.includes(first);
+    if (program === 'node') return fs.existsSync(path.join(project, first));
+    if (program === 'docker') return isInCompose(first, rest);
+    return ['cat', 'rm', 'trap'].includes(program);
+  }
+
+  function isInCompose(first: string, [action = '', ...rest]: string[]): boolean {
+    const services = found(read('compose.yaml'), /^ {2}(\w+):$/gm);
+    const script = rest.find((word) => word.startsWith('scripts/'));
+    return (
+      first === 'compose' &&
+      ['build', 'cp', 'exec', 'run', 'up'].includes(action) &&
+      (['build', 'up'].includes(action) || rest.some((word) => services.includes(word.replace(/:.*/, '')))) &&
+      (script === undefined || fs.existsSync(path.join(project, script)))
+    );
+  }
+});
+
+describe('schemas', () => {
+  const inJson = (document: string): Snippet[] =>
+    snippetsOf(read(document)).filter(({ language }) => language === 'json');
+
+  test.each(documents)('of %s are JSON', (document) => {
+    for (const { text } of inJson(document)) expect(() => JSON.parse(text) as unknown, text).not.toThrow();
+  });
+
+  test('of the cookbook are taken, one after the other, in a copy of all schemas', async () => {
+    const [sources, { known }] = await Promise.all([load(project), readKnownCode(project)]);
+    // Actions are written by hand, beside the schema.
+    const { handlers, ...others } = known;
+    expect(handlers).toBeDefined();
+    const pieces = inJson('docs/cookbook.md');
+    expect(pieces.length).toBeGreaterThan(8);
+    pieces.reduce((before, piece) => {
+      const after = patchSources(before, fileOf(piece), JSON.parse(piece.text) as MergePatch);
+      expect(check(after, others).problems).toEqual([]);
+      return after;
+    }, sources);
+  });
+
+  function fileOf({ intro }: Snippet): string {
+    const [file] = found(intro, /`(schemas\/[\w/]+\.schema\.json)`/g);
+    if (file === undefined) throw new Error(`It is not said where this belongs: ${intro}`);
+    return file;
+  }
 });
