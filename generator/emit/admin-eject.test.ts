@@ -53,7 +53,7 @@ test('every view of every entity to own is source that its compiler takes', asyn
   const config = {
     extends: path.join(PROJECT, 'tsconfig.web.json'),
     compilerOptions: { rootDirs: ['.', PROJECT] },
-    include: ['admin/features', path.join(PROJECT, 'admin'), path.join(PROJECT, 'server/**/*.d.ts')],
+    include: ['admin/features', path.join(PROJECT, 'admin/**/*.d.ts'), path.join(PROJECT, 'server/**/*.d.ts')],
   };
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   const compiler = path.join(PROJECT, 'node_modules', '.bin', 'tsc');
