@@ -1,6 +1,6 @@
 import fc from '../scripts/test/properties.ts';
 import { describe, expect, it } from 'vitest';
-import { answerPage, type AnswerPageParts } from '../server/modules/visitor/afterwards-page.ts';
+import { answerPage, type AnswerPageParts } from '../server/modules/visitor/follow-up-page.ts';
 import { noticePage, surveyPage, type SurveyPageParts } from '../server/modules/visitor/page-model.ts';
 import { toSurvey } from '../server/modules/visitor/resolve.ts';
 import { render } from './entry-server.tsx';

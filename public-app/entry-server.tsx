@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Page, PlainPage as PlainPageModel } from './page.ts';
 import { titleOf } from './page-title.ts';
-import afterwards from './styles/afterwards.css?inline';
+import followUp from './styles/follow-up.css?inline';
 import thanks from './styles/thanks.css?inline';
 import visitor from './styles/visitor.css?inline';
 import { themeGround, themeStyle } from '../shared/survey/theme.ts';
@@ -36,7 +36,7 @@ export function render(page: Page, scripts: Scripts | null): RenderedPage {
   const theme = themeStyle(page.theme);
   const { light, dark } = themeGround(page.theme);
   const content = renderToString(isPlain(page) ? <PlainPage page={page} /> : <App page={page} />);
-  const styles = visitor + (page.kind === 'notice' ? '' : thanks) + (isPlain(page) ? afterwards : '');
+  const styles = visitor + (page.kind === 'notice' ? '' : thanks) + (isPlain(page) ? followUp : '');
   const script = page.kind === 'survey' ? scripts?.survey : tellsTimes(page) ? scripts?.times : undefined;
   // Without script, a kiosk goes on to the next visitor by this.
   const refresh =

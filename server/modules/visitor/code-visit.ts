@@ -7,7 +7,7 @@ import { formFields } from '../../../shared/survey/form.ts';
 import { Problem } from '../../errors.ts';
 import { isLocale } from '../../../shared/i18n/locales.ts';
 import type { CodeAddress } from './address.ts';
-import { visitAnswer } from './afterwards.ts';
+import { visitAnswer } from './follow-up.ts';
 import { isAutomated } from './bots.ts';
 import { channelOf } from './channel.ts';
 import { visitContact } from './contact.ts';

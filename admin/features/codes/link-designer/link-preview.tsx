@@ -8,7 +8,7 @@ import { type Language, languageFacts } from '../../../../shared/i18n/languages.
 import { type Messages, translate as words } from '../../../../public-app/i18n/translate.ts';
 import { placeOf } from '../../../../shared/link-list/link-address.ts';
 import type { LinksPage, PageLink } from '../../../../public-app/page.ts';
-import afterwards from '../../../../public-app/styles/afterwards.css?inline';
+import followUp from '../../../../public-app/styles/follow-up.css?inline';
 import thanks from '../../../../public-app/styles/thanks.css?inline';
 import visitor from '../../../../public-app/styles/visitor.css?inline';
 import { textIn } from '../../../../shared/survey/localize.ts';
@@ -105,7 +105,7 @@ function dress(view: Window & typeof globalThis, theme: string, language: Langua
     document.adoptedStyleSheets = [new view.CSSStyleSheet(), new view.CSSStyleSheet()];
   const [colors, look] = document.adoptedStyleSheets;
   colors?.replaceSync(theme);
-  look?.replaceSync(`${visitor}${thanks}${afterwards} .frame { min-block-size: ${SCREEN}px }`);
+  look?.replaceSync(`${visitor}${thanks}${followUp} .frame { min-block-size: ${SCREEN}px }`);
   document.documentElement.lang = language;
   document.documentElement.dir = languageFacts[language].direction;
 }

@@ -6,8 +6,8 @@ import { translate } from '../../../public-app/i18n/translate.ts';
 import { DAY, MOMENT } from '../../../public-app/i18n/moments.ts';
 import type { AnswerPage, Moment, ShownAnswer } from '../../../public-app/page.ts';
 import { givenInWords } from '../../../public-app/answer-words.ts';
-import { canBeJudged } from './afterwards-solved.ts';
-import type { StoredAnswer } from './afterwards-statements.ts';
+import { canBeJudged } from './follow-up-solved.ts';
+import type { StoredAnswer } from './follow-up-statements.ts';
 import { pageFrame, shownTheme } from './page-model.ts';
 import type { Resolved, Survey } from './resolve.ts';
 

@@ -11,9 +11,9 @@ import type { ShownAnswer } from '../../../public-app/page.ts';
 import type { Database } from '../../access/database.ts';
 import { noteChanges } from '../feedback/entities/feedback/history.ts';
 import { eraseFeedback } from '../feedback/erasure/erase.ts';
-import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './afterwards-statements.ts';
-import { answerPage } from './afterwards-page.ts';
-import { canBeJudged, sayWhetherSolved } from './afterwards-solved.ts';
+import { addMessage, findAnswers, lockAnswer, noteErasure, type StoredAnswer } from './follow-up-statements.ts';
+import { answerPage } from './follow-up-page.ts';
+import { canBeJudged, sayWhetherSolved } from './follow-up-solved.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { readFormBody } from './form-body.ts';
 import type { Resolved, Resolver, Survey } from './resolve.ts';
@@ -22,7 +22,7 @@ import type { Visit } from './visit.ts';
 /** More than anybody has to add; beyond it somebody plays with the form. */
 const MAX_MESSAGES = 20;
 
-export interface AfterwardsParts {
+export interface FollowUpParts {
   database: Database;
   resolver: Resolver;
 }
@@ -38,7 +38,7 @@ const NOTHING: Outcome = { done: null, fault: null };
 /** The page of an answer; `typed` is the visitor's code, '' where it is still asked for. */
 export async function visitAnswer(
   context: Context,
-  parts: AfterwardsParts,
+  parts: FollowUpParts,
   target: Resolved,
   typed: string,
 ): Promise<Visit> {

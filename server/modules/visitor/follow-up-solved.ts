@@ -4,7 +4,7 @@ import type { Database, Statement } from '../../access/database.ts';
 import { countOpen, openChange, withDerivedState } from '../feedback/entities/feedback/handle.ts';
 import { handlingChanges, noteChanges } from '../feedback/entities/feedback/history.ts';
 import type { Row, Values } from '../../database/rows.ts';
-import type { StoredAnswer } from './afterwards-statements.ts';
+import type { StoredAnswer } from './follow-up-statements.ts';
 
 /** Something was done that can be judged: a reply, or an end; and what was said can be said otherwise. */
 export const canBeJudged = ({ status, messages, is_solved: isSolved, erased_at: erasedAt }: StoredAnswer): boolean =>
