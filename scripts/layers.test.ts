@@ -51,7 +51,7 @@ test.each([
   ['server/http/routes/planted.ts', 'server/platform/mail/deliver.ts'],
   ['server/platform/queue/planted.ts', 'server/modules/visitor/visitor.ts'],
   ['server/modules/codes/qr/planted.ts', 'server/app/config.ts'],
-  ['server/modules/billing/planted.ts', 'server/modules/insight/reports/letter.ts'],
+  ['server/modules/billing/planted.ts', 'server/modules/insight/reports/report-content.ts'],
   ['server/modules/organizations/entities/node/planted.ts', 'server/modules/feedback/rules/due.ts'],
   ['server/modules/support/jobs/planted.ts', 'server/modules/identity/session/tokens.ts'],
   ['server/app/planted.ts', 'generator/words.ts'],

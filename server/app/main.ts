@@ -1,6 +1,6 @@
 /** Starts the server on a migrated database, and stops it without losing what is under way. */
 import type { Server } from 'node:http';
-import { mailKind } from './mail-kinds.ts';
+import { mailTemplate } from './mail-templates.ts';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, openDatabase } from '../access/database.ts';
@@ -221,7 +221,7 @@ function startLoops({
     // Without a way out reports would heap up, and nobody wants those of last month.
     ...(transport
       ? [
-          startMailing({ mailKind, database, publicUrl, secret, transport, log }),
+          startMailing({ mailTemplate, database, publicUrl, secret, transport, log }),
           startReporting(database, log),
           startMailingFindings(database, log),
         ]

@@ -1,5 +1,5 @@
 /** Mail to a real SMTP server: what arrives, what happens when it is down, and that nothing leaves twice. */
-import { mailKind } from '../../app/mail-kinds.ts';
+import { mailTemplate } from '../../app/mail-templates.ts';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     publicUrl: PUBLIC_URL,
     secret: TEST_SECRET,
     transport,
-    mailKind,
+    mailTemplate,
     log: {
       error: (_message: string, { error }: { error: unknown }) =>
         logged.push(error instanceof Error ? `${error.message} ${error.stack ?? ''}` : String(error)),

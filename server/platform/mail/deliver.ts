@@ -1,12 +1,12 @@
 /**
- * Delivers what is due: claims mails, writes each letter, hands it over, notes what came of it. Any number of workers
+ * Delivers what is due: claims mails, writes each mail, hands it over, notes what came of it. Any number of workers
  * may do so side by side.
  */
 import type { Database } from '../../access/database.ts';
 import { chooseLocale } from '../../../shared/i18n/locales.ts';
 import type { Logger } from '../../log.ts';
 import { ADDRESS } from './address.ts';
-import type { MailKind } from './kind.ts';
+import type { MailTemplate } from './template.ts';
 import { type RenderedMail, renderMail } from './render.ts';
 import { MailFailure, type Transport } from './transport.ts';
 
@@ -18,7 +18,7 @@ export interface MailerParts {
   secret: Uint8Array;
   transport: Transport;
   /** The kind of that name; throws where there is none. */
-  mailKind: (name: string) => MailKind;
+  mailTemplate: (name: string) => MailTemplate;
   log: Logger;
   /** Seconds before each further attempt; after the last one a mail has failed. */
   retrySeconds?: readonly number[];
@@ -84,11 +84,11 @@ async function deliver(parts: MailerParts, mail: Claimed): Promise<void> {
 }
 
 async function hand(
-  { database, publicUrl, secret, transport, mailKind }: MailerParts,
+  { database, publicUrl, secret, transport, mailTemplate }: MailerParts,
   mail: Claimed,
 ): Promise<RenderedMail | null> {
   const locale = chooseLocale([mail.locale]);
-  const letter = await mailKind(mail.kind).compose({
+  const content = await mailTemplate(mail.kind).compose({
     database,
     publicUrl,
     secret,
@@ -103,8 +103,8 @@ async function hand(
     mailId: mail.id,
     createdAt: mail.created_at,
   });
-  if (!letter) return null;
-  const rendered = renderMail(letter, locale);
+  if (!content) return null;
+  const rendered = renderMail(content, locale);
   const to = { name: mail.full_name, address: mail.email };
   await transport.send({ ...rendered, id: `${mail.company_id}.${mail.id}`, to });
   return rendered;

@@ -1,12 +1,12 @@
 /** Instead of a link: the address belongs to another account, which the mailbox alone is told. */
 import { nameInMail } from './name.ts';
 import { mailText } from './texts.ts';
-import type { Letter, Occasion } from './kind.ts';
+import type { MailContent, Occasion } from './template.ts';
 
 export function elsewhere(
   { locale, userName, companyName, publicUrl }: Occasion,
   of: 'invitation' | 'email_change_confirm',
-): Letter {
+): MailContent {
   const parameters = { company: nameInMail(companyName) };
   return {
     subject: mailText(locale, `elsewhere.${of}_subject`, parameters),

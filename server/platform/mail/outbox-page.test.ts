@@ -1,6 +1,6 @@
 /** The page of kept mails: what it shows, how it escapes, and that production has none. */
 import { once } from 'node:events';
-import { mailKind } from '../../app/mail-kinds.ts';
+import { mailTemplate } from '../../app/mail-templates.ts';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
@@ -30,7 +30,7 @@ describe('/dev/outbox', () => {
       await enqueueMail(transaction, { companyId: companyA.id, userId, kind: 'invitation' });
     });
     await deliverDue({
-      mailKind,
+      mailTemplate,
       database,
       publicUrl: PUBLIC_URL,
       secret: TEST_SECRET,

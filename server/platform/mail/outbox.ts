@@ -3,12 +3,12 @@
  * rolled back, and none is lost when the mail server is down.
  */
 import type { Transaction } from '../../access/database.ts';
-import type { MailKindName } from './kind.ts';
+import type { MailTemplateName } from './template.ts';
 
 interface NewMail {
   companyId: number;
   userId: number;
-  kind: MailKindName;
+  kind: MailTemplateName;
   /** What it tells of, where its kind wants to know. */
   recordId?: number;
   /** The change of e-mail to whose other address it goes. */

@@ -1,7 +1,7 @@
-/** A letter in its two forms: plain text, and HTML that mail programs of all ages show. */
+/** A mail in its two forms: plain text, and HTML that mail programs of all ages show. */
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import { escapeHtml } from '../../http/escape.ts';
-import type { Letter } from './kind.ts';
+import type { MailContent } from './template.ts';
 import { FONT, LINE, STYLE_SHEET, surfaced, toned } from './style.ts';
 import { mailText } from './texts.ts';
 
@@ -13,11 +13,11 @@ export interface RenderedMail {
   headers?: Record<string, string>;
 }
 
-export const renderMail = (letter: Letter, locale: Locale): RenderedMail => ({
-  subject: letter.subject,
-  text: plain(letter),
-  html: html(letter, locale),
-  ...(letter.unsubscribe !== undefined && { headers: unsubscribeHeaders(letter.unsubscribe) }),
+export const renderMail = (content: MailContent, locale: Locale): RenderedMail => ({
+  subject: content.subject,
+  text: plain(content),
+  html: html(content, locale),
+  ...(content.unsubscribe !== undefined && { headers: unsubscribeHeaders(content.unsubscribe) }),
 });
 
 /** By which mail programs offer the way out beside the sender: a POST there is enough (RFC 8058), which wants TLS. */
@@ -26,8 +26,8 @@ const unsubscribeHeaders = (address: string): Record<string, string> => ({
   ...(address.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
 });
 
-function plain(letter: Letter): string {
-  const { heading, greeting, paragraphs, quote = [], blocks = [], items = [], button, notes, links = [] } = letter;
+function plain(content: MailContent): string {
+  const { heading, greeting, paragraphs, quote = [], blocks = [], items = [], button, notes, links = [] } = content;
   const parts = [
     ...(heading === undefined ? [] : [heading]),
     greeting,
@@ -46,7 +46,7 @@ function plain(letter: Letter): string {
 const WIDTH = 560;
 const note = (text: string): string => `<p ${toned('second', 'margin:12px 0 0;font-size:14px')}>${text}</p>`;
 
-function html(letter: Letter, locale: Locale): string {
+function html(content: MailContent, locale: Locale): string {
   const {
     subject,
     heading,
@@ -58,7 +58,7 @@ function html(letter: Letter, locale: Locale): string {
     button,
     notes,
     links = [],
-  } = letter;
+  } = content;
   const href = escapeHtml(button.href);
   // Korean breaks between words, the others where they must.
   const wordBreak = locale === 'ko' ? 'keep-all' : 'break-word';

@@ -1,10 +1,10 @@
 /** Who is told of a payment by mail: who paid, and of what happens by itself the administrators. */
 import type { Transaction } from '../../../access/database.ts';
-import type { MailKindName } from '../../../platform/mail/kind.ts';
+import type { MailTemplateName } from '../../../platform/mail/template.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import type { LockedPayment } from './lock-payment.ts';
 
-export async function mailAdmins(transaction: Transaction, kind: MailKindName, recordId: number): Promise<void> {
+export async function mailAdmins(transaction: Transaction, kind: MailTemplateName, recordId: number): Promise<void> {
   const { query, companyId } = transaction;
   if (companyId === null) return;
   const admins = await query<{ id: number }>({
@@ -18,7 +18,7 @@ export async function mailAdmins(transaction: Transaction, kind: MailKindName, r
 async function mailPayer(
   transaction: Transaction,
   { user_id: userId }: LockedPayment,
-  kind: MailKindName,
+  kind: MailTemplateName,
   recordId: number,
 ): Promise<void> {
   const { companyId } = transaction;
@@ -31,6 +31,6 @@ async function mailPayer(
 export const mailReceipt = (transaction: Transaction, payment: LockedPayment, invoiceId: number): Promise<void> =>
   mailPayer(transaction, payment, 'receipt', invoiceId);
 
-/** Of a payment by hand, whose payer may have left before its end; a renewal's failure has a letter of its own. */
+/** Of a payment by hand, whose payer may have left before its end; a renewal's failure has a template of its own. */
 export const mailFailure = (transaction: Transaction, payment: LockedPayment): Promise<void> =>
   mailPayer(transaction, payment, 'payment_failed', payment.id);

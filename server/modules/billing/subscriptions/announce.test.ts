@@ -1,6 +1,6 @@
 /** What is told by mail before a period ends, when a plan is stopped, and once it is over. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../app/mail-templates.ts';
 import { openPaying, type Paying } from '../payments/test/paying.ts';
 import { announceRenewals } from './announce.ts';
 import { type Renewing, renewingOf } from './test/renewing.ts';
@@ -29,7 +29,7 @@ async function latest(): Promise<string> {
     [a],
   );
   if (!mail) throw new Error('There is no mail.');
-  const letter = await mailKind(mail.kind).compose({
+  const content = await mailTemplate(mail.kind).compose({
     database: paying.served.database,
     publicUrl: 'https://feedtree.test',
     secret: new Uint8Array(32),
@@ -44,7 +44,7 @@ async function latest(): Promise<string> {
     recordId: Number(mail.record_id),
     locale: 'en',
   });
-  return letter ? [letter.subject, ...letter.paragraphs].join('\n') : 'nothing to say';
+  return content ? [content.subject, ...content.paragraphs].join('\n') : 'nothing to say';
 }
 
 describe('before a period ends', () => {

@@ -1,6 +1,6 @@
 /** A plan by agreement: given by the super administrator, begun on its day, billed by invoice, and over after its last day. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../app/mail-templates.ts';
 import { Killed, mortalDatabase, oneDeath } from '../payments/test/mortal.ts';
 import { days } from '../payments/test/owing.ts';
 import { cardsOf, openPaying, type Paying, startedOf, typedCard } from '../payments/test/paying.ts';
@@ -317,7 +317,7 @@ describe('before its end', () => {
       [a],
     );
     if (!mail) throw new Error('There is no mail.');
-    const letter = await mailKind(mail.kind).compose({
+    const content = await mailTemplate(mail.kind).compose({
       database: paying.served.database,
       publicUrl: 'https://feedtree.test',
       secret: new Uint8Array(32),
@@ -332,7 +332,7 @@ describe('before its end', () => {
       recordId: Number(mail.record_id),
       locale: 'en',
     });
-    return letter ? [letter.subject, ...letter.paragraphs].join('\n') : 'nothing to say';
+    return content ? [content.subject, ...content.paragraphs].join('\n') : 'nothing to say';
   }
 
   test('a mail tells what is billed next, once', async () => {

@@ -1,7 +1,7 @@
 /** The weekly mail about codes: to whom, when, of what, and the way out. */
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../app/mail-templates.ts';
 import { unsubscribeToken } from '../../insight/reports/unsubscribe-token.ts';
 import { asApp, asWorker, served, serveReports, userId } from '../../../test/reports.ts';
 import { insertRow, TEST_SECRET } from '../../../test/world.ts';
@@ -36,7 +36,7 @@ interface Mail {
 const mails = () =>
   asWorker<Mail>(`select user_id, due_at from mail_message where kind = 'code_findings' order by user_id`);
 const compose = (as: string, locale: 'en' | 'de' = 'en') =>
-  mailKind('code_findings').compose({
+  mailTemplate('code_findings').compose({
     database: served.world.database,
     publicUrl: 'https://feedtree.example',
     secret: TEST_SECRET,
@@ -122,9 +122,9 @@ describe('the mail about codes', () => {
   test('ends by its own link, without a login, and says so in the log', async () => {
     await find('silent', 'room');
     const { id: companyId } = served.world.companyA;
-    const letter = await compose('qr_read');
+    const content = await compose('qr_read');
     const token = unsubscribeToken(TEST_SECRET, { companyId, findingsOfUser: userId('qr_read') });
-    expect(letter?.unsubscribe).toBe(`https://feedtree.example/unsubscribe?token=${token}`);
+    expect(content?.unsubscribe).toBe(`https://feedtree.example/unsubscribe?token=${token}`);
     const page = (method: string, given = token) =>
       fetch(`${served.origin}/unsubscribe?token=${encodeURIComponent(given)}`, { method });
     expect(await (await page('GET')).text()).toContain('Stop the mails about codes?');

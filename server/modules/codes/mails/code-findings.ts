@@ -1,5 +1,5 @@
-import { composeFindings } from '../health/letter.ts';
-import type { MailKind } from '../../../platform/mail/kind.ts';
+import { composeFindings } from '../health/compose-findings.ts';
+import type { MailTemplate } from '../../../platform/mail/template.ts';
 
 /** To who sees codes, once a week, while some seem to be dead. */
-export const codeFindings: MailKind = { name: 'code_findings', compose: composeFindings };
+export const codeFindings: MailTemplate = { name: 'code_findings', compose: composeFindings };

@@ -4,7 +4,7 @@ import { claims } from '../../../access/claims.ts';
 import type { SignedIn } from '../../../access/principal.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import type { MailKind, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
 /** More are told by their number. */
 const LISTED = 30;
@@ -20,7 +20,7 @@ interface Listed {
   rule: string | null;
 }
 
-export const notices: MailKind = {
+export const notices: MailTemplate = {
   name: 'notices',
   async compose(occasion) {
     const { locale, publicUrl, userName, companyName } = occasion;

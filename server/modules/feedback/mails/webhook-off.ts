@@ -1,9 +1,9 @@
 /** To administrators whose webhook was switched off, because nothing arrived there any more. */
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import type { MailKind } from '../../../platform/mail/kind.ts';
+import type { MailTemplate } from '../../../platform/mail/template.ts';
 
-export const webhookOff: MailKind = {
+export const webhookOff: MailTemplate = {
   name: 'webhook_off',
   async compose({ database, companyId, companyName, userName, recordId, locale, publicUrl }) {
     const [webhook] = await database.lookup<{ name: string }>('worker', {

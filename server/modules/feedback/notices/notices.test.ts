@@ -1,6 +1,6 @@
 /** Notices: together, in their time, and for nobody who may not know. */
 import { describe, expect, test } from 'vitest';
-import { mailKind } from '../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../app/mail-templates.ts';
 import { deliverDue } from '../../../platform/mail/deliver.ts';
 import { keepingTransport } from '../../../platform/mail/transport.ts';
 import { answer, asApp, look, makeRule, notices, served, userId, serveAutomation } from '../../../test/automation.ts';
@@ -24,7 +24,7 @@ describe('notices', () => {
     await enqueueNotices(served.world.database);
     const log = { error: () => undefined };
     await deliverDue({
-      mailKind,
+      mailTemplate,
       database: served.world.database,
       publicUrl: 'https://feedback.test',
       secret: TEST_SECRET,

@@ -5,9 +5,9 @@ import { formatEmailChangeToken } from '../session/email-change/token.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
 import { elsewhere } from '../../../platform/mail/elsewhere.ts';
-import type { MailKind, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
-export const emailChangeConfirm: MailKind = {
+export const emailChangeConfirm: MailTemplate = {
   name: 'email_change_confirm',
   async compose(occasion) {
     const { database, locale, companyId, companyName, userName, publicUrl, secret, email, emailChangeId } = occasion;

@@ -1,6 +1,6 @@
-import { passwordLetter } from './password-letter.ts';
+import { passwordTemplate } from './link-templates.ts';
 
 const HOURS = 1;
 
 /** To a user who has forgotten his password, or whom an administrator sends a link. */
-export const passwordReset = passwordLetter('password_reset', HOURS);
+export const passwordReset = passwordTemplate('password_reset', HOURS);

@@ -1,14 +1,14 @@
 /** To whom an e-mail belongs that somebody has registered a company with. */
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import type { MailKind } from '../../../platform/mail/kind.ts';
-import { linkLetter } from './password-letter.ts';
+import type { MailTemplate } from '../../../platform/mail/template.ts';
+import { linkTemplate } from './link-templates.ts';
 
 /** Three days: within the week that a registration waits. */
 const HOURS = 72;
 
 /** To who registered, whose link confirms that the mailbox is there. */
-export const registration = linkLetter({
+export const registration = linkTemplate({
   name: 'registration',
   hours: HOURS,
   path: '/register/confirm',
@@ -16,7 +16,7 @@ export const registration = linkLetter({
 });
 
 /** To who has an account already: what the registration itself does not tell anybody. */
-export const accountExists: MailKind = {
+export const accountExists: MailTemplate = {
   name: 'account_exists',
   async compose({ locale, userName, publicUrl }) {
     const text = (key: string): string => mailText(locale, `account_exists.${key}`);

@@ -1,6 +1,6 @@
 /** From 'forgot password' to a new one: what is answered, what ends, and what it must not tell. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mailKind } from '../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../app/mail-templates.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { deliverDue } from '../../../platform/mail/deliver.ts';
 import { keepingTransport } from '../../../platform/mail/transport.ts';
@@ -61,7 +61,7 @@ describe('setting a password by a link', () => {
   async function lastToken(): Promise<string> {
     const { database } = served.world;
     await deliverDue({
-      mailKind,
+      mailTemplate,
       database,
       publicUrl: 'https://feedback.test',
       secret: TEST_SECRET,

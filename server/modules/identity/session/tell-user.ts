@@ -3,7 +3,7 @@
  * and to those that were changed within the last days. Who took one of them over can't keep it from the others.
  */
 import type { Transaction } from '../../../access/database.ts';
-import type { MailKindName } from '../../../platform/mail/kind.ts';
+import type { MailTemplateName } from '../../../platform/mail/template.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 
 export type AccountNoticeKind =
@@ -17,7 +17,7 @@ export type AccountNoticeKind =
   | 'guesses_stopped';
 
 /** What mails it. */
-const MAILS: Record<AccountNoticeKind, MailKindName> = {
+const MAILS: Record<AccountNoticeKind, MailTemplateName> = {
   email_change_requested: 'email_change_requested',
   email_changed: 'email_changed',
   email_taken_back: 'email_taken_back',
@@ -55,7 +55,7 @@ export async function tellUser(transaction: Transaction, { companyId, userId, ki
 /** A mail to each address that the user had within the days in which it can be taken back. */
 export async function tellOldAddresses(
   transaction: Transaction,
-  { companyId, userId, kind }: { companyId: number; userId: number; kind: MailKindName },
+  { companyId, userId, kind }: { companyId: number; userId: number; kind: MailTemplateName },
 ): Promise<void> {
   await transaction.query({
     name: 'mail_old_addresses',

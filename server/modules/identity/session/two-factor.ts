@@ -1,7 +1,7 @@
 /** The second step of the login as its user sets it up and takes it away. */
 import type { Transaction } from '../../../access/database.ts';
 import { twoFactorNotBegun, twoFactorOff, twoFactorOn, twoFactorStaysOn } from '../../../errors.ts';
-import type { MailKindName } from '../../../platform/mail/kind.ts';
+import type { MailTemplateName } from '../../../platform/mail/template.ts';
 import { enqueueMail } from '../../../platform/mail/outbox.ts';
 import { newOneTimeSecret, oneTimeAddress } from './one-time-code.ts';
 import { asOwner, holdAccount, noteOwn, type Owner, type ProofParts, provePassword } from './own-account.ts';
@@ -191,7 +191,7 @@ async function withCode(
 }
 
 /** In the log, and by mail: whoever did not do it himself must hear of it. */
-async function told(transaction: Transaction, owner: Owner, kind: MailKindName): Promise<void> {
+async function told(transaction: Transaction, owner: Owner, kind: MailTemplateName): Promise<void> {
   const { companyId, userId } = owner.principal;
   await noteOwn(transaction, owner, kind);
   await enqueueMail(transaction, { companyId, userId, kind });

@@ -1,9 +1,9 @@
 /** Writes a report as its mail is sent, and ends a subscription whose reader may read nothing there any more. */
 import { userNow } from '../../../access/user-now.ts';
 import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
-import type { Letter, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
 import { isTimeZone } from '../../../../shared/opening-hours/opening-hours.ts';
-import { reportLetter } from './letter.ts';
+import { reportContent } from './report-content.ts';
 import { readMailedReport } from './read-report.ts';
 import { reportPeriod } from './schedule.ts';
 
@@ -13,7 +13,7 @@ type Subscription = Pick<
 > & { unit: string | null; is_unit_deleted: boolean };
 
 /** Null: it has ended meanwhile, or there is nothing to say. */
-export async function composeReport(occasion: Occasion, isRequested: boolean): Promise<Letter | null> {
+export async function composeReport(occasion: Occasion, isRequested: boolean): Promise<MailContent | null> {
   const { database, companyId, userId, createdAt } = occasion;
   const subscription = await readSubscription(occasion);
   if (!subscription || (!subscription.is_active && !isRequested)) return null;
@@ -33,7 +33,7 @@ export async function composeReport(occasion: Occasion, isRequested: boolean): P
   }
   const isQuiet = subscription.rhythm === 'daily' && subscription.only_with_answers && !isRequested;
   if (isQuiet && mailed.report.totals.answers === 0) return null;
-  return reportLetter(occasion, subscription, mailed);
+  return reportContent(occasion, subscription, mailed);
 }
 
 async function readSubscription({ database, companyId, userId, recordId }: Occasion): Promise<Subscription | null> {

@@ -1,6 +1,6 @@
 /** Reports as they are sent: each once, within its reader's rights of that moment. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../app/mail-templates.ts';
 import { deliverDue } from '../../../platform/mail/deliver.ts';
 import type { RenderedMail } from '../../../platform/mail/render.ts';
 import { keepingTransport } from '../../../platform/mail/transport.ts';
@@ -48,7 +48,7 @@ async function send(): Promise<Mail[]> {
   await enqueueReports(database);
   const log = { error: (_: string, { error }: { error: unknown }) => expect.fail(String(error)) };
   await deliverDue({
-    mailKind,
+    mailTemplate,
     database,
     publicUrl: 'https://feedback.test',
     secret: TEST_SECRET,

@@ -6,7 +6,7 @@ export type UnsubscribeKey = { companyId: number } & ({ subscriptionId: number }
 
 /** 132 bits. */
 const SEAL_LENGTH = 22;
-/** The second part is a subscription's number, or a user's behind a letter. */
+/** The second part is a subscription's number, or a user's behind a mail. */
 const TOKEN = /^([1-9]\d{0,15})\.(u?)([1-9]\d{0,15})\.([\w-]{22})$/;
 
 const subjectOf = (key: UnsubscribeKey): string =>

@@ -1,6 +1,6 @@
 /** Mails of a ticket to its company: to who wrote there and may still read it, else to its admins. */
 import type { Transaction } from '../../../access/database.ts';
-import type { TicketMail } from '../../../platform/mail/kind.ts';
+import type { TicketMail } from '../../../platform/mail/template.ts';
 
 interface NewTicketMail {
   company: number;

@@ -1,6 +1,6 @@
 /** The platform lets a user in again who lost the app and the recovery codes. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../../app/mail-templates.ts';
 import { locales } from '../../../../../shared/i18n/locales.ts';
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
 import type { AddressedMail, Transport } from '../../../../platform/mail/transport.ts';
@@ -239,7 +239,14 @@ describe('a reset', () => {
       };
       const { database } = served.world;
       const log = { error: (message: string) => expect(message).toBe('') };
-      await deliverDue({ mailKind, database, publicUrl: 'https://feedback.test', secret: TEST_SECRET, transport, log });
+      await deliverDue({
+        mailTemplate,
+        database,
+        publicUrl: 'https://feedback.test',
+        secret: TEST_SECRET,
+        transport,
+        log,
+      });
       return sent;
     }
   });

@@ -1,6 +1,6 @@
 /** Another e-mail for an account: proof, confirmation at the new address, word to the old one and the way back. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../../app/mail-templates.ts';
 import { withOwner } from '../../../billing/pricing/test/prices.ts';
 import { releaseEmails } from '../../jobs/release-emails.ts';
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 async function deliver(): Promise<AddressedMail[]> {
   sent = [];
   await deliverDue({
-    mailKind,
+    mailTemplate,
     database: served.world.database,
     publicUrl: 'https://feedback.test',
     secret: TEST_SECRET,

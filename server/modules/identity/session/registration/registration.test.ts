@@ -1,6 +1,6 @@
 /** From a registration to the first login: what is answered, what is mailed, what begins, and what it must not tell. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mailKind } from '../../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../../app/mail-templates.ts';
 import { forgetRegistrations } from '../../jobs/forget-registrations.ts';
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
 import { keepingTransport } from '../../../../platform/mail/transport.ts';
@@ -64,7 +64,7 @@ interface Mail {
 async function lastMail(): Promise<Mail> {
   const { database } = served.world;
   await deliverDue({
-    mailKind,
+    mailTemplate,
     database,
     publicUrl: 'https://feedback.test',
     secret: TEST_SECRET,

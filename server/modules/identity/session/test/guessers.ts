@@ -1,6 +1,6 @@
 /** Devices that sign in and guess, each at an address of its own; the server must trust its proxy. */
 import { deliverDue } from '../../../../platform/mail/deliver.ts';
-import { mailKind } from '../../../../app/mail-kinds.ts';
+import { mailTemplate } from '../../../../app/mail-templates.ts';
 import { PASSWORD, peopleOf, type SignedInAnswer } from '../../../../test/accounts.ts';
 import type { CallAnswer, Served } from '../../../../test/scenarios.ts';
 import { TEST_SECRET } from '../../../../test/world.ts';
@@ -76,7 +76,7 @@ export function guessersOf(served: Served) {
       await stranger().post('account/forgetpasswordsendemail', { email: 'nobody@test.example' });
       let text = '';
       await deliverDue({
-        mailKind,
+        mailTemplate,
         database: served.world.database,
         publicUrl: 'https://feedback.test',
         secret: TEST_SECRET,

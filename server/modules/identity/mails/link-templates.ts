@@ -1,14 +1,14 @@
-/** Kinds that carry a link which proves the mailbox: it is made as the mail is sent. */
+/** Templates that carry a link which proves the mailbox: it is made as the mail is sent. */
 import { createHmac } from 'node:crypto';
 import { isEmailTaken } from '../session/claim-email.ts';
 import { formatPasswordToken, hashPasswordSecret, newPasswordSecret } from '../session/password-token.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
 import { elsewhere } from '../../../platform/mail/elsewhere.ts';
-import type { MailKind, MailKindName, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailTemplate, MailTemplateName, Occasion } from '../../../platform/mail/template.ts';
 
-interface LinkLetter {
-  name: MailKindName;
+interface LinkTemplate {
+  name: MailTemplateName;
   /** How long the link can be used. */
   hours: number;
   /** Of the page that it leads to. */
@@ -18,10 +18,10 @@ interface LinkLetter {
 }
 
 /** @param hours how long the link can be used */
-export const passwordLetter = (name: MailKindName, hours: number): MailKind =>
-  linkLetter({ name, hours, path: '/reset-password' });
+export const passwordTemplate = (name: MailTemplateName, hours: number): MailTemplate =>
+  linkTemplate({ name, hours, path: '/reset-password' });
 
-export const linkLetter = ({ name, hours, path, isSteady }: LinkLetter): MailKind => ({
+export const linkTemplate = ({ name, hours, path, isSteady }: LinkTemplate): MailTemplate => ({
   name,
   async compose(occasion) {
     const { locale, userName, companyName, publicUrl } = occasion;
@@ -50,7 +50,7 @@ async function isOfAnother({ database, companyId, userId, email }: Occasion): Pr
   return user?.is_proven === false && (await isEmailTaken(database, email));
 }
 
-const steadySecret = (name: MailKindName, { secret, companyId, userId, email }: Occasion): string =>
+const steadySecret = (name: MailTemplateName, { secret, companyId, userId, email }: Occasion): string =>
   createHmac('sha256', secret).update(`${name}\n${companyId}\n${userId}\n${email}`).digest('base64url');
 
 /** Stores the hash of a link in place of another one; answers the token, which is nowhere else. */

@@ -8,7 +8,7 @@ import { userNow } from '../../../access/user-now.ts';
 import type { CodeFindingRow } from '../../../generated/code_finding.ts';
 import type { Locale } from '../../../../shared/i18n/locales.ts';
 import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
-import type { Letter, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
 import { unsubscribeToken } from '../../insight/reports/unsubscribe-token.ts';
@@ -29,7 +29,7 @@ interface Found {
 }
 
 /** Null: nothing is open that the reader sees. */
-export async function composeFindings(occasion: Occasion): Promise<Letter | null> {
+export async function composeFindings(occasion: Occasion): Promise<MailContent | null> {
   const { locale, publicUrl, secret, companyId, companyName, userId, userName } = occasion;
   const { listed, neverScanned } = await readFindings(occasion);
   if (listed.length === 0) return null;

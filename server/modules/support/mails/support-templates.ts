@@ -1,14 +1,14 @@
 /** Tells that the platform reset a two-factor login: its user, and those of the company who know whether that was asked for. */
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import type { MailKind, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
 const momentOf = ({ locale, createdAt }: Occasion): string => {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(createdAt)} UTC`;
 };
 
-const ofOwn: MailKind = {
+const ofOwn: MailTemplate = {
   name: 'two_factor_reset_by_support',
   async compose(occasion) {
     const { locale, userName, companyName, publicUrl } = occasion;
@@ -24,7 +24,7 @@ const ofOwn: MailKind = {
 };
 
 /** Its record is the user. */
-const ofUser: MailKind = {
+const ofUser: MailTemplate = {
   name: 'two_factor_reset_of_user',
   async compose(occasion) {
     const { database, locale, userName, companyId, companyName, publicUrl, recordId } = occasion;
@@ -49,4 +49,4 @@ const ofUser: MailKind = {
   },
 };
 
-export const supportLetters: MailKind[] = [ofOwn, ofUser];
+export const supportTemplates: MailTemplate[] = [ofOwn, ofUser];

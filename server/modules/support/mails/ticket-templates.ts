@@ -1,7 +1,7 @@
 /** Of support tickets: to the company an answer and the end, to the platform what the company did. */
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import type { Letter, MailKind, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailContent, MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
 /** Of an answer; the rest is read where it was given. */
 const QUOTED = 1_000;
@@ -38,7 +38,7 @@ async function ownTicket(occasion: Occasion, of: 'answer' | 'ticket'): Promise<T
   return found ?? null;
 }
 
-function letterOf(occasion: Occasion, ticket: Ticket, words: { key: string; quote?: string[] }): Letter {
+function contentOf(occasion: Occasion, ticket: Ticket, words: { key: string; quote?: string[] }): MailContent {
   const { locale, userName, publicUrl } = occasion;
   const parameters = {
     subject: nameInMail(ticket.subject),
@@ -57,7 +57,7 @@ function letterOf(occasion: Occasion, ticket: Ticket, words: { key: string; quot
   };
 }
 
-const answer: MailKind = {
+const answer: MailTemplate = {
   name: 'support_answer',
   async compose(occasion) {
     const ticket = await ownTicket(occasion, 'answer');
@@ -68,22 +68,22 @@ const answer: MailKind = {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean);
-    return letterOf(occasion, ticket, { key: 'support_answer', quote });
+    return contentOf(occasion, ticket, { key: 'support_answer', quote });
   },
 };
 
-const closed: MailKind = {
+const closed: MailTemplate = {
   name: 'support_closed',
   async compose(occasion) {
     const ticket = await ownTicket(occasion, 'ticket');
-    return ticket && letterOf(occasion, ticket, { key: `support_${ticket.status}` });
+    return ticket && contentOf(occasion, ticket, { key: `support_${ticket.status}` });
   },
 };
 
 const CLOSED = new Set(['completed', 'cancelled']);
 
 /** Says what the company did last. What it wrote is read in the ticket: anybody may have registered a company. */
-const request: MailKind = {
+const request: MailTemplate = {
   name: 'support_request',
   async compose(occasion) {
     const [ticket] = await occasion.database.lookup<Ticket>('platform', {
@@ -93,8 +93,8 @@ const request: MailKind = {
     });
     if (!ticket) return null;
     const done = CLOSED.has(ticket.status) ? 'closed' : ticket.has_replies ? 'reply' : 'new';
-    return letterOf(occasion, ticket, { key: `support_platform_${done}` });
+    return contentOf(occasion, ticket, { key: `support_platform_${done}` });
   },
 };
 
-export const ticketLetters: MailKind[] = [answer, closed, request];
+export const ticketTemplates: MailTemplate[] = [answer, closed, request];

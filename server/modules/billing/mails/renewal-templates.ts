@@ -1,7 +1,7 @@
 /** What comes at the end of a plan's period, told beforehand, and that it has come. Each says how it stands as it is sent. */
 import { partsOf } from '../pricing/price.ts';
-import { billingLetter, day, money } from './billing-letters.ts';
-import type { MailKind, Occasion } from '../../../platform/mail/kind.ts';
+import { billingTemplate, day, money } from './billing-templates.ts';
+import type { MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
 const PATH = '/plan_management';
 
@@ -36,7 +36,7 @@ async function endingOf({ database, companyId, recordId }: Occasion): Promise<En
   return ending ?? null;
 }
 
-const renewalAhead = billingLetter('renewal_ahead', async (occasion) => {
+const renewalAhead = billingTemplate('renewal_ahead', async (occasion) => {
   const ending = await endingOf(occasion);
   if (!ending?.is_current || !ending.auto_renew || !ending.period_end || ending.currency === null) return null;
   const { plan, next_plan: next, price, tax_rate: taxRate, currency, last4, period_end: end } = ending;
@@ -51,7 +51,7 @@ const renewalAhead = billingLetter('renewal_ahead', async (occasion) => {
   return { path: PATH, paragraphs: [next === null ? 'lead' : 'changes', ...way, 'next'], parameters };
 });
 
-const planEnding = billingLetter('plan_ending', async (occasion) => {
+const planEnding = billingTemplate('plan_ending', async (occasion) => {
   const ending = await endingOf(occasion);
   if (!ending?.is_current || ending.auto_renew || !ending.period_end) return null;
   const { plan, period_end: end, last4 } = ending;
@@ -59,11 +59,11 @@ const planEnding = billingLetter('plan_ending', async (occasion) => {
   return { path: PATH, paragraphs: ['lead', ...(last4 === null ? ['no_card'] : []), 'next'], parameters };
 });
 
-const planEnded = billingLetter('plan_ended', async (occasion) => {
+const planEnded = billingTemplate('plan_ended', async (occasion) => {
   const ending = await endingOf(occasion);
   if (!ending || ending.is_current || !ending.ended_at) return null;
   const parameters = { plan: ending.plan, date: day(ending.ended_at, occasion.locale) };
   return { path: PATH, paragraphs: ['lead', 'next'], parameters };
 });
 
-export const renewalLetters: MailKind[] = [renewalAhead, planEnding, planEnded];
+export const renewalTemplates: MailTemplate[] = [renewalAhead, planEnding, planEnded];

@@ -1,4 +1,4 @@
-/** A report as a letter: what it says, where it leads, and the way out. Visitors' own words are not in it. */
+/** A report as a mail: what it says, where it leads, and the way out. Visitors' own words are not in it. */
 import type { Ranked } from '../dashboard/ranking.ts';
 import type { ReportSubscriptionRow } from '../../../generated/report_subscription.ts';
 import { bars } from '../../../platform/mail/blocks/bars.ts';
@@ -6,7 +6,7 @@ import type { Block } from '../../../platform/mail/blocks/block.ts';
 import { figures } from '../../../platform/mail/blocks/figures.ts';
 import { linkedRows } from '../../../platform/mail/blocks/linked-rows.ts';
 import { section } from '../../../platform/mail/blocks/section.ts';
-import type { Letter, Occasion } from '../../../platform/mail/kind.ts';
+import type { MailContent, Occasion } from '../../../platform/mail/template.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
 import { figuresOf, NONE } from './figures-of.ts';
@@ -20,7 +20,7 @@ type About = Pick<ReportSubscriptionRow, 'id' | 'rhythm' | 'node_id' | 'time_zon
 /** Of the best units and of the worst, each. */
 const RANKED = 3;
 
-export function reportLetter(occasion: Occasion, about: About, mailed: MailedReport): Letter {
+export function reportContent(occasion: Occasion, about: About, mailed: MailedReport): MailContent {
   const { locale, publicUrl, secret, companyId, userName } = occasion;
   const { report } = mailed;
   const text = (key: string, parameters: Record<string, string> = {}) => reportText(locale, key, parameters);

@@ -1,8 +1,8 @@
 /** A plan by agreement, told to the customer's administrators. Each says how it stands as it is sent. */
 import { partsOf } from '../pricing/price.ts';
 import { CONTRACT_END, GOES_ON, PERIOD_END } from '../limits/plan-of-company.ts';
-import { billingLetter, day, invoiceOf, money, wordsOf } from './billing-letters.ts';
-import type { MailKind, Occasion } from '../../../platform/mail/kind.ts';
+import { billingTemplate, day, invoiceOf, money, wordsOf } from './billing-templates.ts';
+import type { MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
 const PATH = '/plan_management';
 
@@ -36,7 +36,7 @@ async function agreedOf({ database, companyId, recordId }: Occasion): Promise<Ag
   return agreed ?? null;
 }
 
-const started = billingLetter('contract_started', async (occasion) => {
+const started = billingTemplate('contract_started', async (occasion) => {
   const agreed = await agreedOf(occasion);
   if (!agreed) return null;
   const { plan, price, currency, period, starts, last_day: last } = agreed;
@@ -50,14 +50,14 @@ const started = billingLetter('contract_started', async (occasion) => {
   return { path: PATH, paragraphs, parameters };
 });
 
-const invoice = billingLetter('contract_invoice', async (occasion) => {
+const invoice = billingTemplate('contract_invoice', async (occasion) => {
   const found = await invoiceOf(occasion);
   if (found?.state !== 'open') return null;
   const parameters = { ...wordsOf(found, occasion.locale), due: day(found.due_at, occasion.locale) };
   return { path: '/invoices_detail', paragraphs: ['lead', 'next'], parameters };
 });
 
-const renewal = billingLetter('contract_renewal', async (occasion) => {
+const renewal = billingTemplate('contract_renewal', async (occasion) => {
   const agreed = await agreedOf(occasion);
   if (!agreed?.goes_on || !agreed.is_invoiced || agreed.price === 0) return null;
   const { plan, price, currency, tax_rate: taxRate, period_end: end } = agreed;
@@ -69,11 +69,11 @@ const renewal = billingLetter('contract_renewal', async (occasion) => {
   return { path: PATH, paragraphs: ['lead', 'next'], parameters };
 });
 
-const ending = billingLetter('contract_ending', async (occasion) => {
+const ending = billingTemplate('contract_ending', async (occasion) => {
   const agreed = await agreedOf(occasion);
   if (!agreed || agreed.goes_on || !agreed.last_day) return null;
   const parameters = { plan: agreed.plan, date: day(agreed.last_day, occasion.locale) };
   return { path: PATH, paragraphs: ['lead', 'next'], parameters };
 });
 
-export const contractLetters: MailKind[] = [started, invoice, renewal, ending];
+export const contractTemplates: MailTemplate[] = [started, invoice, renewal, ending];

@@ -5,7 +5,7 @@ import { toDecimal } from '../pricing/money.ts';
 import { payerReasonOf } from '../../../../shared/card/failure-reason.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import type { BillingMail, Letter, MailKind, Occasion } from '../../../platform/mail/kind.ts';
+import type { BillingMail, MailContent, MailTemplate, Occasion } from '../../../platform/mail/template.ts';
 
 interface Words {
   /** Where its button leads, below the origin. */
@@ -15,9 +15,12 @@ interface Words {
   parameters: Record<string, string>;
 }
 
-export const billingLetter = (name: BillingMail, say: (occasion: Occasion) => Promise<Words | null>): MailKind => ({
+export const billingTemplate = (
+  name: BillingMail,
+  say: (occasion: Occasion) => Promise<Words | null>,
+): MailTemplate => ({
   name,
-  async compose(occasion): Promise<Letter | null> {
+  async compose(occasion): Promise<MailContent | null> {
     const { locale, userName, companyName, publicUrl } = occasion;
     const words = await say(occasion);
     if (!words) return null;
@@ -86,7 +89,7 @@ export const wordsOf = (
 const declined = (failureCode: string | null): string[] =>
   failureCode === null ? [] : [`/decline.${payerReasonOf(failureCode)}`];
 
-const receipt = billingLetter('receipt', async (occasion) => {
+const receipt = billingTemplate('receipt', async (occasion) => {
   const invoice = await invoiceOf(occasion);
   if (invoice?.state !== 'paid') return null;
   const parameters = wordsOf(invoice, occasion.locale);
@@ -94,14 +97,14 @@ const receipt = billingLetter('receipt', async (occasion) => {
   return { path: '/invoices_detail', paragraphs, parameters };
 });
 
-const renewalFailed = billingLetter('renewal_failed', async (occasion) => {
+const renewalFailed = billingTemplate('renewal_failed', async (occasion) => {
   const invoice = await invoiceOf(occasion);
   if (invoice?.state !== 'open' || !invoice.next_retry_at) return null;
   const parameters = wordsOf(invoice, occasion.locale);
   return { path: '/payment_method', paragraphs: ['lead', ...declined(invoice.failure_code), 'next'], parameters };
 });
 
-const companyReadOnly = billingLetter('company_read_only', async (occasion) => {
+const companyReadOnly = billingTemplate('company_read_only', async (occasion) => {
   const invoice = await invoiceOf(occasion);
   if (invoice?.state !== 'open') return null;
   const parameters = wordsOf(invoice, occasion.locale);
@@ -117,7 +120,7 @@ interface FailedPayment {
   failure_code: string | null;
 }
 
-const paymentFailed = billingLetter('payment_failed', async ({ database, companyId, recordId, locale }) => {
+const paymentFailed = billingTemplate('payment_failed', async ({ database, companyId, recordId, locale }) => {
   const [payment] = await database.lookup<FailedPayment>('worker', {
     name: 'mail_payment',
     text: 'select purpose, amount, currency, failure_code from payment where company_id = $1 and id = $2',
@@ -132,4 +135,4 @@ const paymentFailed = billingLetter('payment_failed', async ({ database, company
   };
 });
 
-export const billingLetters: MailKind[] = [receipt, paymentFailed, renewalFailed, companyReadOnly];
+export const billingTemplates: MailTemplate[] = [receipt, paymentFailed, renewalFailed, companyReadOnly];

@@ -5,7 +5,7 @@
 import { formatEmailChangeToken } from '../session/email-change/token.ts';
 import { nameInMail } from '../../../platform/mail/name.ts';
 import { mailText } from '../../../platform/mail/texts.ts';
-import type { Letter, MailKind, Occasion, SecurityMail } from '../../../platform/mail/kind.ts';
+import type { MailContent, MailTemplate, Occasion, SecurityMail } from '../../../platform/mail/template.ts';
 
 const names: readonly SecurityMail[] = [
   'password_changed',
@@ -20,7 +20,7 @@ const names: readonly SecurityMail[] = [
   'email_taken_back',
 ];
 
-const securityLetter = (name: SecurityMail): MailKind => ({
+const securityTemplate = (name: SecurityMail): MailTemplate => ({
   name,
   async compose(occasion) {
     const { locale, userName, companyName, createdAt } = occasion;
@@ -61,7 +61,7 @@ async function latestChange({ database, companyId, userId }: Occasion): Promise<
   return change ?? null;
 }
 
-type WayBack = Pick<Letter, 'button' | 'notes'> & { paragraph: string };
+type WayBack = Pick<MailContent, 'button' | 'notes'> & { paragraph: string };
 
 async function wayBack(occasion: Occasion): Promise<WayBack> {
   const { database, locale, companyId, publicUrl, secret, emailChangeId } = occasion;
@@ -89,4 +89,4 @@ async function wayBack(occasion: Occasion): Promise<WayBack> {
   };
 }
 
-export const securityLetters: MailKind[] = names.map(securityLetter);
+export const securityTemplates: MailTemplate[] = names.map(securityTemplate);

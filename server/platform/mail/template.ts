@@ -1,9 +1,9 @@
-/** What a kind of mail is: one file each, listed in index.ts. */
+/** What a template of mails is: one file each, listed in server/app/mail-templates.ts. */
 import type { Database } from '../../access/database.ts';
 import type { Locale } from '../../../shared/i18n/locales.ts';
 import type { Block } from './blocks/block.ts';
 
-export type MailKindName =
+export type MailTemplateName =
   | 'invitation'
   | 'password_reset'
   | 'registration'
@@ -54,7 +54,7 @@ export type BillingMail =
   | 'contract_renewal'
   | 'contract_ending';
 
-/** What a kind is composed from: the row, its reader, and where links lead. */
+/** What a template is filled from: the row, its reader, and where links lead. */
 export interface Occasion {
   database: Database;
   /** Origin of links. */
@@ -72,13 +72,13 @@ export interface Occasion {
   mailId: number;
   /** When what it tells of happened; it may be sent much later. */
   createdAt: Date;
-  /** What it tells of; null where its kind needs none. */
+  /** What it tells of; null where its template needs none. */
   recordId: number | null;
   locale: Locale;
 }
 
 /** A mail in words, before it has a form. */
-export interface Letter {
+export interface MailContent {
   subject: string;
   /** Above all else. */
   heading?: string;
@@ -100,8 +100,8 @@ export interface Letter {
   unsubscribe?: string;
 }
 
-export interface MailKind {
-  name: MailKindName;
-  /** Writes the letter at the moment of sending; may store what a link in it needs. Null: there is nothing to say any more. */
-  compose(occasion: Occasion): Promise<Letter | null>;
+export interface MailTemplate {
+  name: MailTemplateName;
+  /** Writes the mail at the moment of sending; may store what a link in it needs. Null: there is nothing to say any more. */
+  compose(occasion: Occasion): Promise<MailContent | null>;
 }

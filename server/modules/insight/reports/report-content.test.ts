@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Database } from '../../../access/database.ts';
 import { locales } from '../../../../shared/i18n/locales.ts';
 import { renderMail } from '../../../platform/mail/render.ts';
-import { reportLetter } from './letter.ts';
+import { reportContent } from './report-content.ts';
 import type { MailedReport } from './read-report.ts';
 import { reportPeriod } from './schedule.ts';
 import { loadReportTexts } from './texts.ts';
@@ -57,7 +57,7 @@ const mailed: MailedReport = {
 };
 
 const occasion = {
-  // Of a letter's words nothing is asked.
+  // Of a mail's words nothing is asked.
   database: {} as Database,
   publicUrl: 'https://feedback.test',
   secret: SECRET,
@@ -74,7 +74,7 @@ const occasion = {
 const about = { id: 11, rhythm: 'weekly', node_id: 7, time_zone: 'Europe/Berlin', unit: NAME } as const;
 const render = (locale: (typeof locales)[number], change: Partial<MailedReport['report']> = {}) =>
   renderMail(
-    reportLetter({ ...occasion, locale }, about, { ...mailed, report: { ...mailed.report, ...change } }),
+    reportContent({ ...occasion, locale }, about, { ...mailed, report: { ...mailed.report, ...change } }),
     locale,
   );
 
@@ -134,7 +134,7 @@ describe('a report in English', () => {
   });
 
   test('says why there is nothing to draw', () => {
-    const empty = reportLetter({ ...occasion, locale: 'en' }, about, {
+    const empty = reportContent({ ...occasion, locale: 'en' }, about, {
       ...mailed,
       chart: [{ from: '2026-11-16', answers: 0 }],
     });
@@ -142,7 +142,7 @@ describe('a report in English', () => {
   });
 
   test('without TLS does not promise what mail programs then refuse', () => {
-    const plain = reportLetter({ ...occasion, publicUrl: 'http://localhost:3000', locale: 'en' }, about, mailed);
+    const plain = reportContent({ ...occasion, publicUrl: 'http://localhost:3000', locale: 'en' }, about, mailed);
     expect(Object.keys(renderMail(plain, 'en').headers ?? {})).toEqual(['List-Unsubscribe']);
   });
 });
