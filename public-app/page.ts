@@ -73,7 +73,7 @@ export interface NoticePage extends Frame {
   notice: 'not_found' | 'code' | 'unused' | 'unavailable';
   /** As it was typed, where its check character tells a slip of the hand: to be put right. */
   mistyped?: string;
-  /** Where who works there brings a blank mark to its unit. */
+  /** Where who works there brings a blank marc to its unit. */
   claim?: string;
 }
 

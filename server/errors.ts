@@ -198,8 +198,8 @@ export const userDisabled = defineError('user_disabled', 409);
 /** Nobody logs in as who could not log in himself. */
 export const userNotActive = defineError('user_not_active', 409);
 export const companyClosed = defineError('company_closed', 409);
-export const markRetired = defineError('mark_retired', 409);
-export const markElsewhere = defineError('mark_elsewhere', 409);
+export const marcRetired = defineError('mark_retired', 409);
+export const marcElsewhere = defineError('mark_elsewhere', 409);
 export const companyNotClosed = defineError('company_not_closed', 409);
 export const twoFactorOn = defineError('two_factor_on', 409);
 export const twoFactorOff = defineError('two_factor_off', 409);

@@ -101,7 +101,7 @@ function Screens() {
         ))}
         <Route path={paths.surveys} element={<pages.SurveyManagement />} />
         <Route path={paths.marcGenerator} element={<pages.MarcGenerator />} />
-        <Route path={paths.claimMark} element={<pages.ClaimMark />} />
+        <Route path={paths.claimMarc} element={<pages.ClaimMarc />} />
         <Route path={paths.selfTest} element={<pages.SelfTest />} />
         <Route path={paths.faq} element={<pages.Faq />} />
         <Route path={paths.supportNews} element={<pages.SupportNews />} />

@@ -14,8 +14,8 @@ const PARTS = ['crud/document-form/document-form.tsx', 'crud/form-frame.tsx'];
 
 const WITHOUT: Record<'guard' | 'draft', Record<string, string>> = {
   guard: {
-    'codes/claim-mark/code-form.tsx': 'a code, typed again in no time',
-    'codes/claim-mark/bind-mark.tsx': 'one choice',
+    'codes/claim-marc/code-form.tsx': 'a code, typed again in no time',
+    'codes/claim-marc/bind-marc.tsx': 'one choice',
     'codes/self-test/typed-code.tsx': 'a code, typed again in no time',
     'surveys/create/definition-step.tsx': 'a step of a dialog that asks',
     'surveys/create/imported-step.tsx': 'a step of a dialog that asks',
@@ -24,8 +24,8 @@ const WITHOUT: Record<'guard' | 'draft', Record<string, string>> = {
     'ui/form-dialog.tsx': 'small; the designers in one keep theirs by themselves',
     'ui/bare/bare-form.tsx': 'passwords and cards, and people without a session',
     'identity/account/password/password-change.tsx': 'passwords',
-    'codes/claim-mark/code-form.tsx': 'a code',
-    'codes/claim-mark/bind-mark.tsx': 'one choice',
+    'codes/claim-marc/code-form.tsx': 'a code',
+    'codes/claim-marc/bind-marc.tsx': 'one choice',
     'organizations/groups/add-units-dialog.tsx': 'one choice',
     'organizations/groups/join-group-dialog.tsx': 'one choice',
     'organizations/organization-tree/dialogs/add-units.tsx': 'a name and a number',

@@ -29,7 +29,7 @@ export const paths = {
   cardPayment: '/register/creditcardpay',
   surveys: '/survey_management',
   marcGenerator: '/marc-generator',
-  claimMark: '/claim-mark',
+  claimMarc: '/claim-mark',
   selfTest: '/test',
   faq: '/faq',
   supportNews: '/support_notifications',

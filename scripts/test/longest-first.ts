@@ -27,7 +27,7 @@ export const longest: readonly string[] = [
   'admin/e2e/messages.test.ts',
   'admin/e2e/users.test.ts',
   'admin/e2e/newcomer.test.ts',
-  'admin/e2e/marks.test.ts',
+  'admin/e2e/marcs.test.ts',
   'admin/e2e/surveys.test.ts',
   'admin/e2e/account.test.ts',
   'admin/e2e/organization-tree.test.ts',

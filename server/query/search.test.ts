@@ -1,12 +1,12 @@
 /** The search of lists: what it finds however it is typed, what stands first, and what it costs. */
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blankMarks, claim, type MarkRow, order } from '../test/marks.ts';
+import { blankMarcs, claim, type MarcRow, order } from '../test/marcs.ts';
 import { type Served, serveWorld } from '../test/scenarios.ts';
 import { insertRow } from '../test/world.ts';
 
 let served: Served;
-let marks: MarkRow[];
+let marcs: MarcRow[];
 const TAGS = [
   'Bar',
   'Bar 2',
@@ -29,7 +29,7 @@ beforeAll(async () => {
   served = await serveWorld();
   const { companyA, database } = served.world;
   for (const name of TAGS) await insertRow(database, companyA.id, 'company_tag', { name });
-  marks = await blankMarks(served, companyA.id, 3);
+  marcs = await blankMarcs(served, companyA.id, 3);
 });
 afterAll(() => served.close());
 
@@ -118,33 +118,33 @@ describe('a number', () => {
 });
 
 describe('a printed code', () => {
-  const mark = (at: number): MarkRow => marks[at] ?? marks[0] ?? ({} as MarkRow);
+  const marc = (at: number): MarcRow => marcs[at] ?? marcs[0] ?? ({} as MarcRow);
 
-  test.each<[how: string, typed: (mark: MarkRow) => string]>([
+  test.each<[how: string, typed: (marc: MarcRow) => string]>([
     ['as it is', ({ code }) => code],
     ['in groups, in lower case', ({ code }) => `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase()],
     ['in the address that it holds', ({ address }) => address],
     ['in an address with more', ({ address }) => `${address}?lang=de`],
   ])('%s finds its marc, its code and its batch', async (_, typed) => {
     const { companyA } = served.world;
-    await claim(served, 'adminA', { code: mark(0).code, node_id: companyA.nodes.room });
-    const q = typed(mark(0));
-    expect((await listed('marc', q)).map(({ number }) => number)).toEqual([mark(0).number]);
-    expect((await listed('nodeqrcode', q)).map(({ code }) => code)).toEqual([mark(0).code]);
+    await claim(served, 'adminA', { code: marc(0).code, node_id: companyA.nodes.room });
+    const q = typed(marc(0));
+    expect((await listed('marc', q)).map(({ number }) => number)).toEqual([marc(0).number]);
+    expect((await listed('nodeqrcode', q)).map(({ code }) => code)).toEqual([marc(0).code]);
     expect((await listed('companyorganizationnodes', q)).map(({ id }) => id)).toEqual([companyA.nodes.room]);
     expect(await listed('customermarcgeneratorlistviewset', q, undefined, 'superadmin')).toHaveLength(1);
   });
 
   test('in part finds the marcs that have it', async () => {
-    const found = await listed('marc', mark(1).code.slice(0, 6));
-    expect(found.map(({ code }) => code)).toContain(mark(1).code);
+    const found = await listed('marc', marc(1).code.slice(0, 6));
+    expect(found.map(({ code }) => code)).toContain(marc(1).code);
   });
 
   test('of another company finds nothing', async () => {
     const { status } = await order(served, { company_id: served.world.companyB.id, kind: 'blank', mark_count: 1 });
     expect(status).toBe(200);
     for (const path of ['marc', 'nodeqrcode', 'companyorganizationnodes'])
-      expect(await listed(path, mark(0).code, undefined, 'adminB')).toEqual([]);
+      expect(await listed(path, marc(0).code, undefined, 'adminB')).toEqual([]);
   });
 });
 

@@ -53,7 +53,7 @@ export interface PrintedCode {
   /** What the code says; in upper case it is a smaller symbol. */
   address: string;
   code: string;
-  /** Null for a mark that is not bound yet. */
+  /** Null for a marc that is not bound yet. */
   unit: { id: number; name: string } | null;
   company: string;
   language: Language;

@@ -40,7 +40,7 @@ test('a company has what its user may open', () => {
   ]);
 });
 
-test('what is about QR codes stands together, with the way to bring a mark to its unit', () => {
+test('what is about QR codes stands together, with the way to bring a marc to its unit', () => {
   expect(paths((path) => /^\/(qrcode_management|link_list_management|claim-mark)$/.test(path))).toEqual([
     '/',
     ['/groups', '/qrcode_management', '/link_list_management', '/claim-mark'],
@@ -64,7 +64,7 @@ test('what is a user’s own is in the menu of his account alone', () => {
   expect(paths(() => true).flat()).not.toContain('/noticepreferences');
 });
 
-test('who may place marks and nothing else has the way to it in view', () => {
+test('who may place marcs and nothing else has the way to it in view', () => {
   expect(paths((path) => path === '/claim-mark')).toEqual(['/', '/claim-mark']);
 });
 

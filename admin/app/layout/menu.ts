@@ -65,7 +65,7 @@ interface MenuScreen extends Pick<MenuEntry, 'fallback'> {
 /** Screens that are no entity's. */
 const ownScreens: MenuScreen[] = [
   { route: paths.marcGenerator.slice(1), Icon: PostAdd },
-  { route: paths.claimMark.slice(1), Icon: QrCodeScanner },
+  { route: paths.claimMarc.slice(1), Icon: QrCodeScanner },
   // Everybody may look, but only who sees codes has one to try.
   { route: paths.selfTest.slice(1), Icon: PhonelinkRing, beside: `/${codeFinding.route}` },
   { route: paths.supportNews.slice(1), Icon: NotificationsActive },

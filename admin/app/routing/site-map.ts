@@ -22,7 +22,7 @@ const ownPaths: readonly string[] = [
   ...accountSections.map(({ path }) => path),
   paths.surveys,
   paths.marcGenerator,
-  paths.claimMark,
+  paths.claimMarc,
   paths.selfTest,
   paths.faq,
   paths.supportNews,

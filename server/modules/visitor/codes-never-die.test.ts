@@ -107,8 +107,8 @@ const cases: Case[] = [
     shows: contact,
   },
   { what: 'a retired code', code: { state: 'retired' }, shows: survey('room') },
-  { what: 'a mark that is bound to a unit', code: { origin: 'mark' }, shows: survey('room') },
-  { what: 'a blank mark', unit: null, code: { origin: 'mark' }, shows: { kind: 'notice', notice: 'unused' } },
+  { what: 'a marc that is bound to a unit', code: { origin: 'mark' }, shows: survey('room') },
+  { what: 'a blank marc', unit: null, code: { origin: 'mark' }, shows: { kind: 'notice', notice: 'unused' } },
 ];
 
 describe('a printed code of', () => {

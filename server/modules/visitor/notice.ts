@@ -24,7 +24,7 @@ export function notice(context: Context, kind: NoticePage['notice'], typed = '')
   const page: NoticePage = {
     ...noticePage(kind, language, addressIn),
     ...(isMistyped(typed) && { mistyped: typed }),
-    // Nothing but a blank mark is unused: it waits for somebody who works there.
+    // Nothing but a blank marc is unused: it waits for somebody who works there.
     ...(kind === 'unused' && { claim: `/claim-mark?${new URLSearchParams({ code: typed }).toString()}` }),
   };
   return { page, status: NOTICE_STATUS[kind] };

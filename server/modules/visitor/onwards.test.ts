@@ -328,7 +328,7 @@ describe('a unit without any survey', () => {
     expect((await open()).page).toMatchObject({ address: [], phone: '+49 30 1', email: null });
   });
 
-  it('is contact too where all of its branch was deleted; a blank mark stays unused, an unknown code unknown', async () => {
+  it('is contact too where all of its branch was deleted; a blank marc stays unused, an unknown code unknown', async () => {
     const code = await codeOf('room');
     await query('update node set deleted_at = now()');
     expect(await ask(`/Q/${code}`)).toMatchObject({ status: 200, page: { kind: 'contact', name: '' } });

@@ -98,7 +98,7 @@ describe('the page of a code', () => {
     });
   });
 
-  it('of a mark that no unit uses says so, rather than that it is unknown', async () => {
+  it('of a marc that no unit uses says so, rather than that it is unknown', async () => {
     const code = newCode();
     await insertRow(served.world.database, served.world.companyA.id, 'node_qr_code', { code, origin: 'mark' });
     expect(await ask(`/Q/${code}`)).toMatchObject({

@@ -85,7 +85,7 @@ describe('a code', () => {
     expect(await resolver.resolve('../../etc/passwd')).toBeNull();
   });
 
-  it('of a blank mark leads to no unit yet', async () => {
+  it('of a blank marc leads to no unit yet', async () => {
     const code = newCode();
     await insertRow(database, world.companyA.id, 'node_qr_code', { code, origin: 'mark' });
     expect(await resolver.resolve(code)).toMatchObject({ unit: null, versionId: null });

@@ -32,7 +32,7 @@ export interface Resolved {
   defaultLanguage: Language;
   /** Of the unit's clock, by which links come and go and days are counted. */
   timeZone: string;
-  /** Null for a mark that is bound to no unit. */
+  /** Null for a marc that is bound to no unit. */
   unit: Unit | null;
   /** Null where nothing was ever published. */
   versionId: number | null;
@@ -42,7 +42,7 @@ export interface Resolved {
   showsLogo: boolean;
   /** Null where the unit has no page of links. */
   links: LinksFound | null;
-  /** Shown where there is no survey; null for a mark that was never bound. */
+  /** Shown where there is no survey; null for a marc that was never bound. */
   contact: ContactRow | null;
 }
 

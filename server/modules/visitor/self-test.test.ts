@@ -92,7 +92,7 @@ describe('a code that is tried', () => {
     expect(await read('otherBranch')).toMatchObject({ why: 'deleted', leads_to: { id: nodes.root } });
   });
 
-  it('leads nowhere while it is a mark without a unit', async () => {
+  it('leads nowhere while it is a marc without a unit', async () => {
     const code = newCode();
     await insertRow(served.database, served.world.companyA.id, 'node_qr_code', { code, origin: 'mark' });
     const { body } = await served.call({ as: 'adminA', path: `nodeqrcode/self_test?code=${code}` });

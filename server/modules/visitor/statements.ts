@@ -28,7 +28,7 @@ export interface ResolvedRow {
   default_locale: string;
   /** As `Europe/Berlin`. */
   time_zone: string;
-  /** Of the unit, or of its nearest living ancestor; null for a blank mark. */
+  /** Of the unit, or of its nearest living ancestor; null for a blank marc. */
   node_id: number | null;
   node_name: string | null;
   node_path: string | null;
@@ -41,7 +41,7 @@ export interface ResolvedRow {
   return_url: string | null;
   /** The links that the unit's visitors find: null where there are none, or where the plan has no such page. */
   links: LinksRow | null;
-  /** Of the company, as it made them public; null for a blank mark, and where there is a survey. */
+  /** Of the company, as it made them public; null for a blank marc, and where there is a survey. */
   contact: ContactRow | null;
 }
 

@@ -113,7 +113,7 @@ const places: [string, Use][] = [
   ],
   ['a QR design of a group', add('qr_code_group', (name) => ({ name, design: JSON.stringify(logo(name)) }))],
   [
-    'the design of a batch of marks',
+    'the design of a batch of marcs',
     async (name) => {
       const { rows } = await owner.query<{ id: number }>(
         `insert into marc_batch (company_id, kind, mark_count, design) values ($1, 'blank', 1, $2) returning id`,

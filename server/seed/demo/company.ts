@@ -6,7 +6,7 @@ import { type CompanyContext, createdAt, found, idsBy } from './context.ts';
 import { insertFeedback } from './feedback.ts';
 import { insertGroups, insertTags } from './groups.ts';
 import type { InvoiceNumbers } from './invoices.ts';
-import { insertMarks } from './marks.ts';
+import { insertMarcs } from './marcs.ts';
 import { insertTickets } from './support.ts';
 import { insertSurveys, insertUnitSurveys } from './surveys.ts';
 import { insertUnits } from './units.ts';
@@ -26,7 +26,7 @@ export async function insertCompany(context: CompanyContext, facts: SharedFacts)
   await insertUnitSurveys(context, units, surveys);
   await insertGrants(context, users, units);
   await insertGroups(context, units, surveys);
-  await insertMarks(context, units, users);
+  await insertMarcs(context, units, users);
   const tagIds = await insertTags(context);
   await insertFeedback(context, { units, users, surveys, tagIds });
   await insertViewsAndRules(context, { users, units, tagIds });

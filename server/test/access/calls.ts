@@ -14,7 +14,7 @@ import { accountCalls } from './calls-on-accounts.ts';
 import { automationActionTries } from './calls-on-automation.ts';
 import { billingActionTries, billingCalls } from './calls-on-billing.ts';
 import { customerActionTries, customerCalls } from './calls-on-customers.ts';
-import { markActionTries, markCalls } from './calls-on-marks.ts';
+import { marcActionTries, marcCalls } from './calls-on-marcs.ts';
 import { registrationCalls } from './calls-on-registration.ts';
 import { feedbackActionTries } from './calls-on-feedback.ts';
 import { groupActionTries } from './calls-on-groups.ts';
@@ -247,7 +247,7 @@ export const calls: Record<string, CallDecision> = {
   ...billingCalls,
   ...accountCalls,
   ...customerCalls,
-  ...markCalls,
+  ...marcCalls,
   'dashboard.info': figuresAt('dashboardinfo'),
   'dashboard.report': figuresAt('dashboardreportdata'),
   'dashboard.topics': topics,
@@ -305,7 +305,7 @@ export const actionTries: Record<string, (fixture: Fixture, caller: Caller) => T
   ...automationActionTries,
   ...billingActionTries,
   ...customerActionTries,
-  ...markActionTries,
+  ...marcActionTries,
 };
 
 /** The calls of an operation by everybody, in their order: some of them end what the one before has begun. */

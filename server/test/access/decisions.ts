@@ -141,7 +141,7 @@ export const decisions: Record<string, EntityDecision> = {
     secret: ['state_before_closed'],
   },
   marc_batch: reads(platform),
-  // A blank mark is for whoever may place it.
+  // A blank marc is for whoever may place it.
   marc: {
     ...reads(admin, right('qr', 'read'), rightSomewhere('qr', 'edit')),
     views: { history: [admin, right('qr', 'read'), rightSomewhere('qr', 'edit')] },

@@ -57,7 +57,7 @@ async function plantPlan(fixture: Fixture, trait: 'active' | 'inactive', locatio
   );
 }
 
-/** What money and marks leave in a company. */
+/** What money and marcs leave in a company. */
 export async function plantAccountRows(fixture: Fixture): Promise<void> {
   // A plan at which nothing is aimed: what it allows must not stand in the way of what a caller may.
   const everything = { return_url: true, custom_logo: true, link_list: true };

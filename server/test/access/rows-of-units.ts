@@ -62,13 +62,13 @@ export async function plantUnitRows(fixture: Fixture): Promise<void> {
     await plantDesigns(fixture, site);
     await plantFeedback(fixture, site);
   }
-  // A mark that is bound to no unit yet: no unit's right reaches it.
+  // A marc that is bound to no unit yet: no unit's right reaches it.
   for (const company of ['A', 'B'] as const)
     await fixture.plant(
       'node_qr_code',
       { company, place: 'company' },
       () => fixture.owned('node_qr_code', company, { code: newCode(), origin: 'mark' }),
-      'blank mark',
+      'blank marc',
     );
 }
 

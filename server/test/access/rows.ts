@@ -4,7 +4,7 @@ import { Fixture, SECRET_WORD } from './fixture.ts';
 import { plantCompanyRows } from './rows-of-company.ts';
 import { plantAccountRows, plantPlatformRows } from './rows-of-platform.ts';
 import { plantAutomationRows } from './rows-of-automation.ts';
-import { plantMarkRows } from './rows-of-marks.ts';
+import { plantMarcRows } from './rows-of-marcs.ts';
 import { plantUnitRows } from './rows-of-units.ts';
 import { insertUser } from '../world.ts';
 import { FOUNDER } from './callers.ts';
@@ -30,7 +30,7 @@ export async function plantRows(served: Served): Promise<Fixture> {
   await plantUnitRows(fixture);
   await plantAutomationRows(fixture);
   await plantAccountRows(fixture);
-  await plantMarkRows(fixture);
+  await plantMarcRows(fixture);
   // Both stay out of every answer; the sessions themselves go on.
   await fixture.query('update session set ip_hash = $1, previous_hash = $1', [SECRET_WORD]);
   return fixture;

@@ -4,11 +4,11 @@ import { Link as RouterLink } from 'react-router';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../fields/dates.ts';
 import { customer } from '../../../generated/resources.ts';
-import { MarkPreview } from './mark-preview.tsx';
+import { MarcPreview } from './marc-preview.tsx';
 import { StateBar } from './state-bar.tsx';
 import type { BatchPage } from './use-batch.ts';
 
-/** What the batch is, and one of its marks as it is printed. */
+/** What the batch is, and one of its marcs as it is printed. */
 export function BatchFacts({ batch }: { batch: BatchPage }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -63,7 +63,7 @@ export function BatchFacts({ batch }: { batch: BatchPage }) {
         ))}
       </Box>
       {sample !== undefined && (
-        <MarkPreview
+        <MarcPreview
           design={batch.design}
           company={batch.company_name}
           code={sample.code}

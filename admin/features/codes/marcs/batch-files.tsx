@@ -9,7 +9,7 @@ import { useBatchFile } from './use-batch-file.ts';
 
 const FILES = ['xlsx', 'csv'] as const;
 
-/** What who makes the marks needs: the packing list, and prints. */
+/** What who makes the marcs needs: the packing list, and prints. */
 export function BatchFiles({ batch }: { batch: BatchPage }) {
   const translate = useTranslate();
   const id = useId();

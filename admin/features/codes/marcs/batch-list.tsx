@@ -40,9 +40,9 @@ const filters = {
   kind: generatedFilters.kind,
 };
 
-/** The stock of marks: every batch that was made, and what has become of it. */
+/** The stock of marcs: every batch that was made, and what has become of it. */
 export default function BatchList() {
-  return <EntityList entity={marcBatch} columns={columns} filters={filters} add={<MakeMarks />} empty={<NoBatch />} />;
+  return <EntityList entity={marcBatch} columns={columns} filters={filters} add={<MakeMarcs />} empty={<NoBatch />} />;
 }
 
 function States() {
@@ -52,7 +52,7 @@ function States() {
   return <StateBar states={{ blank: total - bound - retired, bound, retired }} />;
 }
 
-function MakeMarks() {
+function MakeMarcs() {
   const translate = useTranslate();
   return (
     <Button component={Link} to={paths.marcGenerator} variant="contained" startIcon={<PostAdd />}>
@@ -64,7 +64,7 @@ function MakeMarks() {
 function NoBatch() {
   const translate = useTranslate();
   return (
-    <EmptyState Icon={Print} title={translate('app.marks.no_batch')} action={<MakeMarks />}>
+    <EmptyState Icon={Print} title={translate('app.marks.no_batch')} action={<MakeMarcs />}>
       {translate('app.marks.no_batch_text')}
     </EmptyState>
   );

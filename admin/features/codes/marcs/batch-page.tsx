@@ -8,16 +8,16 @@ import { useScreen } from '../../../crud/screen-context.tsx';
 import { paths } from '../../../entities/guard.ts';
 import { BatchFacts } from './batch-facts.tsx';
 import { BatchFiles } from './batch-files.tsx';
-import { MarkList } from './mark-list.tsx';
+import { MarcList } from './marc-list.tsx';
 import { useBatch } from './use-batch.ts';
-import { useWantedMarks } from './use-wanted-marks.ts';
+import { useWantedMarcs } from './use-wanted-marcs.ts';
 
-/** A batch of marks: what it is, where its marks are, and the files for who makes them. */
+/** A batch of marcs: what it is, where its marcs are, and the files for who makes them. */
 export default function BatchPage() {
   const translate = useTranslate();
   const { place } = useScreen();
   const id = place.id ?? 0;
-  const wanted = useWantedMarks();
+  const wanted = useWantedMarcs();
   const { data: batch, error, refetch, isPlaceholderData } = useBatch(id, wanted);
   if (place.rest.length > 0) return <Navigate to={paths.notFound} replace />;
   return (
@@ -33,7 +33,7 @@ export default function BatchPage() {
       ) : (
         <Stack sx={{ gap: 4 }}>
           <BatchFacts batch={batch} />
-          <MarkList batch={batch} wanted={wanted} isStale={isPlaceholderData} />
+          <MarcList batch={batch} wanted={wanted} isStale={isPlaceholderData} />
         </Stack>
       )}
     </Frame>

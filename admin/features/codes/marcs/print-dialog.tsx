@@ -26,7 +26,7 @@ interface PrintDialogProps {
   onClose: () => void;
 }
 
-/** Asks how the marks are printed, and, of a large batch, which of them come in this archive. */
+/** Asks how the marcs are printed, and, of a large batch, which of them come in this archive. */
 export function PrintDialog({ batch, isBusy, onSave, onClose }: PrintDialogProps) {
   const translate = useTranslate();
   const locale = useLocale();

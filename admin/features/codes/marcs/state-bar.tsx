@@ -2,18 +2,18 @@ import { Box, Typography } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { type MarkState, markStates } from './mark-states.ts';
+import { type MarcState, marcStates } from './marc-states.ts';
 
 const colorOf =
-  (state: MarkState) =>
+  (state: MarcState) =>
   ({ palette }: Theme): string =>
     ({ bound: palette.primary.main, blank: palette.divider, retired: palette.text.disabled })[state];
 
-/** How many marks are in which state: in words, and as a length. */
-export function StateBar({ states }: { states: Record<MarkState, number> }) {
+/** How many marcs are in which state: in words, and as a length. */
+export function StateBar({ states }: { states: Record<MarcState, number> }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const shown = markStates.filter((state) => states[state] > 0);
+  const shown = marcStates.filter((state) => states[state] > 0);
   const words = shown.map((state) =>
     translate(`app.marks.count.${state}`, { smart_count: states[state], count: states[state].toLocaleString(locale) }),
   );

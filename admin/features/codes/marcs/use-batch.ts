@@ -2,16 +2,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { marcBatch } from '../../../generated/resources.ts';
 import type { MarcBatchRecord } from '../../../generated/types.ts';
 import { useSession } from '../../../providers/use-session.tsx';
-import type { MarkState } from './mark-states.ts';
+import type { MarcState } from './marc-states.ts';
 
-/** The API's address of a batch with its marks. */
-export const BATCH_MARKS = 'customermarcgeneratordetailviewset';
+/** The API's address of a batch with its marcs. */
+export const BATCH_MARCS = 'customermarcgeneratordetailviewset';
 
-export interface Mark {
+export interface Marc {
   id: number;
   number: number;
   code: string;
-  state: MarkState;
+  state: MarcState;
   node_id: number | null;
   unit_name: string | null;
   bound_at: string | null;
@@ -21,21 +21,21 @@ export interface BatchPage extends Pick<MarcBatchRecord, 'id' | 'kind' | 'mark_c
   company_id: number;
   company_name: string;
   design: Record<string, unknown> | null;
-  states: Record<MarkState, number>;
-  /** Marks in the state that is asked for. */
+  states: Record<MarcState, number>;
+  /** Marcs in the state that is asked for. */
   total: number;
   page: number;
   pages: number;
-  results: Mark[];
+  results: Marc[];
 }
 
 interface Wanted {
   page: number;
   code: string;
-  state: MarkState | null;
+  state: MarcState | null;
 }
 
-/** A batch with a page of its marks; those of the page before stay until the next ones have come. */
+/** A batch with a page of its marcs; those of the page before stay until the next ones have come. */
 export function useBatch(id: number, { page, state, code }: Wanted) {
   const { client } = useSession();
   const query = new URLSearchParams({
@@ -46,7 +46,7 @@ export function useBatch(id: number, { page, state, code }: Wanted) {
   return useQuery({
     queryKey: [marcBatch.route, 'getOne', 'marks', id, page, state, code],
     queryFn: async ({ signal }) =>
-      (await client.call(`/${BATCH_MARKS}/${encodeURIComponent(id)}/?${query}`, { signal })).json as BatchPage,
+      (await client.call(`/${BATCH_MARCS}/${encodeURIComponent(id)}/?${query}`, { signal })).json as BatchPage,
     placeholderData: keepPreviousData,
   });
 }

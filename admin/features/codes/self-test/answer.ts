@@ -15,7 +15,7 @@ export interface SelfTestAnswer {
   test_address: string;
   origin: 'unit' | 'mark';
   state: 'active' | 'retired';
-  /** Whose code it is; null for a mark at no unit. */
+  /** Whose code it is; null for a marc at no unit. */
   unit: { id: number; name: string; is_paused: boolean; is_deleted: boolean } | null;
   leads_to: Place | null;
   why: 'own' | 'paused' | 'deleted' | 'contact' | 'unbound';

@@ -3,7 +3,7 @@ import { Button, Card, Divider, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { UnitPicker } from '../../../crud/unit-picker.tsx';
-import { Scanner } from '../claim-mark/scanner.tsx';
+import { Scanner } from '../claim-marc/scanner.tsx';
 import { PictureButton } from './picture-button.tsx';
 import { TypedCode } from './typed-code.tsx';
 import type { SelfTest } from './use-self-test.ts';

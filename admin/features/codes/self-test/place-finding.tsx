@@ -16,7 +16,7 @@ export function PlaceFinding({ answer: { code, unit, leads_to: place, why } }: {
     unit: unit && <UnitName {...unit} isGone={unit.is_deleted} />,
     place: place?.id ? <UnitName id={place.id} name={place.name ?? ''} /> : null,
     claim: (
-      <Link component={RouterLink} to={`${paths.claimMark}?code=${code}`}>
+      <Link component={RouterLink} to={`${paths.claimMarc}?code=${code}`}>
         {translate('app.menu.claim-mark')}
       </Link>
     ),

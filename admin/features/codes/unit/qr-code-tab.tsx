@@ -3,7 +3,7 @@ import { nodeRead } from '../../../generated/resources.ts';
 import { EntityScreen } from '../../../crud/index.ts';
 import { pathTo } from '../../../entities/place.ts';
 import { useScreen } from '../../../crud/screen-context.tsx';
-import { UnitMarks } from './marks/unit-marks.tsx';
+import { UnitMarcs } from './marcs/unit-marcs.tsx';
 import type { UnitTabProps } from '../../organizations/unit/unit-tabs.ts';
 import { qrCodeDesign } from '../../organizations/unit/design/design-kind.ts';
 import { DesignTab } from '../../organizations/unit/design/design-tab.tsx';
@@ -22,7 +22,7 @@ export default function QrCodeTab({ unit }: UnitTabProps) {
         edit={<EditOwnQrDesign unit={unit} />}
         preview={({ design }) => <QrPreview unit={unit} design={design} />}
       />
-      <UnitMarks unit={unit} />
+      <UnitMarcs unit={unit} />
       <ReadCounts unitId={unit.id} />
       <EntityScreen entity={nodeRead} base={`${pathTo(base, 'show', unit.id)}/qr-code`} fixed={{ node_id: unit.id }} />
     </Stack>

@@ -1,6 +1,6 @@
 /** Which codes may have never been printed: those of units that only hold others together, unless a marc carries them. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { claim, blankMarks } from '../../../test/marks.ts';
+import { claim, blankMarcs } from '../../../test/marcs.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 import { loadCodes } from './load.ts';
 
@@ -31,8 +31,8 @@ test('a unit with others below it, for as long as these are there and no marc is
     otherBranch: [false],
   });
 
-  const [mark] = await blankMarks(served, companyA.id, 1);
-  expect(await claim(served, 'adminA', { code: mark?.code, node_id: companyA.nodes.root })).toMatchObject({
+  const [marc] = await blankMarcs(served, companyA.id, 1);
+  expect(await claim(served, 'adminA', { code: marc?.code, node_id: companyA.nodes.root })).toMatchObject({
     status: 200,
   });
   // The marc is on some wall; of the unit's own code nobody knows that.

@@ -38,18 +38,18 @@ export async function examineCodes(database: Database, now = new Date()): Promis
     values: [night, COMPANIES_A_ROUND],
   });
   await tryEach(due, async ({ id, codes_examined_at: before }) => {
-    const mark = (examinedAt: Date | null, condition: string, value: Date) =>
+    const marc = (examinedAt: Date | null, condition: string, value: Date) =>
       database.statement('app', id, {
         name: `mark_codes_examined_${condition.includes('is null') ? 'first' : 'again'}`,
         text: `update customer set codes_examined_at = $2 where id = $1 and ${condition} returning id`,
         values: [id, examinedAt, value],
       });
-    const taken = await mark(now, '(codes_examined_at is null or codes_examined_at < $3)', night);
+    const taken = await marc(now, '(codes_examined_at is null or codes_examined_at < $3)', night);
     if (taken.length === 0) return;
     try {
       await examineCompany(database, id, now);
     } catch (error) {
-      await mark(before, 'codes_examined_at = $3', now);
+      await marc(before, 'codes_examined_at = $3', now);
       throw error;
     }
   });

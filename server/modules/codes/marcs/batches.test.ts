@@ -1,8 +1,8 @@
-/** What a batch is made of, and how its counts follow its marks. */
+/** What a batch is made of, and how its counts follow its marcs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { claim, idOf, order, pageOf, setMarkState } from '../../../test/marks.ts';
+import { claim, idOf, order, pageOf, setMarcState } from '../../../test/marcs.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
-import { PLAIN_MARK } from './generate.ts';
+import { PLAIN_MARC } from './generate.ts';
 
 let served: Served;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 describe('the counts of a batch', () => {
-  test('follow its marks through all that happens to them', async () => {
+  test('follow its marcs through all that happens to them', async () => {
     const { companyA } = served.world;
     const id = idOf(await order(served, { company_id: companyA.id, kind: 'blank', mark_count: 4 }));
     const [first, second, third] = (await pageOf(served, id)).results;
@@ -37,10 +37,10 @@ describe('the counts of a batch', () => {
         () => claim(served, 'adminA', { code: second?.code, node_id: room }),
         { blank: 2, bound: 2, retired: 0 },
       ],
-      ['retired', () => setMarkState(served, first?.code, 'retired'), { blank: 2, bound: 1, retired: 1 }],
-      ['retired blank', () => setMarkState(served, third?.code, 'retired'), { blank: 1, bound: 1, retired: 2 }],
-      ['put back', () => setMarkState(served, first?.code, 'active'), { blank: 1, bound: 2, retired: 1 }],
-      ['put back blank', () => setMarkState(served, third?.code, 'active'), { blank: 2, bound: 2, retired: 0 }],
+      ['retired', () => setMarcState(served, first?.code, 'retired'), { blank: 2, bound: 1, retired: 1 }],
+      ['retired blank', () => setMarcState(served, third?.code, 'retired'), { blank: 1, bound: 1, retired: 2 }],
+      ['put back', () => setMarcState(served, first?.code, 'active'), { blank: 1, bound: 2, retired: 1 }],
+      ['put back blank', () => setMarcState(served, third?.code, 'active'), { blank: 2, bound: 2, retired: 0 }],
     ];
     for (const [name, step, states] of steps) {
       await step();
@@ -112,7 +112,7 @@ describe('what a batch is made of', () => {
     });
     expect(await pageOf(served, id)).toMatchObject({ design });
     expect(await pageOf(served, idOf(await order(served, blank)))).toMatchObject({
-      design: PLAIN_MARK,
+      design: PLAIN_MARC,
     });
     for (const wrong of [
       { ...blank, qr_code_group_id: (bare as { id: number }).id },

@@ -1,4 +1,4 @@
-/** Makes a batch of marks for a company: one for each living unit, or blank ones that its users claim later. */
+/** Makes a batch of marcs for a company: one for each living unit, or blank ones that its users claim later. */
 import type { QrDesign } from '../../../../shared/qr/design.ts';
 import { signedIn } from '../../../access/principal.ts';
 import { createParameters } from '../../../database/parameters.ts';
@@ -9,18 +9,18 @@ import { giveCodes } from '../../organizations/entities/node/codes.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
 import type { Transaction } from '../../../access/database.ts';
 
-/** Black on white, with the code in letters beside it: a mark is claimed by typing where there is no camera. */
-export const PLAIN_MARK: QrDesign = { marker: { location: 'bottom_right', size: 'large' } };
+/** Black on white, with the code in letters beside it: a marc is claimed by typing where there is no camera. */
+export const PLAIN_MARC: QrDesign = { marker: { location: 'bottom_right', size: 'large' } };
 
 /** Of one batch. */
-export const MOST_MARKS = 100_000;
-/** Marks of one statement. */
+export const MOST_MARCS = 100_000;
+/** Marcs of one statement. */
 const TURN = 5_000;
 
 interface Order {
   companyId: number;
   kind: 'units' | 'blank';
-  /** Of each mark, in their order; null for a blank one. */
+  /** Of each marc, in their order; null for a blank one. */
   units: (number | null)[];
   note: string;
   design: QrDesign;
@@ -45,7 +45,7 @@ export async function customermarcgenerate(request: ActionRequest): Promise<{ id
   });
   if (!batch) throw new Error('A batch was not made.');
   for (let made = 0; made < order.units.length; made += TURN)
-    await makeMarks(transaction, order, { batchId: batch.id, from: made, units: order.units.slice(made, made + TURN) });
+    await makeMarcs(transaction, order, { batchId: batch.id, from: made, units: order.units.slice(made, made + TURN) });
   const { companyId } = order;
   await auditInBothLogs(request, {
     operation: 'create',
@@ -73,7 +73,7 @@ async function orderOf({ input, transaction, where }: ActionRequest): Promise<Or
   if (company.state === 'closed') throw companyClosed();
   const note = String(input['note'] ?? '').trim();
   const { kind, mark_count: count, node_id: root = null, qr_code_group_id: group = null } = input;
-  const design = group === null ? PLAIN_MARK : await designOf(transaction, companyId, group);
+  const design = group === null ? PLAIN_MARC : await designOf(transaction, companyId, group);
   if (kind === 'units') {
     if (count !== undefined) throw refusedAt('/mark_count', 'only_for_blank_marks');
     return { companyId, kind, units: await unitsBelow(transaction, companyId, root), note, design };
@@ -100,22 +100,22 @@ async function unitsBelow(transaction: Transaction, companyId: number, root: unk
     text: `select n.id from node n where n.company_id = $1 and n.deleted_at is null
         and ($2::bigint is null or n.path like (select r.path || '%' from node r
           where r.company_id = $1 and r.id = $2 and r.deleted_at is null))
-      order by n.path limit ${MOST_MARKS + 1}`,
+      order by n.path limit ${MOST_MARCS + 1}`,
     values: [companyId, root],
   });
   if (found.length === 0) throw refusedAt('/node_id', root === null ? 'no_units' : 'reference_not_found');
-  if (found.length > MOST_MARKS) throw refusedAt('/node_id', 'too_many_units', { limit: MOST_MARKS });
+  if (found.length > MOST_MARCS) throw refusedAt('/node_id', 'too_many_units', { limit: MOST_MARCS });
   return found.map(({ id }) => id);
 }
 
 interface Turn {
   batchId: number;
-  /** Marks of the batch before these. */
+  /** Marcs of the batch before these. */
   from: number;
   units: (number | null)[];
 }
 
-async function makeMarks(
+async function makeMarcs(
   transaction: Transaction,
   { companyId }: Order,
   { batchId, from, units }: Turn,

@@ -1,6 +1,6 @@
-/** Batches are made for units or as blank ones, and the library says where each mark of them is. */
+/** Batches are made for units or as blank ones, and the library says where each marc of them is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blankMarks, claim, idOf, order, pageOf } from '../../../test/marks.ts';
+import { blankMarcs, claim, idOf, order, pageOf } from '../../../test/marcs.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 
 let served: Served;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => served.close());
 
 describe('a batch for units', () => {
-  test('has a mark for each living unit in the order of the tree, bound from the start', async () => {
+  test('has a marc for each living unit in the order of the tree, bound from the start', async () => {
     const { companyA } = served.world;
     const made = await order(served, { company_id: companyA.id, kind: 'units', note: 'Plaques' });
     expect(made.status).toBe(200);
@@ -35,7 +35,7 @@ describe('a batch for units', () => {
   });
 });
 
-describe('a batch of blank marks', () => {
+describe('a batch of blank marcs', () => {
   test('is read by the page, by state and as a file, and follows what is claimed', async () => {
     const { companyA } = served.world;
     const made = await order(served, { company_id: companyA.id, kind: 'blank', mark_count: 250 });
@@ -138,8 +138,8 @@ describe('a batch is refused', () => {
 
   test('for everybody but the super administrator, as the library is', async () => {
     const { companyA } = served.world;
-    const [mark] = await blankMarks(served, companyA.id, 1);
-    expect(mark).toBeDefined();
+    const [marc] = await blankMarcs(served, companyA.id, 1);
+    expect(marc).toBeDefined();
     for (const [as, status] of Object.entries({ adminA: 403, qr_edit: 403, anonymous: 401 })) {
       expect((await order(served, { ...blank, company_id: companyA.id }, as)).status, as).toBe(status);
       expect((await served.call({ as, path: 'customermarcgeneratordetailviewset/1' })).status, as).toBe(status);

@@ -1,4 +1,4 @@
-/** The library's page of a batch: its marks, a hundred a page, or its files: the packing list, and prints. */
+/** The library's page of a batch: its marcs, a hundred a page, or its files: the packing list, and prints. */
 import { exportFormats, formatOf } from '../../../platform/files/formats/index.ts';
 import type { ExportFormat, Sheet } from '../../../platform/files/formats/format.ts';
 import { yieldToEventLoop } from '../../../platform/files/yield-to-event-loop.ts';
@@ -14,8 +14,8 @@ import { readQuery, validated } from '../../../validation/validate.ts';
 import type { LoadPictures } from '../qr/pictures.ts';
 import type { Operation, OperationAnswer } from '../../../http/registry.ts';
 import { qrAddress } from '../../../../shared/codes/code.ts';
-import { MOST_MARKS } from './generate.ts';
-import { type Batch, countMarks, type Mark, type MarkState, markStates, readBatch, readMarks } from './marks.ts';
+import { MOST_MARCS } from './generate.ts';
+import { type Batch, countMarcs, type Marc, type MarcState, marcStates, readBatch, readMarcs } from './marcs.ts';
 import { MOST_PRINTS, printArchive, printFormats, readPrints } from './prints.ts';
 
 const PAGE = 100;
@@ -24,8 +24,8 @@ const query: JsonSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    page: { type: 'integer', minimum: 1, maximum: MOST_MARKS / PAGE, description: 'From 1.' },
-    state: { enum: markStates },
+    page: { type: 'integer', minimum: 1, maximum: MOST_MARCS / PAGE, description: 'From 1.' },
+    state: { enum: marcStates },
     search: {
       type: 'string',
       maxLength: 500,
@@ -34,7 +34,7 @@ const query: JsonSchema = {
     from: {
       type: 'integer',
       minimum: 1,
-      maximum: MOST_MARKS,
+      maximum: MOST_MARCS,
       description: `Of prints: the number of the first mark; up to ${MOST_PRINTS} follow.`,
     },
     download: {
@@ -46,7 +46,7 @@ const query: JsonSchema = {
 
 interface Asked {
   page?: number;
-  state?: MarkState;
+  state?: MarcState;
   search?: string;
   from?: number;
   download?: string;
@@ -56,7 +56,7 @@ const integer: JsonSchema = { type: 'integer' };
 const text: JsonSchema = { type: 'string' };
 const textOrNull: JsonSchema = { type: ['string', 'null'] };
 
-const mark: JsonSchema = {
+const marc: JsonSchema = {
   type: 'object',
   required: ['id', 'number', 'code', 'address', 'state', 'node_id', 'unit_name', 'bound_at'],
   properties: {
@@ -64,7 +64,7 @@ const mark: JsonSchema = {
     number: integer,
     code: text,
     address: { ...text, description: 'What the printed code holds.' },
-    state: { enum: markStates },
+    state: { enum: marcStates },
     node_id: { type: ['integer', 'null'] },
     unit_name: textOrNull,
     bound_at: { ...textOrNull, format: 'date-time' },
@@ -97,11 +97,11 @@ const output: JsonSchema = {
     note: text,
     design: { type: ['object', 'null'], description: 'As it was when the batch was made.' },
     created_at: { ...text, format: 'date-time' },
-    states: { type: 'object', properties: Object.fromEntries(markStates.map((state) => [state, integer])) },
+    states: { type: 'object', properties: Object.fromEntries(marcStates.map((state) => [state, integer])) },
     total: { ...integer, description: 'Marks in the state, and with the code, that is asked for.' },
     page: integer,
     pages: integer,
-    results: { type: 'array', maxItems: PAGE, items: mark },
+    results: { type: 'array', maxItems: PAGE, items: marc },
   },
 };
 
@@ -146,21 +146,21 @@ export function marcOperations({ kernel, publicUrl, loadPictures }: MarcParts): 
 
 interface Marked {
   batch: Batch;
-  marks: Mark[];
+  marcs: Marc[];
   /** Of all pages. */
   total: number;
 }
 
 async function readMarked(request: ActionRequest, { page = 1, state, search = '', download }: Asked): Promise<Marked> {
   const batch = await readBatch(request);
-  const part = download === undefined ? { limit: PAGE, offset: PAGE * (page - 1) } : { limit: MOST_MARKS, offset: 0 };
-  const marks = await readMarks(request, batch, { state, search, ...part });
-  if (search.trim() !== '') return { batch, marks, total: await countMarks(request, batch, search, state) };
-  return { batch, marks, total: state === undefined ? batch.mark_count : batch.states[state] };
+  const part = download === undefined ? { limit: PAGE, offset: PAGE * (page - 1) } : { limit: MOST_MARCS, offset: 0 };
+  const marcs = await readMarcs(request, batch, { state, search, ...part });
+  if (search.trim() !== '') return { batch, marcs, total: await countMarcs(request, batch, search, state) };
+  return { batch, marcs, total: state === undefined ? batch.mark_count : batch.states[state] };
 }
 
-function pageOf({ batch, marks, total }: Marked, { page = 1 }: Asked, publicUrl: string): object {
-  const results = marks.map((one) => ({ ...one, address: qrAddress(publicUrl, one.code) }));
+function pageOf({ batch, marcs, total }: Marked, { page = 1 }: Asked, publicUrl: string): object {
+  const results = marcs.map((one) => ({ ...one, address: qrAddress(publicUrl, one.code) }));
   return { ...batch, total, page, pages: Math.max(1, Math.ceil(total / PAGE)), results };
 }
 
@@ -170,10 +170,10 @@ interface Packing {
   publicUrl: string;
 }
 
-function packingFile({ batch, marks }: Marked, { format, locale, publicUrl }: Packing): OperationAnswer {
+function packingFile({ batch, marcs }: Marked, { format, locale, publicUrl }: Packing): OperationAnswer {
   return {
     headers: fileHeaders(format.mediaType, `${nameOf(batch)}.${format.name}`),
-    body: format.bytes(packingList(batch, marks, { locale, publicUrl })),
+    body: format.bytes(packingList(batch, marcs, { locale, publicUrl })),
   };
 }
 
@@ -188,9 +188,9 @@ const fileHeaders = (mediaType: string, name: string): Record<string, string> =>
 /** In characters. */
 const WIDTHS = [10, 14, 50, 12, 12, 40];
 
-function packingList({ id }: Batch, marks: Mark[], { locale, publicUrl }: Omit<Packing, 'format'>): Sheet {
+function packingList({ id }: Batch, marcs: Marc[], { locale, publicUrl }: Omit<Packing, 'format'>): Sheet {
   const columns = ['number', 'code', 'address', 'state', 'unit_id', 'unit'] as const;
-  const rows = marks
+  const rows = marcs
     .values()
     .map((one) => [
       one.number,

@@ -1,7 +1,7 @@
-/** A batch is printed for who makes its marks. */
+/** A batch is printed for who makes its marcs. */
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idOf, order, pageOf, setMarkState } from '../../../test/marks.ts';
+import { idOf, order, pageOf, setMarcState } from '../../../test/marcs.ts';
 import { type Served, serveWorld } from '../../../test/scenarios.ts';
 
 let served: Served;
@@ -24,7 +24,7 @@ describe('a batch', () => {
     const { companyA } = served.world;
     const id = idOf(await order(served, { company_id: companyA.id, kind: 'blank', mark_count: 3 }));
     const [first, second, third] = (await pageOf(served, id)).results;
-    await setMarkState(served, first?.code, 'retired');
+    await setMarcState(served, first?.code, 'retired');
     const files = await printsOf(id, `?download=${format}`);
     const named = [...files.keys()].filter((name) => name.endsWith(format === 'svg' ? '.svg' : '.pdf'));
     if (format === 'sheets') expect(named).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** The prints of a batch for who makes the marks: an archive of at most a thousand, with sheets or a file each. */
+/** The prints of a batch for who makes the marcs: an archive of at most a thousand, with sheets or a file each. */
 import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,7 +12,7 @@ import { writeBundleApart } from '../qr/bundle/apart.ts';
 import type { BundleFormat, CodeToPrint } from '../qr/bundle/bundle.ts';
 import type { LoadPictures } from '../qr/pictures.ts';
 import { qrAddress } from '../../../../shared/codes/code.ts';
-import { type Batch, type Mark, type MarkState, readMarks } from './marks.ts';
+import { type Batch, type Marc, type MarcState, readMarcs } from './marcs.ts';
 
 /** Of one archive. */
 export const MOST_PRINTS = 1_000;
@@ -20,37 +20,37 @@ export const MOST_PRINTS = 1_000;
 const TIMEOUT_MS = 240_000;
 
 export const printFormats = ['svg', 'pdf', 'sheets'] as const satisfies BundleFormat[];
-export type MarkPrintFormat = (typeof printFormats)[number];
+export type MarcPrintFormat = (typeof printFormats)[number];
 
-export interface MarksToPrint {
+export interface MarcsToPrint {
   batch: Batch;
-  marks: Mark[];
+  marcs: Marc[];
   language: Language;
 }
 
 interface WantedPrints {
-  state?: MarkState | undefined;
-  /** The first mark's number. */
+  state?: MarcState | undefined;
+  /** The first marc's number. */
   from: number;
 }
 
-/** Retired marks are not printed again, unless they are asked for. Throws 400 where there is none. */
-export async function readPrints(request: ActionRequest, batch: Batch, wanted: WantedPrints): Promise<MarksToPrint> {
-  const numbered = await readMarks(request, batch, { limit: MOST_PRINTS, offset: wanted.from - 1 });
-  const marks = numbered.filter(({ state }) =>
+/** Retired marcs are not printed again, unless they are asked for. Throws 400 where there is none. */
+export async function readPrints(request: ActionRequest, batch: Batch, wanted: WantedPrints): Promise<MarcsToPrint> {
+  const numbered = await readMarcs(request, batch, { limit: MOST_PRINTS, offset: wanted.from - 1 });
+  const marcs = numbered.filter(({ state }) =>
     wanted.state === undefined ? state !== 'retired' : state === wanted.state,
   );
-  if (marks.length === 0) throw invalidInput({ errors: [{ pointer: '/from', code: 'no_marks_to_print' }] });
+  if (marcs.length === 0) throw invalidInput({ errors: [{ pointer: '/from', code: 'no_marks_to_print' }] });
   const [company] = await request.transaction.query<{ default_locale: Language }>({
     name: 'language_of_customer',
     text: 'select default_locale from customer where id = $1',
     values: [batch.company_id],
   });
-  return { batch, marks, language: company?.default_locale ?? 'en' };
+  return { batch, marcs, language: company?.default_locale ?? 'en' };
 }
 
 export interface PrintWriting {
-  format: MarkPrintFormat;
+  format: MarcPrintFormat;
   /** Of the packing list. */
   locale: Locale;
   publicUrl: string;
@@ -58,7 +58,7 @@ export interface PrintWriting {
 }
 
 /** A ZIP; what is written on the way is gone once it is read or let go. */
-export async function printArchive(found: MarksToPrint, writing: PrintWriting): Promise<Readable> {
+export async function printArchive(found: MarcsToPrint, writing: PrintWriting): Promise<Readable> {
   const { format, locale, publicUrl, loadPictures } = writing;
   const folder = await mkdtemp(path.join(os.tmpdir(), 'marks-'));
   const clear = (): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -78,8 +78,8 @@ export async function printArchive(found: MarksToPrint, writing: PrintWriting): 
   }
 }
 
-async function* codesOf({ batch, marks, language }: MarksToPrint, publicUrl: string): AsyncGenerator<CodeToPrint> {
-  for (const { code, node_id: unit, unit_name: name } of marks)
+async function* codesOf({ batch, marcs, language }: MarcsToPrint, publicUrl: string): AsyncGenerator<CodeToPrint> {
+  for (const { code, node_id: unit, unit_name: name } of marcs)
     yield {
       address: qrAddress(publicUrl, code),
       code,

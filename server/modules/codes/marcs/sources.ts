@@ -6,14 +6,14 @@ import { matching, numberIn } from '../../../query/search/matching.ts';
 const MOST_UNITS = 25;
 const MOST_DESIGNS = 100;
 
-interface UnitsToMark {
+interface UnitsToMarc {
   /** Of the whole company. */
   unit_count: number;
   results: { id: number; name: string; above: string[]; unit_count: number }[];
 }
 
 /** Living units by their name or their id: those that fit best, then those high up in the tree. */
-export async function markUnits(request: ActionRequest): Promise<UnitsToMark> {
+export async function marcUnits(request: ActionRequest): Promise<UnitsToMarc> {
   const { id } = await request.find();
   const parameters = createParameters();
   const company = parameters.add(id);
@@ -21,7 +21,7 @@ export async function markUnits(request: ActionRequest): Promise<UnitsToMark> {
   const number = numberIn(typed);
   const named = number === null ? [] : [`n.id = ${parameters.add(number)}`];
   const { where, rank } = matching({ typed, texts: ['n.name_folded'], named }, parameters);
-  const [found] = await request.transaction.query<{ unit_count: number; results: UnitsToMark['results'] }>({
+  const [found] = await request.transaction.query<{ unit_count: number; results: UnitsToMarc['results'] }>({
     text: `select (select count(*) from node where company_id = ${company} and deleted_at is null) as unit_count,
         coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'above', f.above, 'unit_count', f.unit_count)
           order by f.fit, f.depth, f.name, f.id), '[]') as results
@@ -41,7 +41,7 @@ export async function markUnits(request: ActionRequest): Promise<UnitsToMark> {
 }
 
 /** Of groups that are designed. */
-export async function markDesigns(request: ActionRequest): Promise<{ results: object[] }> {
+export async function marcDesigns(request: ActionRequest): Promise<{ results: object[] }> {
   const { id } = await request.find();
   const results = await request.transaction.query({
     name: 'designs_for_marks',

@@ -31,7 +31,7 @@ export const surveyDesign: DesignKind = {
 
 export const qrCodeDesign: DesignKind = {
   kind: 'qr_code',
-  // Marks that are bound to the unit are prints of their own.
+  // Marcs that are bound to the unit are prints of their own.
   own: (unit, company) =>
     `(select own.design from node_qr_code own where own.company_id = ${company} and own.node_id = ${unit}
       and own.origin = 'unit' and own.design is not null order by own.id limit 1)`,

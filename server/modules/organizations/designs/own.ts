@@ -75,7 +75,7 @@ const PLAIN = { foreground: '#000000', background: '#FFFFFF' };
 async function giveOwnQrDesign({ transaction }: Work, nodeId: number, design: object | null) {
   await transaction.query({
     name: 'give_own_qr_design',
-    // Onto the unit's own code; marks that are bound to the unit are prints of their own.
+    // Onto the unit's own code; marcs that are bound to the unit are prints of their own.
     text: `update node_qr_code set design = $3, revision = revision + 1, updated_at = now()
       where company_id = $1 and id = (select min(id) from node_qr_code
         where company_id = $1 and node_id = $2 and origin = 'unit')`,

@@ -4,7 +4,7 @@ import type { Ordering } from './use-order.ts';
 
 const PLAIN = 'plain';
 
-/** How the marks look: the code with its letters, or as one of the company's groups is designed. */
+/** How the marcs look: the code with its letters, or as one of the company's groups is designed. */
 export function DesignChoice({ ordering: { order, change, sources, refusals } }: { ordering: Ordering }) {
   const translate = useTranslate();
   const { designs, design } = sources;

@@ -8,11 +8,11 @@ import { CustomerPicker } from './customer-picker.tsx';
 import { DesignChoice } from './design-choice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { SourceUnitPicker } from './source-unit-picker.tsx';
-import { MOST_MARKS, type Ordering, useOrder } from './use-order.ts';
+import { MOST_MARCS, type Ordering, useOrder } from './use-order.ts';
 
 const KINDS = ['blank', 'units'] as const;
 
-/** Makes a batch of marks: for whom, for which units or how many blank ones, and how they look. */
+/** Makes a batch of marcs: for whom, for which units or how many blank ones, and how they look. */
 export default function MarcGenerator() {
   const translate = useTranslate();
   const ordering = useOrder();
@@ -106,7 +106,7 @@ function OrderForm({ ordering }: { ordering: Ordering }) {
 
 function CountField({ ordering: { order, change, faults, refusals } }: { ordering: Ordering }) {
   const translate = useTranslate();
-  const fault = faults.count === undefined ? refusals.mark_count : translate(faults.count, { most: MOST_MARKS });
+  const fault = faults.count === undefined ? refusals.mark_count : translate(faults.count, { most: MOST_MARCS });
   return (
     <TextField
       label={translate('app.marks.order.count')}

@@ -1,10 +1,10 @@
 import { Alert, Button, Card, Stack, Typography } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { MarkPreview } from '../mark-preview.tsx';
+import { MarcPreview } from '../marc-preview.tsx';
 import type { Ordering } from './use-order.ts';
 
 /** As of the server, where nothing else is chosen. */
-const PLAIN_MARK = { marker: { location: 'bottom_right', size: 'large' } };
+const PLAIN_MARC = { marker: { location: 'bottom_right', size: 'large' } };
 /** Looks like any code. */
 const SAMPLE_CODE = '4F7K2M9QT';
 
@@ -24,8 +24,8 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
         <Typography variant="h3" component="h2">
           {translate('app.marks.order.summary')}
         </Typography>
-        <MarkPreview
-          design={sources.design?.design ?? PLAIN_MARK}
+        <MarcPreview
+          design={sources.design?.design ?? PLAIN_MARC}
           company={sources.company?.name ?? ''}
           code={SAMPLE_CODE}
           unit={order.kind === 'units' && unit !== undefined ? unit : null}
@@ -40,14 +40,14 @@ export function OrderSummary({ ordering }: { ordering: Ordering }) {
   );
 }
 
-function useSummary({ order: { kind, unit }, sources: { company, markCount } }: Ordering): string {
+function useSummary({ order: { kind, unit }, sources: { company, marcCount } }: Ordering): string {
   const translate = useTranslate();
   const locale = useLocale();
   if (company === undefined) return translate('app.marks.order.choose_customer');
-  if (markCount === null) return translate(kind === 'blank' ? 'app.marks.order.say_how_many' : 'ra.page.loading');
+  if (marcCount === null) return translate(kind === 'blank' ? 'app.marks.order.say_how_many' : 'ra.page.loading');
   const named = {
-    smart_count: markCount,
-    count: markCount.toLocaleString(locale),
+    smart_count: marcCount,
+    count: marcCount.toLocaleString(locale),
     company: company.name,
     unit: unit?.name ?? '',
   };

@@ -5,7 +5,7 @@ import { useAutocompleteTexts } from '../../../../fields/base/use-autocomplete-t
 import type { Ordering } from './use-order.ts';
 import type { SourceUnit } from './use-sources.ts';
 
-/** The unit that marks are made for, with all below it; none for the whole company. */
+/** The unit that marcs are made for, with all below it; none for the whole company. */
 export function SourceUnitPicker({ ordering: { sources, order, change, refusals } }: { ordering: Ordering }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,15 +10,15 @@ import { type SourceUnit, useSources } from './use-sources.ts';
 
 export type OrderKind = 'blank' | 'units';
 
-/** The most marks of one batch; the API's own limit. */
-export const MOST_MARKS = 100_000;
+/** The most marcs of one batch; the API's own limit. */
+export const MOST_MARCS = 100_000;
 
 export interface Order {
   customerId: number | null;
   kind: OrderKind;
   /** As it is typed. */
   count: string;
-  /** Of marks for units: this one and all below it; null for the whole company. */
+  /** Of marcs for units: this one and all below it; null for the whole company. */
   unit: SourceUnit | null;
   /** Null: black on white, with the code in letters. */
   groupId: number | null;
@@ -36,13 +36,13 @@ const ORDER_DRAFT = {
 
 export type Ordering = ReturnType<typeof useOrder>;
 
-/** An order of marks while it is put together: what it amounts to, what is missing, and making it. */
+/** An order of marcs while it is put together: what it amounts to, what is missing, and making it. */
 export function useOrder() {
   const { draft: order, setDraft: setOrder, isDirty, forget: giveUp } = useDraft<Order>(ORDER_DRAFT);
   const [isTried, setTried] = useState(false);
   const sources = useSources(order);
   const { make, isMaking, error, fault, forget } = useMaking(order, giveUp);
-  const faults = faultsOf(order, sources.markCount);
+  const faults = faultsOf(order, sources.marcCount);
 
   const change = (changes: Partial<Order>): void => {
     forget();
@@ -72,13 +72,13 @@ export function useOrder() {
 
 type Faults = Partial<Record<'customer' | 'count', string>>;
 
-function faultsOf({ customerId, kind, count }: Order, markCount: number | null): Faults {
+function faultsOf({ customerId, kind, count }: Order, marcCount: number | null): Faults {
   const number = Number(count);
-  const isCount = count.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= MOST_MARKS;
+  const isCount = count.trim() !== '' && Number.isInteger(number) && number >= 1 && number <= MOST_MARCS;
   return {
     ...(customerId === null && { customer: 'app.marks.order.choose_customer' }),
     ...(kind === 'blank' && !isCount && { count: 'app.marks.order.count_fault' }),
-    ...(kind === 'units' && markCount === 0 && { customer: 'app.marks.order.no_units' }),
+    ...(kind === 'units' && marcCount === 0 && { customer: 'app.marks.order.no_units' }),
   };
 }
 

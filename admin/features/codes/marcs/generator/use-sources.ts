@@ -26,7 +26,7 @@ interface UnitsAnswer {
   results: SourceUnit[];
 }
 
-/** What marks can be made of for the company that is chosen, and how many they would be. */
+/** What marcs can be made of for the company that is chosen, and how many they would be. */
 export function useSources({ customerId, kind, count, unit, groupId }: Order) {
   const act = useAct();
   const { words, setTyped, isStale, onlyHits } = useTypedSearch();
@@ -55,7 +55,7 @@ export function useSources({ customerId, kind, count, unit, groupId }: Order) {
     designs: designs.data?.results ?? [],
     design: designs.data?.results.find(({ id }) => id === groupId) ?? null,
     /** Null while it is not known. */
-    markCount:
+    marcCount:
       kind === 'blank' ? countOf(count) : (unit?.unit_count ?? (enabled ? units.data?.unit_count : null) ?? null),
   };
 }

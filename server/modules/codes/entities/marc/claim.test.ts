@@ -1,18 +1,18 @@
-/** Blank marks find their unit, move on to others, and are told apart from all that is no mark of the caller's. */
+/** Blank marcs find their unit, move on to others, and are told apart from all that is no marc of the caller's. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blankMarks, claim, type MarkRow } from '../../../../test/marks.ts';
+import { blankMarcs, claim, type MarcRow } from '../../../../test/marcs.ts';
 import { type Served, serveWorld } from '../../../../test/scenarios.ts';
 
 let served: Served;
-/** A blank mark of company A, another one each time. */
-let next: () => MarkRow;
+/** A blank marc of company A, another one each time. */
+let next: () => MarcRow;
 beforeAll(async () => {
   served = await serveWorld();
-  const marks = await blankMarks(served, served.world.companyA.id, 40);
+  const marcs = await blankMarcs(served, served.world.companyA.id, 40);
   next = () => {
-    const mark = marks.shift();
-    if (!mark) throw new Error('There are no blank marks left.');
-    return mark;
+    const marc = marcs.shift();
+    if (!marc) throw new Error('There are no blank marcs left.');
+    return marc;
   };
 });
 afterAll(() => served.close());
@@ -20,7 +20,7 @@ afterAll(() => served.close());
 const lookUp = (as: string, code: string) =>
   served.call({ as, path: `marc/look_up?${new URLSearchParams({ code }).toString()}` });
 
-describe('a blank mark', () => {
+describe('a blank marc', () => {
   test('is found by its code, however it is typed, or by the address that the code holds', async () => {
     const { code, address, id, number } = next();
     const found = { id, number, code, state: 'blank', node_id: null, unit_name: null };
@@ -35,7 +35,7 @@ describe('a blank mark', () => {
     expect(claimed).toMatchObject({ status: 200, body: { id, code, state: 'bound', node_id: nodes.room } });
     const seen = await served.call({ as: 'qr_read', path: `marc/${id}` });
     expect(seen).toMatchObject({ status: 200, body: { state: 'bound', node_id: nodes.room, code } });
-    expect((seen.body as MarkRow).bound_at).not.toBeNull();
+    expect((seen.body as MarcRow).bound_at).not.toBeNull();
     const codes = await served.call({ as: 'adminA', path: `nodeqrcode?filter=${JSON.stringify({ code })}` });
     expect(codes.body).toMatchObject([{ node_id: nodes.room, origin: 'mark' }]);
   });
@@ -49,7 +49,7 @@ describe('a blank mark', () => {
     const { true: won = [], false: lost = [] } = Object.groupBy(answers, ({ status }) => `${status === 200}`);
     expect(won).toHaveLength(1);
     const [{ body: had } = { body: {} }] = won;
-    const { node_id: at, unit_name: name } = had as MarkRow;
+    const { node_id: at, unit_name: name } = had as MarcRow;
     for (const { status, body } of lost) {
       expect({ status, body }).toMatchObject({ status: 409, body: { code: 'mark_elsewhere', node_id: at } });
       expect((body as { detail: string }).detail).toContain(name);
@@ -66,7 +66,7 @@ describe('a blank mark', () => {
   });
 });
 
-describe('a mark that is bound', () => {
+describe('a marc that is bound', () => {
   test('moves on for who says where it was, and keeps its history', async () => {
     const { nodes } = served.world.companyA;
     const { code, id } = next();
@@ -102,17 +102,17 @@ describe('a mark that is bound', () => {
 
   test('is retired with its code, and claimed no more', async () => {
     const { nodes } = served.world.companyA;
-    const mark = next();
-    await claim(served, 'adminA', { code: mark.code, node_id: nodes.room });
+    const marc = next();
+    await claim(served, 'adminA', { code: marc.code, node_id: nodes.room });
     const { body } = await served.call({
       as: 'adminA',
-      path: `nodeqrcode?filter=${JSON.stringify({ code: mark.code })}`,
+      path: `nodeqrcode?filter=${JSON.stringify({ code: marc.code })}`,
     });
     const [{ id = 0 } = {}] = body as { id?: number }[];
     const patch = { as: 'qr_edit', method: 'PATCH', path: `nodeqrcode/${id}`, body: { state: 'retired' } };
     expect((await served.call(patch)).status).toBe(200);
-    expect(await served.call({ as: 'adminA', path: `marc/${mark.id}` })).toMatchObject({ body: { state: 'retired' } });
-    const again = { code: mark.code, node_id: nodes.branch, from_node_id: nodes.room };
+    expect(await served.call({ as: 'adminA', path: `marc/${marc.id}` })).toMatchObject({ body: { state: 'retired' } });
+    const again = { code: marc.code, node_id: nodes.branch, from_node_id: nodes.room };
     expect(await claim(served, 'adminA', again)).toMatchObject({ status: 409, body: { code: 'mark_retired' } });
   });
 });

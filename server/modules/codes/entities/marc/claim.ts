@@ -1,14 +1,14 @@
-/** Binding a mark to a unit. Who claims it first has it; who comes second is told where it is. */
+/** Binding a marc to a unit. Who claims it first has it; who comes second is told where it is. */
 import { claims } from '../../../../access/claims.ts';
 import { createParameters } from '../../../../database/parameters.ts';
 import { type SignedIn, signedIn } from '../../../../access/principal.ts';
-import { invalidInput, markElsewhere, markRetired } from '../../../../errors.ts';
+import { invalidInput, marcElsewhere, marcRetired } from '../../../../errors.ts';
 import { marc as entity } from '../../../../generated/marc.ts';
 import { node } from '../../../../generated/node.ts';
 import { audit } from '../../../../access/audit.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { requireWithinLimit } from '../../../billing/limits/over-limit.ts';
-import { findMark, type FoundMark } from './look-up.ts';
+import { findMarc, type FoundMarc } from './look-up.ts';
 
 interface Unit {
   id: number;
@@ -16,17 +16,17 @@ interface Unit {
 }
 
 /** Claiming it again for the unit where it is changes nothing. */
-export async function claim(request: ActionRequest): Promise<FoundMark> {
+export async function claim(request: ActionRequest): Promise<FoundMarc> {
   const { input } = request;
   const principal = signedIn(request.principal);
-  const mark = await findMark(request, true);
-  if (mark.state === 'retired') throw markRetired();
+  const marc = await findMarc(request, true);
+  if (marc.state === 'retired') throw marcRetired();
   const unit = await findUnit(request, principal);
-  if (mark.node_id === unit.id) return mark;
-  if (mark.node_id !== (input['from_node_id'] ?? null))
-    throw markElsewhere({ parameters: { unit: mark.unit_name ?? '' }, extensions: { node_id: mark.node_id } });
-  await bind(request, principal, mark, unit);
-  return { ...mark, state: 'bound', node_id: unit.id, unit_name: unit.name };
+  if (marc.node_id === unit.id) return marc;
+  if (marc.node_id !== (input['from_node_id'] ?? null))
+    throw marcElsewhere({ parameters: { unit: marc.unit_name ?? '' }, extensions: { node_id: marc.node_id } });
+  await bind(request, principal, marc, unit);
+  return { ...marc, state: 'bound', node_id: unit.id, unit_name: unit.name };
 }
 
 /** A living unit where the caller may change QR codes. */
@@ -42,7 +42,7 @@ async function findUnit({ input, transaction }: ActionRequest, principal: Signed
   return unit;
 }
 
-async function bind(request: ActionRequest, { userId }: SignedIn, mark: FoundMark, unit: Unit): Promise<void> {
+async function bind(request: ActionRequest, { userId }: SignedIn, marc: FoundMarc, unit: Unit): Promise<void> {
   const { transaction } = request;
   await transaction.query({
     name: 'bind_mark',
@@ -54,8 +54,8 @@ async function bind(request: ActionRequest, { userId }: SignedIn, mark: FoundMar
         where t.company_id = $1 and t.id = $2 and b.company_id = $1 and b.id = t.marc_batch_id and $5::boolean
       )
       insert into marc_binding (company_id, marc_id, node_id, bound_by_id) values ($1, $2, $3, $4)`,
-    values: [transaction.companyId, mark.id, unit.id, userId, mark.state === 'blank'],
+    values: [transaction.companyId, marc.id, unit.id, userId, marc.state === 'blank'],
   });
-  const changes = { code: mark.code, node_id: unit.id, from_node_id: mark.node_id };
-  await audit(request, { operation: 'claim', entity, recordId: mark.id, changes });
+  const changes = { code: marc.code, node_id: unit.id, from_node_id: marc.node_id };
+  await audit(request, { operation: 'claim', entity, recordId: marc.id, changes });
 }

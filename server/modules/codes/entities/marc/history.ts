@@ -1,4 +1,4 @@
-/** Where a mark was, as far as the caller sees the units. */
+/** Where a marc was, as far as the caller sees the units. */
 import { visibleNodes } from '../../../../access/claims.ts';
 import { createParameters } from '../../../../database/parameters.ts';
 import { signedIn } from '../../../../access/principal.ts';

@@ -1,11 +1,11 @@
-/** The mark of a code that somebody scanned or typed, within his grants. */
+/** The marc of a code that somebody scanned or typed, within his grants. */
 import { codeIn } from '../../../../../shared/codes/public-code.ts';
 import { createParameters } from '../../../../database/parameters.ts';
 import { invalidInput } from '../../../../errors.ts';
 import type { ActionRequest } from '../../../../kernel/extension.ts';
 import { STATE_OF_CODE } from './computed.ts';
 
-export interface FoundMark {
+export interface FoundMarc {
   id: number;
   number: number;
   code: string;
@@ -15,16 +15,16 @@ export interface FoundMark {
   unit_name: string | null;
 }
 
-export async function lookUp(request: ActionRequest): Promise<FoundMark> {
-  return findMark(request);
+export async function lookUp(request: ActionRequest): Promise<FoundMarc> {
+  return findMarc(request);
 }
 
 /**
- * Throws 400 at `/code` for what is no code, and for a code that is no mark within the caller's grants: whose it is
+ * Throws 400 at `/code` for what is no code, and for a code that is no marc within the caller's grants: whose it is
  * otherwise is nobody's business.
- * @param locked holds the mark's code until the transaction ends, as it is when others who held it are done
+ * @param locked holds the marc's code until the transaction ends, as it is when others who held it are done
  */
-export async function findMark({ input, transaction, where }: ActionRequest, locked = false): Promise<FoundMark> {
+export async function findMarc({ input, transaction, where }: ActionRequest, locked = false): Promise<FoundMarc> {
   const code = codeIn(String(input['code']));
   if (code === null) throw refusedAtCode('not_a_code');
   const parameters = createParameters();
@@ -33,9 +33,9 @@ export async function findMark({ input, transaction, where }: ActionRequest, loc
     from node_qr_code c join marc t on t.company_id = c.company_id and t.node_qr_code_id = c.id
     where c.company_id = ${parameters.add(transaction.companyId)} and c.code = ${parameters.add(code)} and ${where(parameters)}
     ${locked ? 'for update of c' : ''}`;
-  const [mark] = await transaction.query<FoundMark>({ text, values: parameters.values });
-  if (!mark) throw refusedAtCode('no_such_mark');
-  return mark;
+  const [marc] = await transaction.query<FoundMarc>({ text, values: parameters.values });
+  if (!marc) throw refusedAtCode('no_such_mark');
+  return marc;
 }
 
 const refusedAtCode = (code: 'not_a_code' | 'no_such_mark') => invalidInput({ errors: [{ pointer: '/code', code }] });

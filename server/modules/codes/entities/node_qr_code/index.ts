@@ -2,9 +2,9 @@ import { partOfCode } from '../../../../../shared/codes/public-code.ts';
 import type { Transaction } from '../../../../access/database.ts';
 import type { EntityExtension } from '../../../../kernel/extension.ts';
 import type { Row } from '../../../../database/rows.ts';
-import type { MarkState } from '../../marcs/marks.ts';
+import type { MarcState } from '../../marcs/marcs.ts';
 
-/** Retiring a mark, or putting it back, is a change of its code. */
+/** Retiring a marc, or putting it back, is a change of its code. */
 export const nodeQrCode: EntityExtension = {
   searching: { read: partOfCode },
   hooks: {
@@ -16,14 +16,14 @@ export const nodeQrCode: EntityExtension = {
   },
 };
 
-function stateOf({ state, node_id: unit }: Row): MarkState {
+function stateOf({ state, node_id: unit }: Row): MarcState {
   if (state === 'retired') return 'retired';
   return unit === null ? 'blank' : 'bound';
 }
 
-/** A batch keeps how many of its marks are in which state: it can have a hundred thousand. */
-async function countMove(transaction: Transaction, codeId: number, from: MarkState, to: MarkState): Promise<void> {
-  const change = (state: MarkState): number => Number(to === state) - Number(from === state);
+/** A batch keeps how many of its marcs are in which state: it can have a hundred thousand. */
+async function countMove(transaction: Transaction, codeId: number, from: MarcState, to: MarcState): Promise<void> {
+  const change = (state: MarcState): number => Number(to === state) - Number(from === state);
   await transaction.query({
     name: 'count_mark',
     text: `update marc_batch set bound_count = bound_count + $3, retired_count = retired_count + $4, updated_at = now()

@@ -154,7 +154,7 @@ describe('an archive of prints', () => {
     expect(await readPng(page?.picture ?? Buffer.alloc(0))).toEqual([addressOf(codeAt(1))]);
   });
 
-  it('has a packing list in the language of who asked, of blank marks too', async () => {
+  it('has a packing list in the language of who asked, of blank marcs too', async () => {
     const codes = [unitCode(7, {}), unitCode(8, {}, { unit: null, folders: [] })];
     const files = await bundled(each(codes), ['svg'], { locale: 'de' });
     expect(Object.keys(files)).toContain(`${codeAt(8)}.svg`);

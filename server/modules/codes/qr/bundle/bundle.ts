@@ -1,6 +1,6 @@
 /**
  * Many prints as one ZIP: a file a code and format in folders by path, sheets of all with crop marks, and the packing
- * list. For whoever has codes to print, of units or of blank marks: they come as an async iterable, and nothing is held
+ * list. For whoever has codes to print, of units or of blank marcs: they come as an async iterable, and nothing is held
  * of them but the few that are being drawn. The program has its turn for others between two codes.
  */
 import { createWriteStream } from 'node:fs';
@@ -22,7 +22,7 @@ import { openPackingList } from './packing-list.ts';
 export interface CodeToPrint extends PrintedCode {
   /** As it is to be printed: see `optedDesign`. */
   design: QrDesign;
-  /** Names of the units above, the top-most first; none of a blank mark. */
+  /** Names of the units above, the top-most first; none of a blank marc. */
   folders: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { findRows } from './find-rows.ts';
 import { invoices, payments, users } from './lists.ts';
 import { markInvoicePaid } from './mark-invoice-paid.ts';
 import { customermarcgenerate } from '../../../codes/marcs/generate.ts';
-import { markDesigns, markUnits } from '../../../codes/marcs/sources.ts';
+import { marcDesigns, marcUnits } from '../../../codes/marcs/sources.ts';
 import { resetTwoFactor } from './reset-two-factor.ts';
 import { close, reopen } from './state.ts';
 
@@ -21,8 +21,8 @@ export const customer: EntityExtension = {
     close,
     reopen,
     customermarcgenerate,
-    mark_units: markUnits,
-    mark_designs: markDesigns,
+    mark_units: marcUnits,
+    mark_designs: marcDesigns,
   },
   computed: {
     plan_tag:

@@ -1,4 +1,4 @@
-/** Public codes for units and marks. */
+/** Public codes for units and marcs. */
 import { DatabaseError } from 'pg';
 import type { Transaction } from '../../../../access/database.ts';
 import { newCode } from '../../../../../shared/codes/code.ts';
@@ -9,7 +9,7 @@ const UNIQUE_VIOLATION = '23505';
 
 export interface Wanted {
   companyId: number | null;
-  /** A code each; null for that of a blank mark. */
+  /** A code each; null for that of a blank marc. */
   unitIds: readonly (number | null)[];
   origin: 'unit' | 'mark';
 }

@@ -10,15 +10,15 @@ import { UnitPicker } from '../../../crud/unit-picker.tsx';
 import { useUserData } from '../../../providers/use-session.tsx';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
 import { isOffered } from '../../organizations/organization-tree/unit.ts';
-import type { Claiming, FoundMark } from './use-claim.ts';
+import type { Claiming, FoundMarc } from './use-claim.ts';
 
-interface BindMarkProps {
-  mark: FoundMark;
+interface BindMarcProps {
+  marc: FoundMarc;
   claiming: Claiming;
 }
 
 /** What was found, the unit that it shall hang at, and what would happen. */
-export function BindMark({ mark, claiming }: BindMarkProps) {
+export function BindMarc({ marc, claiming }: BindMarcProps) {
   const translate = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -27,26 +27,26 @@ export function BindMark({ mark, claiming }: BindMarkProps) {
       <Stack sx={{ gap: 4 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ '&:focus-visible': { outline: 'none' } }}>
-            {translate('app.claim.mark', { number: mark.number })}{' '}
+            {translate('app.claim.mark', { number: marc.number })}{' '}
             <Typography component="bdi" sx={{ fontFamily: 'monospace', color: 'text.secondary' }}>
-              {mark.code}
+              {marc.code}
             </Typography>
           </Typography>
-          <StateChip state={mark.state} translation="enums.marc.state" />
+          <StateChip state={marc.state} translation="enums.marc.state" />
         </Box>
-        {mark.state === 'retired' ? (
-          <Retired mark={mark} claiming={claiming} />
+        {marc.state === 'retired' ? (
+          <Retired marc={marc} claiming={claiming} />
         ) : (
-          <ChooseUnit mark={mark} claiming={claiming} />
+          <ChooseUnit marc={marc} claiming={claiming} />
         )}
       </Stack>
     </Card>
   );
 }
 
-function Retired({ mark, claiming: { next, setState } }: BindMarkProps) {
+function Retired({ marc, claiming: { next, setState } }: BindMarcProps) {
   const translate = useTranslate();
-  const isUnused = useIsUnused(mark);
+  const isUnused = useIsUnused(marc);
   return (
     <>
       <Alert severity="warning">{translate(isUnused ? 'app.claim.retired_unused' : 'app.claim.retired')}</Alert>
@@ -64,12 +64,12 @@ function Retired({ mark, claiming: { next, setState } }: BindMarkProps) {
   );
 }
 
-/** A mark that hangs at no unit has no page of its own: administrators retire it and put it back where it was found. */
-function useIsUnused(mark: FoundMark): boolean {
-  return useUserData()?.is_admin === true && mark.node_id === null;
+/** A marc that hangs at no unit has no page of its own: administrators retire it and put it back where it was found. */
+function useIsUnused(marc: FoundMarc): boolean {
+  return useUserData()?.is_admin === true && marc.node_id === null;
 }
 
-function Retire({ mark, claiming: { setState } }: BindMarkProps) {
+function Retire({ marc, claiming: { setState } }: BindMarcProps) {
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);
   return (
@@ -79,7 +79,7 @@ function Retire({ mark, claiming: { setState } }: BindMarkProps) {
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        title={translate('app.unit.marks.retire_title', { mark: translate('app.claim.mark', { number: mark.number }) })}
+        title={translate('app.unit.marks.retire_title', { mark: translate('app.claim.mark', { number: marc.number }) })}
         text={translate('app.claim.retire_text')}
         action={translate('app.unit.marks.retire')}
         onCancel={() => setAsked(false)}
@@ -94,13 +94,13 @@ function Retire({ mark, claiming: { setState } }: BindMarkProps) {
 
 const buttonsLayout = { display: 'flex', flexWrap: 'wrap', gap: 2 } as const;
 
-function ChooseUnit({ mark, claiming }: BindMarkProps) {
+function ChooseUnit({ marc, claiming }: BindMarcProps) {
   const translate = useTranslate();
   const { unitId, setUnitId, binding, next } = claiming;
-  const isUnused = useIsUnused(mark);
+  const isUnused = useIsUnused(marc);
   const { data: unit } = useGetOne<NodeRecord>(node.route, { id: unitId ?? 0 }, { enabled: unitId !== null });
   const chosen = unitId === null ? undefined : unit;
-  const isHere = chosen !== undefined && chosen.id === mark.node_id;
+  const isHere = chosen !== undefined && chosen.id === marc.node_id;
   const isOpen = chosen !== undefined && isOffered(chosen, 'qr_edit');
   return (
     <Box
@@ -113,17 +113,17 @@ function ChooseUnit({ mark, claiming }: BindMarkProps) {
       sx={{ display: 'grid', gap: 4 }}
     >
       {binding.meanwhile !== null && <Alert severity="warning">{binding.meanwhile}</Alert>}
-      {mark.node_id !== null && (
-        <Typography>{translate('app.claim.is_at', { unit: mark.unit_name ?? `#${mark.node_id}` })}</Typography>
+      {marc.node_id !== null && (
+        <Typography>{translate('app.claim.is_at', { unit: marc.unit_name ?? `#${marc.node_id}` })}</Typography>
       )}
       <UnitPicker
-        label={translate(mark.node_id === null ? 'app.claim.unit' : 'app.claim.other_unit')}
+        label={translate(marc.node_id === null ? 'app.claim.unit' : 'app.claim.other_unit')}
         value={unitId}
         onChange={setUnitId}
         error={chosen !== undefined && !isOpen}
         {...(chosen !== undefined && !isOpen && { helperText: translate('app.claim.unit_out_of_reach') })}
       />
-      {chosen !== undefined && isOpen && <Outcome mark={mark} unit={chosen} />}
+      {chosen !== undefined && isOpen && <Outcome marc={marc} unit={chosen} />}
       {binding.fault !== null && <Alert severity="error">{binding.fault}</Alert>}
       <FormFaults />
       <Box sx={buttonsLayout}>
@@ -135,19 +135,19 @@ function ChooseUnit({ mark, claiming }: BindMarkProps) {
           disabled={!isOpen || isHere}
           sx={{ flexGrow: { xs: 1, sm: 0 } }}
         >
-          {translate(mark.node_id === null ? 'app.claim.bind' : 'app.claim.move')}
+          {translate(marc.node_id === null ? 'app.claim.bind' : 'app.claim.move')}
         </Button>
         <Button size="large" onClick={next}>
           {translate('app.claim.another')}
         </Button>
-        {isUnused && <Retire mark={mark} claiming={claiming} />}
+        {isUnused && <Retire marc={marc} claiming={claiming} />}
       </Box>
     </Box>
   );
 }
 
 /** What would be: from where to where, and what hangs there already. */
-function Outcome({ mark, unit }: { mark: FoundMark; unit: NodeRecord }) {
+function Outcome({ marc, unit }: { marc: FoundMarc; unit: NodeRecord }) {
   const translate = useTranslate();
   const filter = { node_id: unit.id, origin: 'mark', state: 'active' };
   const { total = 0 } = useGetList<NodeQrCodeRecord>(nodeQrCode.route, {
@@ -155,13 +155,13 @@ function Outcome({ mark, unit }: { mark: FoundMark; unit: NodeRecord }) {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
   });
-  if (mark.node_id === unit.id)
+  if (marc.node_id === unit.id)
     return <Alert severity="info">{translate('app.claim.is_here', { unit: unit.name })}</Alert>;
   return (
     <Alert severity="info" icon={<ArrowForward sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />}>
-      {mark.node_id === null
+      {marc.node_id === null
         ? translate('app.claim.would_bind', { unit: unit.name })
-        : translate('app.claim.would_move', { from: mark.unit_name ?? `#${mark.node_id}`, unit: unit.name })}{' '}
+        : translate('app.claim.would_move', { from: marc.unit_name ?? `#${marc.node_id}`, unit: unit.name })}{' '}
       {total > 0 && translate('app.claim.has_marks', { smart_count: total })}
     </Alert>
   );

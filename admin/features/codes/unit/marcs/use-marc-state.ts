@@ -5,8 +5,8 @@ import { useToldChange } from '../../../../ui/use-change.ts';
 
 export type CodeState = NodeQrCodeRecord['state'];
 
-/** Retires a mark with its code or puts it back, and says so; answers undefined when it was refused. */
-export function useMarkState() {
+/** Retires a marc with its code or puts it back, and says so; answers undefined when it was refused. */
+export function useMarcState() {
   const provider = useDataProvider();
   const { make } = useToldChange();
   return ({ node_qr_code_id: id, number }: { node_qr_code_id: number; number: number }, state: CodeState) =>

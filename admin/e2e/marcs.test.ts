@@ -1,4 +1,4 @@
-/** Marks: made by the platform, claimed on site by camera or by typing, moved, retired and put back. */
+/** Marcs: made by the platform, claimed on site by camera or by typing, moved, retired and put back. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -11,7 +11,7 @@ import { expectAccessible, type Journey, openJourney } from '../../scripts/test/
 import { untilLoaded } from '../../scripts/test/until-loaded.ts';
 import { holdBeforeCamera } from './camera.ts';
 import { expectFocus } from './expect-focus.ts';
-import { makeMarks } from './make-marks.ts';
+import { makeMarcs } from './make-marcs.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'feedtree-camera-'));
 const camera = path.join(folder, 'camera.y4m');
@@ -21,7 +21,7 @@ let journey: Journey;
 beforeAll(async () => {
   journey = await openJourney({ camera });
 });
-/** No mark's: what is typed is not overtaken. */
+/** No marc's: what is typed is not overtaken. */
 beforeEach(() => holdBeforeCamera(camera, 'https://example.org/menu'));
 afterAll(async () => {
   await journey?.close();
@@ -40,7 +40,7 @@ async function chooseUnit(page: Page, name: string): Promise<void> {
   await page.getByRole('option', { name: new RegExp(`^${name} #\\d+`) }).click();
 }
 
-/** On the screen that claims, up to the mark that was found. */
+/** On the screen that claims, up to the marc that was found. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.goto('/claim-mark');
   await page.getByLabel('Code of the marc').fill(code);
@@ -49,7 +49,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 }
 
 describe('the platform', () => {
-  test('makes blank marks, finds them in the library, and downloads what their maker needs', async () => {
+  test('makes blank marcs, finds them in the library, and downloads what their maker needs', async () => {
     const page = await journey.signIn('super@demo.example');
     await page.goto('/marc-generator');
     await page.getByRole('button', { name: 'Create marcs' }).click();
@@ -91,7 +91,7 @@ describe('the platform', () => {
     await expectAccessible(page);
   });
 
-  test('makes marks for a part of the tree', async () => {
+  test('makes marcs for a part of the tree', async () => {
     const page = await journey.signIn('super@demo.example', PHONE);
     await page.goto('/marc-generator');
     await page.getByRole('combobox', { name: 'Customer' }).fill('acme');
@@ -107,9 +107,9 @@ describe('the platform', () => {
   });
 });
 
-describe('a mark is claimed', () => {
+describe('a marc is claimed', () => {
   test('by typing its code, with the keyboard alone, and the check character tells a slip', async () => {
-    const [code = ''] = await makeMarks(journey.origin, 1);
+    const [code = ''] = await makeMarcs(journey.origin, 1);
     const page = await journey.signIn('admin@acme.example', PHONE);
     await page.goto('/');
     await page.getByRole('button', { name: /^Open menu/ }).click();
@@ -139,7 +139,7 @@ describe('a mark is claimed', () => {
   });
 
   test('by holding it before the camera; another code is told to be none', async () => {
-    const [code = ''] = await makeMarks(journey.origin, 1);
+    const [code = ''] = await makeMarcs(journey.origin, 1);
     const page = await journey.signIn('admin@acme.example', PHONE);
     await page.goto('/claim-mark');
     await page.getByText(/^This code doesn’t belong to a marc/).waitFor();
@@ -155,7 +155,7 @@ describe('a mark is claimed', () => {
   });
 
   test('by one of two who do it at once: the other is told, and can take it from there', async () => {
-    const [code = ''] = await makeMarks(journey.origin, 1);
+    const [code = ''] = await makeMarcs(journey.origin, 1);
     const first = await journey.signIn('admin@acme.example');
     const second = await journey.signIn('admin@acme.example', PHONE);
     await typeCode(first, code);
@@ -173,7 +173,7 @@ describe('a mark is claimed', () => {
   });
 
   test('from its own address, by who works there and is not signed in yet', async () => {
-    const [code = ''] = await makeMarks(journey.origin, 1);
+    const [code = ''] = await makeMarcs(journey.origin, 1);
     const page = await journey.visit(PHONE);
     await page.goto(`/Q/${code}`);
     await page.getByRole('heading', { name: 'This code is not in use right now' }).waitFor();
@@ -201,16 +201,16 @@ test.each([
   await expectAccessible(page);
 });
 
-test('a code of nobody’s mark, and of another company’s, is told to be unknown', async () => {
-  const [foreign = ''] = await makeMarks(journey.origin, 1, 'Globex');
+test('a code of nobody’s marc, and of another company’s, is told to be unknown', async () => {
+  const [foreign = ''] = await makeMarcs(journey.origin, 1, 'Globex');
   const page = await journey.signIn('admin@acme.example', PHONE);
   await page.goto(`/claim-mark?code=${foreign}`);
   await page.getByText(/^Your company has no marc with this code/).waitFor();
   await expectAccessible(page);
 });
 
-test('a blank mark that is broken is taken out of use where it was found, and put back', async () => {
-  const [code = ''] = await makeMarks(journey.origin, 1);
+test('a blank marc that is broken is taken out of use where it was found, and put back', async () => {
+  const [code = ''] = await makeMarcs(journey.origin, 1);
   const page = await journey.signIn('admin@acme.example', PHONE);
   await typeCode(page, code);
   await page.getByRole('button', { name: 'Retire' }).click();
@@ -225,15 +225,15 @@ test('a blank mark that is broken is taken out of use where it was found, and pu
   await page.getByText('Marc #1 is at Berlin Mitte').waitFor();
 });
 
-test('a mark is moved, its places are told, it is retired and put back', async () => {
-  const [code = ''] = await makeMarks(journey.origin, 1);
+test('a marc is moved, its places are told, it is retired and put back', async () => {
+  const [code = ''] = await makeMarcs(journey.origin, 1);
   const page = await journey.signIn('admin@acme.example');
   await typeCode(page, code);
   await chooseUnit(page, 'Berlin Mitte');
   await page.getByRole('button', { name: 'Place it here' }).click();
   await page.getByRole('link', { name: 'Open the unit' }).click();
-  const marks = page.getByRole('region', { name: 'Marcs' });
-  const row = marks.getByRole('listitem').filter({ hasText: code });
+  const marcs = page.getByRole('region', { name: 'Marcs' });
+  const row = marcs.getByRole('listitem').filter({ hasText: code });
   const act = async (action: string): Promise<void> => {
     await row.getByRole('button', { name: 'Actions for Marc #1' }).click();
     await page.getByRole('menuitem', { name: action }).click();

@@ -7,15 +7,15 @@ import type { NodeRecord } from '../../../../generated/types.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { paths } from '../../../../entities/guard.ts';
 import { isOffered } from '../../../organizations/organization-tree/unit.ts';
-import { MarkRow } from './mark-row.tsx';
-import { useUnitMarks } from './use-unit-marks.ts';
+import { MarcRow } from './marc-row.tsx';
+import { useUnitMarcs } from './use-unit-marcs.ts';
 
-/** The physical marks that hang at the unit: where each was, and what can be done with it. */
-export function UnitMarks({ unit }: { unit: NodeRecord }) {
+/** The physical marcs that hang at the unit: where each was, and what can be done with it. */
+export function UnitMarcs({ unit }: { unit: NodeRecord }) {
   const translate = useTranslate();
   const id = useId();
   const mayChange = isOffered(unit, 'qr_edit');
-  const { marks, error, refetch } = useUnitMarks(unit);
+  const { marcs, error, refetch } = useUnitMarcs(unit);
   return (
     <Card component="section" aria-labelledby={id} sx={{ padding: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginBottom: 2 }}>
@@ -25,7 +25,7 @@ export function UnitMarks({ unit }: { unit: NodeRecord }) {
         {mayChange && (
           <Button
             component={Link}
-            to={`${paths.claimMark}?unit=${unit.id}`}
+            to={`${paths.claimMarc}?unit=${unit.id}`}
             variant="outlined"
             size="small"
             startIcon={<QrCodeScanner />}
@@ -34,20 +34,20 @@ export function UnitMarks({ unit }: { unit: NodeRecord }) {
           </Button>
         )}
       </Box>
-      {marks === undefined ? (
+      {marcs === undefined ? (
         error ? (
           <ErrorState error={error} onRetry={refetch} />
         ) : (
           <Skeleton variant="rounded" height={56} />
         )
-      ) : marks.length === 0 ? (
+      ) : marcs.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
           {translate(mayChange ? 'app.unit.marks.none' : 'app.unit.marks.none_to_read')}
         </Typography>
       ) : (
         <List disablePadding aria-labelledby={id}>
-          {marks.map((row) => (
-            <MarkRow key={row.mark.id} row={row} unit={unit} mayChange={mayChange} />
+          {marcs.map((row) => (
+            <MarcRow key={row.marc.id} row={row} unit={unit} mayChange={mayChange} />
           ))}
         </List>
       )}

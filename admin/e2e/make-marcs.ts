@@ -1,9 +1,9 @@
-/** Blank marks of a company of the demo, as the platform makes them. */
+/** Blank marcs of a company of the demo, as the platform makes them. */
 import { expect } from 'vitest';
 import { demoPassword } from '../../server/seed/index.ts';
 
 /** Their codes, in the order of their numbers. */
-export async function makeMarks(origin: string, count: number, company = 'Acme'): Promise<string[]> {
+export async function makeMarcs(origin: string, count: number, company = 'Acme'): Promise<string[]> {
   const call = async (path: string, body?: object, token?: string): Promise<unknown> => {
     const response = await fetch(`${origin}/api/${path}`, {
       method: body === undefined ? 'GET' : 'POST',

@@ -4,31 +4,31 @@ import { Link } from 'react-router';
 import { useTranslate } from 'react-admin';
 import { node } from '../../../generated/resources.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { FoundMark } from './use-claim.ts';
+import type { FoundMarc } from './use-claim.ts';
 
-interface BoundMarkProps {
-  mark: FoundMark;
+interface BoundMarcProps {
+  marc: FoundMarc;
   /** As it was before. */
-  from: FoundMark | null;
+  from: FoundMarc | null;
   onNext: () => void;
 }
 
 /** It is done; the next one waits. */
-export function BoundMark({ mark, from, onNext }: BoundMarkProps) {
+export function BoundMarc({ marc, from, onNext }: BoundMarcProps) {
   const translate = useTranslate();
-  const unit = mark.unit_name ?? `#${mark.node_id}`;
+  const unit = marc.unit_name ?? `#${marc.node_id}`;
   const left = from?.unit_name ?? null;
   return (
     <Card role="status">
       <EmptyState
         Icon={CheckCircle}
-        title={translate('app.claim.done', { number: mark.number, unit })}
+        title={translate('app.claim.done', { number: marc.number, unit })}
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
             <Button variant="contained" size="large" onClick={onNext} autoFocus>
               {translate('app.claim.next')}
             </Button>
-            <Button size="large" variant="outlined" component={Link} to={`/${node.route}/${mark.node_id}/qr-code`}>
+            <Button size="large" variant="outlined" component={Link} to={`/${node.route}/${marc.node_id}/qr-code`}>
               {translate('app.claim.open_unit')}
             </Button>
           </Box>

@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { isMarkState, type MarkState } from './mark-states.ts';
+import { isMarcState, type MarcState } from './marc-states.ts';
 
-export type WantedMarks = ReturnType<typeof useWantedMarks>;
+export type WantedMarcs = ReturnType<typeof useWantedMarcs>;
 
-/** Which marks of a batch are shown: kept in the address. */
-export function useWantedMarks() {
+/** Which marcs of a batch are shown: kept in the address. */
+export function useWantedMarcs() {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('state');
-  const state = isMarkState(asked) ? asked : null;
+  const state = isMarcState(asked) ? asked : null;
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const code = search.get('code') ?? '';
-  const go = (next: { page: number; state: MarkState | null; code: string }, options = {}) =>
+  const go = (next: { page: number; state: MarcState | null; code: string }, options = {}) =>
     setSearch(
       {
         ...(next.state !== null && { state: next.state }),
@@ -24,7 +24,7 @@ export function useWantedMarks() {
     /** What of a code is looked for; empty: all. */
     code,
     page,
-    setState: (next: MarkState | null) => go({ state: next, code, page: 1 }),
+    setState: (next: MarcState | null) => go({ state: next, code, page: 1 }),
     setCode: (next: string) => go({ state, code: next, page: 1 }, { replace: true }),
     setPage: (next: number) => go({ state, code, page: next }),
   };

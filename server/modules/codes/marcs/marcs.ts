@@ -1,4 +1,4 @@
-/** The marks of a batch, for the library. */
+/** The marcs of a batch, for the library. */
 import type { QrDesign } from '../../../../shared/qr/design.ts';
 import { partOfCode } from '../../../../shared/codes/public-code.ts';
 import { fold } from '../../../../shared/text/fold.ts';
@@ -7,8 +7,8 @@ import { boundAtOf, STATE_OF_CODE } from '../entities/marc/computed.ts';
 import type { ActionRequest } from '../../../kernel/extension.ts';
 import { likeLiteral } from '../../../query/search/matching.ts';
 
-export type MarkState = 'blank' | 'bound' | 'retired';
-export const markStates: MarkState[] = ['blank', 'bound', 'retired'];
+export type MarcState = 'blank' | 'bound' | 'retired';
+export const marcStates: MarcState[] = ['blank', 'bound', 'retired'];
 
 export interface Batch {
   id: number;
@@ -20,30 +20,30 @@ export interface Batch {
   /** Null: black on white, with the code in letters. */
   design: QrDesign | null;
   created_at: string;
-  /** How many of its marks are in each state. */
-  states: Record<MarkState, number>;
+  /** How many of its marcs are in each state. */
+  states: Record<MarcState, number>;
 }
 
-export interface Mark {
+export interface Marc {
   id: number;
   number: number;
   code: string;
-  state: MarkState;
+  state: MarcState;
   node_id: number | null;
   unit_name: string | null;
   bound_at: string | null;
 }
 
-/** Which marks of a batch: of one state, or all; those whose code has what was typed. */
+/** Which marcs of a batch: of one state, or all; those whose code has what was typed. */
 export interface Wanted {
-  state?: MarkState | undefined;
+  state?: MarcState | undefined;
   search?: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** Of each mark by itself (`offset 0`): the database has not counted a batch that was just made, and joins it as if it were small. */
-const CODE_OF_MARK = `cross join lateral (
+/** Of each marc by itself (`offset 0`): the database has not counted a batch that was just made, and joins it as if it were small. */
+const CODE_OF_MARC = `cross join lateral (
   select c.code, c.state, c.node_id from node_qr_code c
   where c.company_id = m.company_id and c.id = m.node_qr_code_id offset 0) c`;
 
@@ -63,7 +63,7 @@ export async function readBatch(request: ActionRequest): Promise<Batch> {
 }
 
 /** By their numbers. What is passed over is passed over before anything is looked up for it. */
-export async function readMarks({ transaction }: ActionRequest, batch: Batch, wanted: Wanted): Promise<Mark[]> {
+export async function readMarcs({ transaction }: ActionRequest, batch: Batch, wanted: Wanted): Promise<Marc[]> {
   const parameters = createParameters();
   const [company, id] = [parameters.add(batch.company_id), parameters.add(batch.id)];
   const { state, search = '', limit, offset } = wanted;
@@ -73,12 +73,12 @@ export async function readMarks({ transaction }: ActionRequest, batch: Batch, wa
   // Numbers have no gaps: where all are shown they say themselves where a page begins.
   const isWhole = state === undefined && !isSearched;
   const first = isWhole ? `m.number > ${parameters.add(offset)}` : 'true';
-  return transaction.query<Mark>({
+  return transaction.query<Marc>({
     text: `select m.id, m.number, m.code, m.state, m.node_id, n.name as unit_name,
         (${boundAtOf('m')}) as bound_at
       from (
         select m.company_id, m.id, m.number, c.code, ${STATE_OF_CODE} as state, c.node_id
-        from marc m ${CODE_OF_MARK}
+        from marc m ${CODE_OF_MARC}
         where m.company_id = ${company} and m.marc_batch_id = ${id} and ${first} and ${inState} and ${hasCode}
         order by m.number limit ${parameters.add(limit)} offset ${parameters.add(isWhole ? 0 : offset)}
       ) m
@@ -88,18 +88,18 @@ export async function readMarks({ transaction }: ActionRequest, batch: Batch, wa
   });
 }
 
-/** How many marks of a batch a search finds. */
-export async function countMarks(
+/** How many marcs of a batch a search finds. */
+export async function countMarcs(
   { transaction }: ActionRequest,
   batch: Batch,
   search: string,
-  state?: MarkState,
+  state?: MarcState,
 ): Promise<number> {
   const parameters = createParameters();
   const [company, id] = [parameters.add(batch.company_id), parameters.add(batch.id)];
   const inState = state === undefined ? 'true' : `${STATE_OF_CODE} = ${parameters.add(state)}`;
   const [counted] = await transaction.query<{ count: number }>({
-    text: `select count(*)::integer as count from marc m ${CODE_OF_MARK}
+    text: `select count(*)::integer as count from marc m ${CODE_OF_MARC}
       where m.company_id = ${company} and m.marc_batch_id = ${id} and ${inState} and ${codeCondition(search, company, parameters)}`,
     values: parameters.values,
   });

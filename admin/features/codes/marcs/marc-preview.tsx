@@ -7,19 +7,19 @@ import { DrawingView } from '../qr-designer/drawing-view.tsx';
 import { measureOnScreen } from '../qr-designer/measure.ts';
 import { toDesign } from '../qr-designer/qr-draft.ts';
 
-interface MarkPreviewProps {
+interface MarcPreviewProps {
   /** Null: black on white. */
   design: Record<string, unknown> | null;
   company: string;
   code: string;
-  /** Null for a blank mark. */
+  /** Null for a blank marc. */
   unit: { id: number; name: string } | null;
 }
 
 const HEIGHT = 220;
 
-/** One mark as it is printed. */
-export function MarkPreview({ design, company, code, unit }: MarkPreviewProps) {
+/** One marc as it is printed. */
+export function MarcPreview({ design, company, code, unit }: MarcPreviewProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const drawing = useMemo(() => {

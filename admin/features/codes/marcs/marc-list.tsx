@@ -18,21 +18,21 @@ import { formatDay } from '../../../fields/dates.ts';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { StateChip } from '../../../fields/cells/state-chip.tsx';
-import { markStates } from './mark-states.ts';
-import type { BatchPage, Mark } from './use-batch.ts';
-import type { WantedMarks } from './use-wanted-marks.ts';
+import { marcStates } from './marc-states.ts';
+import type { BatchPage, Marc } from './use-batch.ts';
+import type { WantedMarcs } from './use-wanted-marcs.ts';
 
-interface MarkListProps {
+interface MarcListProps {
   batch: BatchPage;
-  wanted: WantedMarks;
+  wanted: WantedMarcs;
   /** Still those of the page before. */
   isStale: boolean;
 }
 
 const HEADERS = ['number', 'code', 'state', 'node_id', 'bound_at'] as const;
 
-/** The marks of a batch, page by page, all or those of one state. */
-export function MarkList({ batch, wanted, isStale }: MarkListProps) {
+/** The marcs of a batch, page by page, all or those of one state. */
+export function MarcList({ batch, wanted, isStale }: MarcListProps) {
   const translate = useTranslate();
   const { results, pages } = batch;
   return (
@@ -67,8 +67,8 @@ export function MarkList({ batch, wanted, isStale }: MarkListProps) {
               </TableRow>
             </TableHead>
             <TableBody>
-              {results.map((mark) => (
-                <MarkRow key={mark.id} mark={mark} />
+              {results.map((marc) => (
+                <MarcRow key={marc.id} marc={marc} />
               ))}
             </TableBody>
           </Table>
@@ -83,8 +83,8 @@ const TYPING_PAUSE_MS = 300;
 /** An address with its code fits. */
 const MOST_LETTERS = 500;
 
-/** Finds a mark by what is printed on it. */
-function CodeSearch({ wanted: { code, setCode } }: Pick<MarkListProps, 'wanted'>) {
+/** Finds a marc by what is printed on it. */
+function CodeSearch({ wanted: { code, setCode } }: Pick<MarcListProps, 'wanted'>) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(code);
   const settled = useDebounced(typed.trim(), TYPING_PAUSE_MS);
@@ -103,10 +103,10 @@ function CodeSearch({ wanted: { code, setCode } }: Pick<MarkListProps, 'wanted'>
   );
 }
 
-function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarkListProps, 'batch' | 'wanted'>) {
+function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarcListProps, 'batch' | 'wanted'>) {
   const translate = useTranslate();
   const locale = useLocale();
-  const tabs = [{ state: null, count: all }, ...markStates.map((state) => ({ state, count: states[state] }))];
+  const tabs = [{ state: null, count: all }, ...marcStates.map((state) => ({ state, count: states[state] }))];
   return (
     <Box
       role="group"
@@ -128,7 +128,7 @@ function StateTabs({ batch: { states, mark_count: all }, wanted }: Pick<MarkList
   );
 }
 
-function MarkRow({ mark: { number, code, state, node_id: unit, unit_name: name, bound_at: since } }: { mark: Mark }) {
+function MarcRow({ marc: { number, code, state, node_id: unit, unit_name: name, bound_at: since } }: { marc: Marc }) {
   const locale = useLocale() ?? 'en';
   return (
     <TableRow>
@@ -158,7 +158,7 @@ function MarkRow({ mark: { number, code, state, node_id: unit, unit_name: name, 
   );
 }
 
-function Pages({ pages, wanted }: { pages: number; wanted: WantedMarks }) {
+function Pages({ pages, wanted }: { pages: number; wanted: WantedMarcs }) {
   const translate = useTranslate();
   return (
     <Pagination

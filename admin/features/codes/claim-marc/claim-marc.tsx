@@ -1,13 +1,13 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
-import { BindMark } from './bind-mark.tsx';
-import { BoundMark } from './bound-mark.tsx';
-import { FindMark } from './find-mark.tsx';
+import { BindMarc } from './bind-marc.tsx';
+import { BoundMarc } from './bound-marc.tsx';
+import { FindMarc } from './find-marc.tsx';
 import { useClaim } from './use-claim.ts';
 
-/** Brings a mark to its unit: scan or type its code, pick the unit, done. Made for one hand and a phone. */
-export default function ClaimMark() {
+/** Brings a marc to its unit: scan or type its code, pick the unit, done. Made for one hand and a phone. */
+export default function ClaimMarc() {
   const translate = useTranslate();
   const claiming = useClaim();
   const title = translate('app.menu.claim-mark');
@@ -23,7 +23,7 @@ export default function ClaimMark() {
 }
 
 function Step({ claiming }: { claiming: ReturnType<typeof useClaim> }) {
-  const { mark, bound } = claiming;
-  if (bound !== null) return <BoundMark mark={bound} from={mark} onNext={claiming.next} />;
-  return mark === null ? <FindMark claiming={claiming} /> : <BindMark mark={mark} claiming={claiming} />;
+  const { marc, bound } = claiming;
+  if (bound !== null) return <BoundMarc marc={bound} from={marc} onNext={claiming.next} />;
+  return marc === null ? <FindMarc claiming={claiming} /> : <BindMarc marc={marc} claiming={claiming} />;
 }

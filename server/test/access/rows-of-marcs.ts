@@ -1,11 +1,11 @@
-/** Marks of companies: blank ones, and ones at units. */
+/** Marcs of companies: blank ones, and ones at units. */
 import { newCode } from '../../../shared/codes/code.ts';
 import { companyWords, type Fixture } from './fixture.ts';
 import { freshUnit } from './rows-of-units.ts';
 import type { Facts } from './vocabulary.ts';
 
-/** A blank mark, and ones at units. */
-export const markSites: Facts[] = [
+/** A blank marc, and ones at units. */
+export const marcSites: Facts[] = [
   { company: 'A', place: 'company' },
   { company: 'A', place: 'reach' },
   { company: 'A', place: 'beyond' },
@@ -15,8 +15,8 @@ export const markSites: Facts[] = [
 ];
 
 /** Past every lock: its id, and its code. */
-export async function plantMark(fixture: Fixture, { company, place }: Facts): Promise<{ id: number; code: string }> {
-  if (company !== 'A' && company !== 'B') throw new Error('Marks belong to companies.');
+export async function plantMarc(fixture: Fixture, { company, place }: Facts): Promise<{ id: number; code: string }> {
+  if (company !== 'A' && company !== 'B') throw new Error('Marcs belong to companies.');
   const code = newCode();
   const unitId = place === 'company' ? null : await freshUnit(fixture, { company, place });
   const codeId = await fixture.owned('node_qr_code', company, { code, origin: 'mark', node_id: unitId });
@@ -49,7 +49,7 @@ async function plantFinding(fixture: Fixture, { company, place }: Facts): Promis
   });
 }
 
-export async function plantMarkRows(fixture: Fixture): Promise<void> {
-  for (const site of markSites) await fixture.plant('code_finding', site, () => plantFinding(fixture, site));
-  for (const site of markSites) await fixture.plant('marc', site, async () => (await plantMark(fixture, site)).id);
+export async function plantMarcRows(fixture: Fixture): Promise<void> {
+  for (const site of marcSites) await fixture.plant('code_finding', site, () => plantFinding(fixture, site));
+  for (const site of marcSites) await fixture.plant('marc', site, async () => (await plantMarc(fixture, site)).id);
 }

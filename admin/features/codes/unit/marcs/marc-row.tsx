@@ -12,30 +12,30 @@ import { ActionMenu, type MenuAction } from '../../../../ui/action-menu.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { paths } from '../../../../entities/guard.ts';
 import { StateChip } from '../../../../fields/cells/state-chip.tsx';
-import { MarkHistory } from './mark-history.tsx';
-import { type CodeState, useMarkState } from './use-mark-state.ts';
-import type { UnitMark } from './use-unit-marks.ts';
+import { MarcHistory } from './marc-history.tsx';
+import { type CodeState, useMarcState } from './use-marc-state.ts';
+import type { UnitMarc } from './use-unit-marcs.ts';
 
-interface MarkRowProps {
-  row: UnitMark;
+interface MarcRowProps {
+  row: UnitMarc;
   unit: NodeRecord;
   mayChange: boolean;
 }
 
-/** One mark: its code in letters, its state, since when it is here, and what can be done with it. */
-export function MarkRow({ row: { mark, code }, unit, mayChange }: MarkRowProps) {
+/** One marc: its code in letters, its state, since when it is here, and what can be done with it. */
+export function MarcRow({ row: { marc, code }, unit, mayChange }: MarcRowProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const [asked, setAsked] = useState<'history' | 'retire' | null>(null);
-  const change = useMarkState();
-  const setState = (state: CodeState) => change(mark, state);
+  const change = useMarcState();
+  const setState = (state: CodeState) => change(marc, state);
   const close = (): void => setAsked(null);
   const isRetired = code.state === 'retired';
   const actions: MenuAction[] = [
     { label: translate('resources.marc.actions.history'), Icon: History, run: () => setAsked('history') },
     ...(mayChange && !isRetired
       ? [
-          { label: translate('app.unit.marks.move'), Icon: DriveFileMove, to: `${paths.claimMark}?code=${code.code}` },
+          { label: translate('app.unit.marks.move'), Icon: DriveFileMove, to: `${paths.claimMarc}?code=${code.code}` },
           { label: translate('app.unit.marks.retire'), Icon: Block, isDangerous: true, run: () => setAsked('retire') },
         ]
       : []),
@@ -43,7 +43,7 @@ export function MarkRow({ row: { mark, code }, unit, mayChange }: MarkRowProps) 
       ? [{ label: translate('app.unit.marks.put_back'), Icon: Restore, run: () => void setState('active') }]
       : []),
   ];
-  const name = translate('app.claim.mark', { number: mark.number });
+  const name = translate('app.claim.mark', { number: marc.number });
   return (
     <ListItem divider disableGutters sx={{ gap: 3, flexWrap: 'wrap', '&:last-of-type': { borderBottom: 0 } }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -58,15 +58,15 @@ export function MarkRow({ row: { mark, code }, unit, mayChange }: MarkRowProps) 
             <bdi>{code.code}</bdi>
           </Link>
         </Typography>
-        {mark.bound_at !== null && (
+        {marc.bound_at !== null && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {translate('app.unit.marks.since', { when: formatDay(mark.bound_at, locale) })}
+            {translate('app.unit.marks.since', { when: formatDay(marc.bound_at, locale) })}
           </Typography>
         )}
       </Box>
-      <StateChip state={mark.state} translation="enums.marc.state" />
+      <StateChip state={marc.state} translation="enums.marc.state" />
       <ActionMenu label={translate('app.unit.marks.actions', { mark: name })} Icon={MoreVert} actions={actions} />
-      {asked === 'history' && <MarkHistory mark={mark} onClose={close} />}
+      {asked === 'history' && <MarcHistory marc={marc} onClose={close} />}
       <ConfirmDialog
         isOpen={asked === 'retire'}
         title={translate('app.unit.marks.retire_title', { mark: name })}

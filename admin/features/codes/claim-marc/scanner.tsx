@@ -17,7 +17,7 @@ interface ScannerProps {
   foreignText?: string;
 }
 
-/** The camera, which reads a mark that is held before it. */
+/** The camera, which reads a marc that is held before it. */
 export function Scanner({ isPaused, onCode, startsAtOnce, foreignText = 'app.claim.camera.foreign' }: ScannerProps) {
   const translate = useTranslate();
   const video = useRef<HTMLVideoElement>(null);

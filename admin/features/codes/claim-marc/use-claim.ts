@@ -2,55 +2,55 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefresh, useTranslate } from 'react-admin';
 import { codeIn } from '../../../../shared/codes/public-code.ts';
-import { marc } from '../../../generated/resources.ts';
+import { marc as marcEntity } from '../../../generated/resources.ts';
 import { useTask } from '../../../ui/use-task.ts';
 import { fieldErrorsOf, problemOf } from '../../../providers/problem.ts';
 import { useAct } from '../../../providers/use-act.ts';
-import type { MarkState } from '../marcs/mark-states.ts';
-import { type CodeState, useMarkState } from '../unit/marks/use-mark-state.ts';
+import type { MarcState } from '../marcs/marc-states.ts';
+import { type CodeState, useMarcState } from '../unit/marcs/use-marc-state.ts';
 
-export interface FoundMark {
+export interface FoundMarc {
   id: number;
   number: number;
   code: string;
   node_qr_code_id: number;
-  state: MarkState;
+  state: MarcState;
   node_id: number | null;
   unit_name: string | null;
 }
 
 export type Claiming = ReturnType<typeof useClaim>;
 
-/** The way from a code to a mark at its unit. A code in the address is looked up at once, a unit in it is proposed. */
+/** The way from a code to a marc at its unit. A code in the address is looked up at once, a unit in it is proposed. */
 export function useClaim() {
   const [search, setSearch] = useSearchParams();
   const given = search.get('code') ?? '';
   const proposed = Number(search.get('unit')) || null;
-  const [mark, setMark] = useState<FoundMark | null>(null);
+  const [marc, setMarc] = useState<FoundMarc | null>(null);
   const [unitId, setUnitId] = useState(proposed);
-  const [bound, setBound] = useState<FoundMark | null>(null);
-  const finding = useFinding(setMark);
-  const binding = useBinding({ mark, setMark, setBound });
-  const changeState = useMarkState();
+  const [bound, setBound] = useState<FoundMarc | null>(null);
+  const finding = useFinding(setMarc);
+  const binding = useBinding({ marc, setMarc, setBound });
+  const changeState = useMarcState();
   return {
     /** As the address has it; empty for none. */
     given,
-    mark,
+    marc,
     unitId,
     setUnitId,
     /** Once it is at its unit. */
     bound,
     finding,
     binding,
-    /** Of a mark that hangs nowhere: what is broken is taken out of use, and what was taken out put back. */
+    /** Of a marc that hangs nowhere: what is broken is taken out of use, and what was taken out put back. */
     setState(state: CodeState) {
-      if (mark === null) return;
+      if (marc === null) return;
       const unused = state === 'retired' ? 'retired' : 'blank';
-      void changeState(mark, state).then((done) => done && setMark({ ...mark, state: unused }));
+      void changeState(marc, state).then((done) => done && setMarc({ ...marc, state: unused }));
     },
     /** To another code; the unit is chosen anew. */
     next() {
-      setMark(null);
+      setMarc(null);
       setBound(null);
       setUnitId(proposed);
       finding.forget();
@@ -62,12 +62,12 @@ export function useClaim() {
 
 const lookUp = { action: 'look_up', method: 'GET' } as const;
 
-function useFinding(onFound: (mark: FoundMark) => void) {
+function useFinding(onFound: (marc: FoundMarc) => void) {
   const act = useAct();
   const { run, isRunning, fault, error, forget } = useTask();
-  const find = (text: string): Promise<FoundMark | undefined> =>
+  const find = (text: string): Promise<FoundMarc | undefined> =>
     run(async () => {
-      const found = await act<FoundMark>(marc.route, { ...lookUp, input: { code: codeIn(text) ?? text } });
+      const found = await act<FoundMarc>(marcEntity.route, { ...lookUp, input: { code: codeIn(text) ?? text } });
       onFound(found);
       return found;
     });
@@ -75,13 +75,13 @@ function useFinding(onFound: (mark: FoundMark) => void) {
 }
 
 interface BindingParts {
-  mark: FoundMark | null;
-  setMark: (mark: FoundMark) => void;
-  setBound: (mark: FoundMark) => void;
+  marc: FoundMarc | null;
+  setMarc: (marc: FoundMarc) => void;
+  setBound: (marc: FoundMarc) => void;
 }
 
-/** Who comes second is told where the mark is by now, and can go on from there. */
-function useBinding({ mark, setMark, setBound }: BindingParts) {
+/** Who comes second is told where the marc is by now, and can go on from there. */
+function useBinding({ marc, setMarc, setBound }: BindingParts) {
   const translate = useTranslate();
   const act = useAct();
   const refresh = useRefresh();
@@ -89,16 +89,16 @@ function useBinding({ mark, setMark, setBound }: BindingParts) {
   const [meanwhile, setMeanwhile] = useState<string | null>(null);
 
   const bind = async (unitId: number): Promise<void> => {
-    if (mark === null) return;
+    if (marc === null) return;
     setMeanwhile(null);
     const bound = await run(async () => {
-      const input = { code: mark.code, node_id: unitId, from_node_id: mark.node_id };
+      const input = { code: marc.code, node_id: unitId, from_node_id: marc.node_id };
       try {
-        return await act<FoundMark>(marc.route, { action: 'claim', input });
+        return await act<FoundMarc>(marcEntity.route, { action: 'claim', input });
       } catch (refusal) {
         if (!CHANGED.has(String(problemOf(refusal).code))) throw refusal;
-        const now = await act<FoundMark>(marc.route, { ...lookUp, input: { code: mark.code } });
-        setMark(now);
+        const now = await act<FoundMarc>(marcEntity.route, { ...lookUp, input: { code: marc.code } });
+        setMarc(now);
         setMeanwhile(translate('app.claim.meanwhile', { unit: now.unit_name ?? '' }));
         return undefined;
       }
@@ -110,7 +110,7 @@ function useBinding({ mark, setMark, setBound }: BindingParts) {
   return {
     bind,
     isBinding: isRunning,
-    /** What happened to the mark since it was found. */
+    /** What happened to the marc since it was found. */
     meanwhile,
     fault: fieldErrorsOf(error).node_id === undefined ? fault : translate('app.claim.unit_out_of_reach'),
     forget() {
@@ -120,5 +120,5 @@ function useBinding({ mark, setMark, setBound }: BindingParts) {
   };
 }
 
-/** Codes of problems that say that the mark is not as it was. */
+/** Codes of problems that say that the marc is not as it was. */
 const CHANGED = new Set(['mark_elsewhere']);

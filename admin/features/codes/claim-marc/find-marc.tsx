@@ -5,8 +5,8 @@ import { CodeForm } from './code-form.tsx';
 import { Scanner } from './scanner.tsx';
 import type { Claiming } from './use-claim.ts';
 
-/** The mark before the reader: through the camera, or by its code in letters. */
-export function FindMark({ claiming: { given, finding } }: { claiming: Claiming }) {
+/** The marc before the reader: through the camera, or by its code in letters. */
+export function FindMarc({ claiming: { given, finding } }: { claiming: Claiming }) {
   const translate = useTranslate();
   const findGiven = useEffectEvent(() => {
     if (given !== '') void finding.find(given);

@@ -1,8 +1,8 @@
-/** Batches of marks for tests: made by the super administrator as anybody would make them. */
+/** Batches of marcs for tests: made by the super administrator as anybody would make them. */
 import { expect } from 'vitest';
 import type { CallAnswer, Served } from './scenarios.ts';
 
-export interface MarkRow {
+export interface MarcRow {
   id: number;
   number: number;
   code: string;
@@ -19,7 +19,7 @@ export interface BatchPage {
   total: number;
   page: number;
   pages: number;
-  results: MarkRow[];
+  results: MarcRow[];
 }
 
 export const order = (served: Served, body: object, as = 'superadmin'): Promise<CallAnswer> =>
@@ -34,8 +34,8 @@ export async function pageOf(served: Served, batch: number, search = ''): Promis
   return body as BatchPage;
 }
 
-/** Blank marks of a company, as the library lists them. */
-export async function blankMarks(served: Served, companyId: number, count: number): Promise<MarkRow[]> {
+/** Blank marcs of a company, as the library lists them. */
+export async function blankMarcs(served: Served, companyId: number, count: number): Promise<MarcRow[]> {
   const { status, body } = await order(served, { company_id: companyId, kind: 'blank', mark_count: count });
   expect(status).toBe(200);
   return (await pageOf(served, (body as { id: number }).id)).results;
@@ -44,8 +44,8 @@ export async function blankMarks(served: Served, companyId: number, count: numbe
 export const claim = (served: Served, as: string, body: object): Promise<CallAnswer> =>
   served.call({ as, method: 'POST', path: 'marc/claim', body });
 
-/** A mark is retired, or put back, by its code. */
-export async function setMarkState(served: Served, code: string | undefined, state: string): Promise<void> {
+/** A marc is retired, or put back, by its code. */
+export async function setMarcState(served: Served, code: string | undefined, state: string): Promise<void> {
   const { body } = await served.call({ as: 'adminA', path: `nodeqrcode/?filter=${JSON.stringify({ code })}` });
   const [{ id = 0 } = {}] = body as { id?: number }[];
   const patch = { as: 'adminA', method: 'PATCH', path: `nodeqrcode/${id}`, body: { state } };

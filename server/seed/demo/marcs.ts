@@ -1,5 +1,5 @@
-/** Physical marks: a batch of plaques for units, and a roll of blank stickers of which some found their place. */
-import { PLAIN_MARK } from '../../modules/codes/marcs/generate.ts';
+/** Physical marcs: a batch of plaques for units, and a roll of blank stickers of which some found their place. */
+import { PLAIN_MARC } from '../../modules/codes/marcs/generate.ts';
 import { newCode } from '../../../shared/codes/code.ts';
 import { DAY, iso } from '../days.ts';
 import { createRandom } from '../random.ts';
@@ -13,7 +13,7 @@ const BLANK_STICKERS = 24;
 const STUCK_ON = 'Counter';
 const DAYS_AGO = { plaques: 118, stickers: 60, stuck: 52 };
 
-interface Mark {
+interface Marc {
   batchId: number;
   number: number;
   unit: Unit | null;
@@ -21,7 +21,7 @@ interface Mark {
 }
 
 /** A company without such units has ordered nothing. */
-export async function insertMarks(context: CompanyContext, units: Unit[], users: User[]): Promise<void> {
+export async function insertMarcs(context: CompanyContext, units: Unit[], users: User[]): Promise<void> {
   const { today, plan } = context;
   const tables = units.filter(({ type }) => type === PLAQUES_FOR);
   if (tables.length === 0) return;
@@ -32,7 +32,7 @@ export async function insertMarks(context: CompanyContext, units: Unit[], users:
       kind: 'units',
       mark_count: tables.length,
       bound_count: tables.length,
-      design: PLAIN_MARK,
+      design: PLAIN_MARC,
       note: 'Engraved plaques',
       ...createdAt(plaques),
     },
@@ -40,12 +40,12 @@ export async function insertMarks(context: CompanyContext, units: Unit[], users:
       kind: 'blank',
       mark_count: BLANK_STICKERS,
       bound_count: Math.min(counters.length, BLANK_STICKERS),
-      design: PLAIN_MARK,
+      design: PLAIN_MARC,
       note: 'Spare stickers, 24 on a roll',
       ...createdAt(stickers),
     },
   ]);
-  const marks: Mark[] = [
+  const marcs: Marc[] = [
     ...tables.map((unit, at) => ({ batchId: first?.id ?? 0, number: at + 1, unit, madeAt: plaques })),
     ...Array.from({ length: BLANK_STICKERS }, (_, at) => ({
       batchId: second?.id ?? 0,
@@ -58,7 +58,7 @@ export async function insertMarks(context: CompanyContext, units: Unit[], users:
   const codes = await insertNumbered(
     context,
     'node_qr_code',
-    marks.map(({ unit, madeAt }) => ({
+    marcs.map(({ unit, madeAt }) => ({
       node_id: unit?.id ?? null,
       code: newCode(random.bytes(CODE_BYTES)),
       origin: 'mark',
@@ -69,26 +69,26 @@ export async function insertMarks(context: CompanyContext, units: Unit[], users:
   const made = await insertNumbered(
     context,
     'marc',
-    marks.map(({ batchId, number, madeAt }, at) => ({
+    marcs.map(({ batchId, number, madeAt }, at) => ({
       marc_batch_id: batchId,
       number,
       node_qr_code_id: codeIds[at] ?? 0,
       ...createdAt(madeAt),
     })),
   );
-  const markIds = made.map(({ id }) => id);
-  await context.company.insert('marc_binding', bindings(context, marks, markIds, users));
+  const marcIds = made.map(({ id }) => id);
+  await context.company.insert('marc_binding', bindings(context, marcs, marcIds, users));
 }
 
 /** Plaques are bound when they are made; a sticker when somebody sticks and scans it. */
-function bindings({ today }: CompanyContext, marks: Mark[], markIds: number[], users: User[]) {
+function bindings({ today }: CompanyContext, marcs: Marc[], marcIds: number[], users: User[]) {
   const stuckAt = iso(today - DAYS_AGO.stuck * DAY);
   const [person] = users.filter(({ isAdmin }) => isAdmin);
-  return marks.flatMap(({ unit, madeAt }, at) => {
+  return marcs.flatMap(({ unit, madeAt }, at) => {
     if (!unit) return [];
     const isSticker = unit.type !== PLAQUES_FOR;
     return {
-      marc_id: markIds[at] ?? 0,
+      marc_id: marcIds[at] ?? 0,
       node_id: unit.id,
       bound_by_id: isSticker ? (person?.id ?? null) : null,
       ...createdAt(isSticker ? stuckAt : madeAt),

@@ -2,7 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatMoment } from '../../../../fields/dates.ts';
-import { marc } from '../../../../generated/resources.ts';
+import { marc as marcEntity } from '../../../../generated/resources.ts';
 import type { MarcRecord } from '../../../../generated/types.ts';
 import { ErrorState } from '../../../../ui/error-state.tsx';
 import { ReadingDialog } from '../../../../ui/reading-dialog.tsx';
@@ -13,27 +13,27 @@ interface Binding {
   /** Null for a unit that the reader does not see. */
   node_id: number | null;
   unit_name: string | null;
-  /** Null for a mark that was made for its unit. */
+  /** Null for a marc that was made for its unit. */
   bound_by: string | null;
 }
 
-interface MarkHistoryProps {
-  mark: MarcRecord;
+interface MarcHistoryProps {
+  marc: MarcRecord;
   onClose: () => void;
 }
 
-/** Where a mark hung, since when, and who brought it there; the latest first. */
-export function MarkHistory({ mark, onClose }: MarkHistoryProps) {
+/** Where a marc hung, since when, and who brought it there; the latest first. */
+export function MarcHistory({ marc, onClose }: MarcHistoryProps) {
   const translate = useTranslate();
   const act = useAct();
   const { data, error, refetch } = useQuery({
-    queryKey: [marc.route, 'getOne', 'history', mark.id],
+    queryKey: [marcEntity.route, 'getOne', 'history', marc.id],
     queryFn: ({ signal }) =>
-      act<{ results: Binding[] }>(marc.route, { action: 'history', id: mark.id, method: 'GET', signal }),
+      act<{ results: Binding[] }>(marcEntity.route, { action: 'history', id: marc.id, method: 'GET', signal }),
   });
   return (
     <ReadingDialog
-      title={translate('app.unit.marks.history_title', { number: mark.number })}
+      title={translate('app.unit.marks.history_title', { number: marc.number })}
       maxWidth="xs"
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
-/** Marks that are looked up, claimed and made, called by everybody: blank and bound ones, in and out of reach, and foreign. */
+/** Marcs that are looked up, claimed and made, called by everybody: blank and bound ones, in and out of reach, and foreign. */
 import type { Try } from './calls.ts';
 import { decisions } from './decisions.ts';
 import { companyWords, type Fixture, MISSING_ID, type Site } from './fixture.ts';
-import { markSites, plantMark } from './rows-of-marks.ts';
+import { marcSites, plantMarc } from './rows-of-marcs.ts';
 import { freshUnit } from './rows-of-units.ts';
 import { type Caller, covers, type Facts, type Permit, platform } from './vocabulary.ts';
 
@@ -10,8 +10,8 @@ type Tries = (fixture: Fixture, caller: Caller) => Try[] | Promise<Try[]>;
 
 const lookUp: Tries = async (fixture, caller) => {
   const tries: Try[] = [];
-  for (const facts of markSites) {
-    const { code } = await plantMark(fixture, facts);
+  for (const facts of marcSites) {
+    const { code } = await plantMarc(fixture, facts);
     const status = covers(decisions['marc']?.actions?.['look_up'], caller, facts) ? 200 : 400;
     tries.push({
       path: `marc/look_up?code=${code}`,
@@ -23,7 +23,7 @@ const lookUp: Tries = async (fixture, caller) => {
   return tries;
 };
 
-/** Blank marks for units in and out of reach; and one that is at a unit already. */
+/** Blank marcs for units in and out of reach; and one that is at a unit already. */
 const claim: Tries = async (fixture, caller) => {
   const post = (body: object) => ({ method: 'POST', path: 'marc/claim', body, confined: true as const });
   const may = (facts: Facts): boolean => covers(decisions['marc']?.actions?.['claim'], caller, facts);
@@ -35,15 +35,15 @@ const claim: Tries = async (fixture, caller) => {
   const tries: Try[] = [];
   for (const company of ['A', 'B'] as const)
     for (const unit of units) {
-      const mark: Facts = { company, place: 'company' };
-      const { code } = await plantMark(fixture, mark);
+      const marc: Facts = { company, place: 'company' };
+      const { code } = await plantMarc(fixture, marc);
       const unitId = await freshUnit(fixture, unit);
-      const status = may(mark) && may(unit) ? 200 : 400;
+      const status = may(marc) && may(unit) ? 200 : 400;
       const target = `a blank one of ${company} for a unit ${unit.place} of ${unit.company}`;
       tries.push({ ...post({ code, node_id: unitId }), target, status });
     }
   const facts: Facts = { company: 'A', place: 'reach' };
-  const { code } = await plantMark(fixture, facts);
+  const { code } = await plantMarc(fixture, facts);
   const unitId = await freshUnit(fixture, { company: 'A', place: 'reach' });
   tries.push({ ...post({ code, node_id: unitId }), target: 'one that is elsewhere', status: may(facts) ? 409 : 400 });
   return tries;
@@ -63,7 +63,7 @@ const generate: Tries = (fixture) => {
   ];
 };
 
-const marksOfBatch: Tries = (fixture) => {
+const marcsOfBatch: Tries = (fixture) => {
   const path = (id: number): string => `customermarcgeneratordetailviewset/${id}`;
   return [
     ...(['A', 'B'] as const).map((company) => ({
@@ -76,11 +76,11 @@ const marksOfBatch: Tries = (fixture) => {
   ];
 };
 
-export const markCalls: Record<string, { may: Permit[]; tries: Tries }> = {
-  'marc_batch.marks': { may: [platform], tries: marksOfBatch },
+export const marcCalls: Record<string, { may: Permit[]; tries: Tries }> = {
+  'marc_batch.marks': { may: [platform], tries: marcsOfBatch },
 };
 
-export const markActionTries: Record<string, Tries> = {
+export const marcActionTries: Record<string, Tries> = {
   'marc.look_up': lookUp,
   'marc.claim': claim,
   'customer.customermarcgenerate': generate,
