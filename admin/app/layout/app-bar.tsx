@@ -7,7 +7,7 @@ import { usePreferences } from '../../preferences/use-preferences.tsx';
 import { BarMenu, type MenuProps } from './bar-menu.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { LanguageMenu } from '../../ui/bare/language-menu.tsx';
-import { Mark } from '../../ui/bare/mark.tsx';
+import { Logo } from '../../ui/bare/logo.tsx';
 import { BAR_EDGE, BAR_HEIGHT, BELOW_FLOATING_BAR, belowBars, CONTENT } from '../../theme/measures.ts';
 import { HELP_PATH } from './menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -56,7 +56,7 @@ export function AppBar({ entries, counts, form }: AppBarProps) {
         })}
       >
         {form === 'drawer' && <DrawerButton entries={entries} counts={counts} />}
-        {form !== 'side' && <Mark />}
+        {form !== 'side' && <Logo />}
         {form === 'bar' ? (
           <BarMenu entries={entries.filter((entry) => entry !== help)} counts={counts} />
         ) : (

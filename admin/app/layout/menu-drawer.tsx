@@ -1,7 +1,7 @@
 import { Box, Drawer } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { MenuProps } from './bar-menu.tsx';
-import { Mark } from '../../ui/bare/mark.tsx';
+import { Logo } from '../../ui/bare/logo.tsx';
 import { MenuList } from './menu-list.tsx';
 
 interface MenuDrawerProps extends MenuProps {
@@ -31,7 +31,7 @@ export function MenuDrawer({ isOpen, onClose, ...menu }: MenuDrawerProps) {
       }}
     >
       <Box onClick={onClose} sx={{ paddingBlock: 2 }}>
-        <Mark />
+        <Logo />
       </Box>
       <MenuList {...menu} onFollow={onClose} />
     </Drawer>

@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { usePreferences } from '../../preferences/use-preferences.tsx';
 import type { MenuProps } from './bar-menu.tsx';
-import { Mark } from '../../ui/bare/mark.tsx';
+import { Logo } from '../../ui/bare/logo.tsx';
 import { BAR_EDGE, BAR_HEIGHT, belowBars, SIDE_MENU } from '../../theme/measures.ts';
 import { MenuList } from './menu-list.tsx';
 
@@ -41,7 +41,7 @@ export function SideMenu(menu: MenuProps) {
       })}
     >
       <Box sx={{ flexShrink: 0, height: BAR_HEIGHT, display: 'flex', alignItems: 'center', paddingInlineStart: 2 }}>
-        <Mark isSign={isCollapsed} />
+        <Logo isSign={isCollapsed} />
       </Box>
       <Box
         sx={({ palette }) => ({

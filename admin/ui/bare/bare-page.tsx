@@ -1,7 +1,7 @@
 import { Box, Card } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LanguageMenu } from './language-menu.tsx';
-import { MarkSign } from './mark.tsx';
+import { LogoIcon } from './logo.tsx';
 import { SiteLinks } from './site-links.tsx';
 
 const FORM_WIDTH = 420;
@@ -22,7 +22,7 @@ export function BarePage({ children, width = FORM_WIDTH, actions, isCard = true 
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 2, padding: 4 }}>
         <Box sx={{ display: 'inline-flex', color: 'primary.main' }}>
-          <MarkSign size={28} />
+          <LogoIcon size={28} />
         </Box>
         <Box component="span" sx={{ flexGrow: 1, fontWeight: 650, fontSize: '1.125rem', letterSpacing: '-0.01em' }}>
           Feedtree

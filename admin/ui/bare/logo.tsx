@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 const NAME = 'Feedtree';
 
 /** A tree of three units, the lowest of which speaks. */
-export function MarkSign({ size = 24 }: { size?: number }) {
+export function LogoIcon({ size = 24 }: { size?: number }) {
   return (
     <SvgIcon viewBox="0 0 24 24" aria-hidden sx={{ fontSize: size }}>
       <path
@@ -16,7 +16,7 @@ export function MarkSign({ size = 24 }: { size?: number }) {
 }
 
 /** The product's sign and name, or the sign alone; leads to the dashboard. */
-export function Mark({ isSign = false }: { isSign?: boolean }) {
+export function Logo({ isSign = false }: { isSign?: boolean }) {
   return (
     <Box
       component={Link}
@@ -37,7 +37,7 @@ export function Mark({ isSign = false }: { isSign?: boolean }) {
       })}
     >
       <Box component="span" sx={({ palette }) => ({ display: 'inline-flex', color: palette.bar.accent })}>
-        <MarkSign />
+        <LogoIcon />
       </Box>
       {!isSign && NAME}
     </Box>
