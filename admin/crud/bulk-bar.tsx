@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DeleteSeveral } from './deletion/delete-several.tsx';
 
-/** In place of the header while rows are marked: how many, and what can be done with them. */
+/** In place of the header while rows are selected: how many, and what can be done with them. */
 export function BulkBar() {
   const translate = useTranslate();
   const { selectedIds, onUnselectItems } = useListContext();

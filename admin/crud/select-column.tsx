@@ -6,7 +6,7 @@ import { useScreen } from './screen-context.tsx';
 import { useMay } from '../entities/use-access.ts';
 import { useRecordLabel } from '../entities/use-record-label.ts';
 
-/** The first column: marks rows for what can be done with several at once. */
+/** The first column: selects rows for what can be done with several at once. */
 export function SelectColumn() {
   return (
     <DataTable.Col label={<SelectPage />} disableSort align="center" sx={{ width: 48, padding: 0 }}>
@@ -24,7 +24,7 @@ function SelectPage() {
   const isAll = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
-    <Mark
+    <SelectCheckbox
       label={translate('ra.action.select_all')}
       isOn={isAll}
       isPartly={!isAll && ids.some((id) => selectedIds.includes(id))}
@@ -42,7 +42,7 @@ function SelectRow() {
   const { selectedIds, onToggleItem } = useListContext();
   if (record === undefined || !may('delete', record)) return null;
   return (
-    <Mark
+    <SelectCheckbox
       label={`${translate('ra.action.select_row')}: ${labelOf(record)}`}
       isOn={selectedIds.includes(record.id)}
       onChange={() => onToggleItem(record.id)}
@@ -50,7 +50,7 @@ function SelectRow() {
   );
 }
 
-interface MarkProps {
+interface SelectCheckboxProps {
   label: string;
   isOn: boolean;
   isPartly?: boolean;
@@ -58,7 +58,7 @@ interface MarkProps {
 }
 
 /** A checkbox whose words are heard, not seen: the row says them. */
-export function Mark({ label, isOn, isPartly = false, onChange }: MarkProps): ReactNode {
+export function SelectCheckbox({ label, isOn, isPartly = false, onChange }: SelectCheckboxProps): ReactNode {
   return (
     <Box component="label" onClick={(event) => event.stopPropagation()}>
       <Checkbox size="small" checked={isOn} indeterminate={isPartly} onChange={onChange} />

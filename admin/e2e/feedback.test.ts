@@ -244,7 +244,7 @@ describe('by keyboard alone', () => {
     await expectAccessible(page);
   });
 
-  test('several are marked, raised in priority, and put back', async () => {
+  test('several are selected, raised in priority, and put back', async () => {
     const page = await openAs(
       'admin@acme.example',
       `/feedback_management?filter=${JSON.stringify({ status: 'in_processing', priority: 'low' })}`,

@@ -8,7 +8,7 @@ import { Checking } from './delete-row.tsx';
 import { type Refusal, useDeletionCheck } from './use-deletion-check.ts';
 import { Reasons } from './uses.tsx';
 
-/** Asks before the marked rows are deleted: which of them stay, and why; the others can go. */
+/** Asks before the selected rows are deleted: which of them stay, and why; the others can go. */
 export function DeleteSeveral({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const { entity } = useScreen();

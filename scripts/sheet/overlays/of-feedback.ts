@@ -12,7 +12,7 @@ const rule = onScreen('admin', '/feedbackrules/create');
 const PARTS = ['status', 'priority', 'assignee_id', 'tag_ids'];
 
 const fields = 'resources.feedback_management.fields';
-const mark = [at('[data-feedback] input[type="checkbox"]', 0), at('[data-feedback] input[type="checkbox"]', 1)];
+const select = [at('[data-feedback] input[type="checkbox"]', 0), at('[data-feedback] input[type="checkbox"]', 1)];
 
 /** A filter to be saved: the list keeps it from one picture to the next. */
 const unread: Step = async ({ page, words }) => {
@@ -29,7 +29,7 @@ export const ofFeedback = [
   feedback('views', [button('app.feedback.views.title')]),
   feedback('export', [button('app.feedback_export.open')]),
   ...PARTS.map((field, nth) =>
-    feedback(`marked ${field}`, [...mark, at('[role="toolbar"] [aria-haspopup]', nth)], { leavesTraces: true }),
+    feedback(`selected ${field}`, [...select, at('[role="toolbar"] [aria-haspopup]', nth)], { leavesTraces: true }),
   ),
   feedback('save view', [unread, button('app.feedback.views.title'), item('app.feedback.views.save')]),
   one('actions', [button('app.list.actions')]),

@@ -15,7 +15,7 @@ export interface Overlay {
   only?: 'wide' | 'narrow';
   /** It is about a refusal: requests may fail. */
   isRefusal?: true;
-  /** The screen is another one afterwards, though all has closed: rows are marked, say. */
+  /** The screen is another one afterwards, though all has closed: rows are selected, say. */
   leavesTraces?: true;
   /** It stays until it is answered, or goes by itself. */
   staysOpen?: true;

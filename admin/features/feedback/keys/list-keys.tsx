@@ -8,12 +8,12 @@ import { useChange } from '../change/change-context.ts';
 import { oneTarget } from '../change/targets.ts';
 import { WRITE } from '../detail/write-form.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
-import { useMarks } from '../list/use-marks.ts';
+import { useSelection } from '../list/use-selection.ts';
 import { FeedbackKeyHelp } from './key-help.tsx';
 import { partOfKey } from './parts.ts';
 import { focusSearch, useKeys } from './use-keys.ts';
 
-/** The keys of the list: they act on the row that has the focus, or on the marked ones. */
+/** The keys of the list: they act on the row that has the focus, or on the selected ones. */
 export function ListKeys() {
   const [isHelping, setHelping] = useState(false);
   const { data = [] } = useListContext<FeedbackRow>();
@@ -22,7 +22,7 @@ export function ListKeys() {
   useKeptFocus(data);
   const may = useMay(feedback.route);
   const { ask, markRead } = useChange();
-  const { markedIds, markedRows, canMark, toggle, forget } = useMarks();
+  const { selectedIds, selectedRows, canSelect, toggle, forget } = useSelection();
 
   const rowAt = (): FeedbackRow | undefined => {
     const id = focusedId();
@@ -34,7 +34,7 @@ export function ListKeys() {
     return row !== undefined && focusRow(row.id);
   }
   function onRow(key: string, row: FeedbackRow): boolean {
-    if (key === 'x' && canMark(row)) toggle(row);
+    if (key === 'x' && canSelect(row)) toggle(row);
     else if (key === 'u') void markRead([row.id], row.read_at === null);
     else if (key === 'r') void navigate(toPath('show', row.id), { state: { [WRITE]: 'reply' } });
     else return false;
@@ -45,7 +45,7 @@ export function ListKeys() {
     const row = rowAt();
     if (part === undefined) return false;
     const anchor = row === undefined ? document.querySelector('[role="toolbar"]') : elementOf(row.id);
-    if (markedIds.length > 0 && anchor !== null) ask(part, { ids: markedIds, rows: markedRows }, anchor);
+    if (selectedIds.length > 0 && anchor !== null) ask(part, { ids: selectedIds, rows: selectedRows }, anchor);
     else if (row !== undefined && anchor !== null && may('edit', row)) ask(part, oneTarget(row), anchor);
     else return false;
     return true;
@@ -55,7 +55,7 @@ export function ListKeys() {
     if (key === 'k') return move(-1);
     if (key === '/') return focusSearch();
     if (key === '?') setHelping(true);
-    else if (key === 'Escape' && markedIds.length > 0) forget();
+    else if (key === 'Escape' && selectedIds.length > 0) forget();
     else {
       const row = rowAt();
       return openMenu(key) || (row !== undefined && onRow(key, row));

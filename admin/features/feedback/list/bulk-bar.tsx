@@ -10,7 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { type Part, useChange } from '../change/change-context.ts';
 import { useFieldName } from '../use-field-name.ts';
-import { useMarks } from './use-marks.ts';
+import { useSelection } from './use-selection.ts';
 
 const PARTS: [part: Part, Icon: typeof SvgIcon][] = [
   ['status', Timelapse],
@@ -21,15 +21,15 @@ const PARTS: [part: Part, Icon: typeof SvgIcon][] = [
 
 const HEIGHT = 40;
 
-/** In place of the header while rows are marked: how many, and what can be done with them. */
+/** In place of the header while rows are selected: how many, and what can be done with them. */
 export function BulkBar() {
   const translate = useTranslate();
   const nameOf = useFieldName();
-  const { markedIds, markedRows, forget } = useMarks();
+  const { selectedIds, selectedRows, forget } = useSelection();
   const { ask, markRead } = useChange();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (markedIds.length === 0) return null;
-  const targets = { ids: markedIds, rows: markedRows };
+  if (selectedIds.length === 0) return null;
+  const targets = { ids: selectedIds, rows: selectedRows };
   return (
     <Box
       role="toolbar"
@@ -58,7 +58,7 @@ export function BulkBar() {
         </IconButton>
       </Tooltip>
       <Typography variant="subtitle2" component="p" role="status" sx={{ marginInlineEnd: 3, whiteSpace: 'nowrap' }}>
-        {translate('ra.action.bulk_actions', { smart_count: markedIds.length })}
+        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Typography>
       {PARTS.map(([part, Icon]) => (
         <BulkButton
@@ -74,7 +74,7 @@ export function BulkBar() {
         label={translate('app.feedback.mark_read')}
         Icon={Drafts}
         isNarrow={isNarrow}
-        onClick={() => void markRead(markedIds, true)}
+        onClick={() => void markRead(selectedIds, true)}
       />
     </Box>
   );

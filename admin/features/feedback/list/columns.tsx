@@ -22,8 +22,8 @@ export interface FeedbackColumn {
   width?: number;
 }
 
-/** Of the marks, and of the unit. */
-export const MARK_WIDTH = 44;
+/** Of the checkboxes, and of the unit. */
+export const SELECT_WIDTH = 44;
 export const UNIT_WIDTH = 190;
 /** Least of the column that takes what is left. */
 export const REST_WIDTH = 180;

@@ -8,8 +8,8 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ScoreCell } from './cells/score-cell.tsx';
 import { TagsCell } from './cells/tags-cell.tsx';
 import { UnitCell } from './cells/unit-cell.tsx';
-import { MarkRow } from './feedback-table-row.tsx';
-import { useMarks } from './use-marks.ts';
+import { SelectRow } from './feedback-table-row.tsx';
+import { useSelection } from './use-selection.ts';
 
 /** The rows as cards, for phones: what is needed to decide whether to open one. */
 export function FeedbackCards() {
@@ -30,7 +30,7 @@ export function FeedbackCards() {
 
 function FeedbackCard({ row }: { row: FeedbackRow }) {
   const goTo = useGoTo();
-  const { canMark, isMarked } = useMarks();
+  const { canSelect, isSelected } = useSelection();
   return (
     <Card
       component="li"
@@ -42,7 +42,7 @@ function FeedbackCard({ row }: { row: FeedbackRow }) {
         gap: 2,
         padding: 3,
         cursor: 'pointer',
-        backgroundColor: isMarked(row) ? 'accentSurface' : 'background.paper',
+        backgroundColor: isSelected(row) ? 'accentSurface' : 'background.paper',
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 24 }}>
@@ -52,7 +52,7 @@ function FeedbackCard({ row }: { row: FeedbackRow }) {
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
           <DateTimeField source="created_at" />
         </Typography>
-        {canMark(row) && <MarkRow row={row} />}
+        {canSelect(row) && <SelectRow row={row} />}
       </Box>
       {row.comment !== null && (
         <Typography

@@ -1,29 +1,29 @@
 import { TableCell, TableRow } from '@mui/material';
 import { RecordContextProvider, useTranslate } from 'react-admin';
-import { Mark } from '../../../crud/select-column.tsx';
+import { SelectCheckbox } from '../../../crud/select-column.tsx';
 import { useGoTo, useScreen } from '../../../crud/screen-context.tsx';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { UnitCell } from './cells/unit-cell.tsx';
 import type { FeedbackColumn } from './columns.tsx';
-import { useMarks } from './use-marks.ts';
+import { useSelection } from './use-selection.ts';
 
 interface FeedbackTableRowProps {
   row: FeedbackRow;
   columns: readonly FeedbackColumn[];
-  mayMark: boolean;
+  hasSelectable: boolean;
 }
 
 /** One feedback: a click anywhere opens it, and it is where the keys act while something in it has the focus. */
-export function FeedbackTableRow({ row, columns, mayMark }: FeedbackTableRowProps) {
+export function FeedbackTableRow({ row, columns, hasSelectable }: FeedbackTableRowProps) {
   const { place } = useScreen();
   const goTo = useGoTo();
-  const { isMarked, canMark } = useMarks();
+  const { isSelected, canSelect } = useSelection();
   const isOpen = place.id === row.id;
   return (
     <RecordContextProvider value={row}>
       <TableRow
         hover
-        selected={isOpen || isMarked(row)}
+        selected={isOpen || isSelected(row)}
         data-feedback={row.id}
         onClick={() => goTo('show', row.id)}
         sx={{
@@ -36,12 +36,12 @@ export function FeedbackTableRow({ row, columns, mayMark }: FeedbackTableRowProp
           }),
         }}
       >
-        {mayMark && (
+        {hasSelectable && (
           <TableCell align="center" sx={{ '&&': { padding: 0 } }}>
-            {canMark(row) && <MarkRow row={row} />}
+            {canSelect(row) && <SelectRow row={row} />}
           </TableCell>
         )}
-        <TableCell sx={{ '&&': { paddingInlineStart: mayMark ? 1 : 3 } }}>
+        <TableCell sx={{ '&&': { paddingInlineStart: hasSelectable ? 1 : 3 } }}>
           <UnitCell />
         </TableCell>
         {columns.map(({ name, cell, isNumber }) => (
@@ -54,13 +54,13 @@ export function FeedbackTableRow({ row, columns, mayMark }: FeedbackTableRowProp
   );
 }
 
-export function MarkRow({ row }: { row: FeedbackRow }) {
+export function SelectRow({ row }: { row: FeedbackRow }) {
   const translate = useTranslate();
-  const { isMarked, toggle } = useMarks();
+  const { isSelected, toggle } = useSelection();
   return (
-    <Mark
+    <SelectCheckbox
       label={`${translate('ra.action.select_row')}: #${row.id}`}
-      isOn={isMarked(row)}
+      isOn={isSelected(row)}
       onChange={() => toggle(row)}
     />
   );

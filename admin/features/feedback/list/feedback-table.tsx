@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, TableSortLabel } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { feedback } from '../../../generated/resources.ts';
-import { Mark } from '../../../crud/select-column.tsx';
+import { SelectCheckbox } from '../../../crud/select-column.tsx';
 import { useScreen } from '../../../crud/screen-context.tsx';
 import { useNames } from '../../../entities/use-names.ts';
 import { useOverflow } from '../../../ui/use-overflow.ts';
@@ -9,26 +9,27 @@ import { BAR_SPACE, belowBars } from '../../../theme/measures.ts';
 import type { FeedbackRow } from '../feedback-row.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { type FeedbackColumn, MARK_WIDTH, REST_WIDTH, UNIT_WIDTH } from './columns.tsx';
+import { type FeedbackColumn, SELECT_WIDTH, REST_WIDTH, UNIT_WIDTH } from './columns.tsx';
 import { FeedbackTableRow } from './feedback-table-row.tsx';
 import { useColumns } from './use-columns.ts';
-import { useMarks } from './use-marks.ts';
+import { useSelection } from './use-selection.ts';
 
 /** The rows as a table whose columns stay where they are from page to page; its header stays in view. */
 export function FeedbackTable() {
   const { many } = useNames(feedback);
   const { data = [] } = useListContext<FeedbackRow>();
   const { shown } = useColumns();
-  const { mayMark } = useMarks();
+  const { hasSelectable } = useSelection();
   const { frame, overflows, sx } = useOverflow();
-  const least = (mayMark ? MARK_WIDTH : 0) + UNIT_WIDTH + shown.reduce((sum, { width = REST_WIDTH }) => sum + width, 0);
+  const least =
+    (hasSelectable ? SELECT_WIDTH : 0) + UNIT_WIDTH + shown.reduce((sum, { width = REST_WIDTH }) => sum + width, 0);
   const hasRest = shown.some(({ width }) => width === undefined);
   return (
     <Box ref={frame} sx={{ ...sx, '--header-top': overflows ? '0px' : belowBars(BAR_SPACE) }}>
       <BulkBar />
       <Table size="small" aria-label={many} sx={{ tableLayout: 'fixed', minWidth: least }}>
         <colgroup>
-          {mayMark && <col style={{ width: MARK_WIDTH }} />}
+          {hasSelectable && <col style={{ width: SELECT_WIDTH }} />}
           <col style={hasRest ? { width: UNIT_WIDTH } : {}} />
           {shown.map(({ name, width }) => (
             <col key={name} style={width === undefined ? {} : { width }} />
@@ -36,7 +37,7 @@ export function FeedbackTable() {
         </colgroup>
         <TableHead>
           <TableRow>
-            {mayMark && <MarkAllCell />}
+            {hasSelectable && <SelectAllCell />}
             <UnitHead />
             {shown.map((column) => (
               <HeadCell key={column.name} column={column} />
@@ -45,7 +46,7 @@ export function FeedbackTable() {
         </TableHead>
         <TableBody sx={{ '& tr:last-of-type td, & tr:last-of-type th': { borderBottom: 0 } }}>
           {data.map((row) => (
-            <FeedbackTableRow key={row.id} row={row} columns={shown} mayMark={mayMark} />
+            <FeedbackTableRow key={row.id} row={row} columns={shown} hasSelectable={hasSelectable} />
           ))}
         </TableBody>
       </Table>
@@ -60,12 +61,17 @@ const sticky = {
   backgroundColor: 'background.paper',
 } as const;
 
-function MarkAllCell() {
+function SelectAllCell() {
   const translate = useTranslate();
-  const { isAll, isSome, markAll } = useMarks();
+  const { isAll, isSome, selectAll } = useSelection();
   return (
     <TableCell align="center" sx={{ ...sticky, '&&': { padding: 0 } }}>
-      <Mark label={translate('ra.action.select_all')} isOn={isAll} isPartly={isSome && !isAll} onChange={markAll} />
+      <SelectCheckbox
+        label={translate('ra.action.select_all')}
+        isOn={isAll}
+        isPartly={isSome && !isAll}
+        onChange={selectAll}
+      />
     </TableCell>
   );
 }

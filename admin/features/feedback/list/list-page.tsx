@@ -23,7 +23,7 @@ import { FeedbackTable } from './feedback-table.tsx';
 import { FilterLine } from './filter-line.tsx';
 import { QuickChoices } from './quick-choices.tsx';
 import { SubunitChoice } from './subunit-choice.tsx';
-import { useMarks } from './use-marks.ts';
+import { useSelection } from './use-selection.ts';
 
 /** Longer lines are hard to follow. */
 const LIST_WIDTH = 1640;
@@ -43,7 +43,7 @@ export function ListPage() {
   const { many } = useNames(feedback);
   const isBare = useIsBare(COUNTED);
   usePageTitle(embedded || place.view !== 'list' ? undefined : many);
-  useForgottenMarks();
+  useForgottenSelection();
   return (
     <ChangeProvider>
       <Stack component="section" aria-label={many} sx={{ gap: 3, ...(embedded ? {} : roomy) }}>
@@ -86,13 +86,13 @@ function Heading({ isBare }: { isBare: boolean }) {
 
 const useIsNarrow = () => useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
 
-/** What is marked is what is seen: other filters show other rows. */
-function useForgottenMarks(): void {
+/** What is selected is what is seen: other filters show other rows. */
+function useForgottenSelection(): void {
   const { filterValues } = useListContext();
-  const { markedIds, forget } = useMarks();
+  const { selectedIds, forget } = useSelection();
   const key = JSON.stringify(filterValues);
   const forgetAll = useEffectEvent(() => {
-    if (markedIds.length > 0) forget();
+    if (selectedIds.length > 0) forget();
   });
   useEffect(() => forgetAll(), [key]);
 }
