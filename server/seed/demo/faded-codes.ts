@@ -1,4 +1,4 @@
-/** Codes that went out of use without anybody noticing: what the radar is for. Pure. */
+/** Codes that went out of use without anybody noticing: what code health is for. Pure. */
 import { DAY } from '../days.ts';
 import type { CompanyContext } from './context.ts';
 import type { Visit } from './responses.ts';

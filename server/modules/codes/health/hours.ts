@@ -1,4 +1,4 @@
-/** Hours and days as the radar counts them: whole ones since 1970, in UTC. */
+/** Hours and days as code health counts them: whole ones since 1970, in UTC. */
 
 export const HOUR_MS = 3_600_000;
 export const DAY_HOURS = 24;

@@ -1,4 +1,4 @@
-/** Reads what the radar needs to know of a company's codes, so many at a time, and packs it. */
+/** Reads what code health needs to know of a company's codes, so many at a time, and packs it. */
 import type { Database, Statement } from '../../../access/database.ts';
 import { isCountedRead } from '../../insight/roll-ups/counted-read.ts';
 import type { AnswerHistory } from './answers.ts';
@@ -64,7 +64,7 @@ export async function loadCodes(database: Database, companyId: number, end: Date
   const opennessAt = await loadOpenness(ask, companyId, hourOf(end.getTime()));
   const codes: Omit<CodeHistory, 'hasScannedSibling'>[] = [];
   for (let after = 0; ;) {
-    const rows = await ask<CodeRow>({ name: 'radar_codes', text: CODES, values: [companyId, after, end] });
+    const rows = await ask<CodeRow>({ name: 'code_health_codes', text: CODES, values: [companyId, after, end] });
     for (const code of await packed(ask, companyId, rows)) codes.push({ ...code, openness: opennessAt(code.path) });
     const last = rows.at(-1);
     if (!last || rows.length < CODES_AT_ONCE) break;
@@ -79,7 +79,7 @@ async function packed(ask: Ask, companyId: number, rows: readonly CodeRow[]) {
   const from = (row: CodeRow): number =>
     Math.max((row.last_day ?? 0) - WINDOW_DAYS + 1, dayOf(hourOf(row.made_at.getTime())));
   const days = await ask<DayRow>({
-    name: 'radar_code_days',
+    name: 'code_health_code_days',
     text: DAYS,
     values: [companyId, read.map(({ id }) => id), read.map((row) => dateOfDay(from(row)))],
   });
@@ -108,7 +108,7 @@ interface HoursRow {
 /** Answers the opening hours of a unit by its path: its own, else those of the nearest above, else the company's. */
 async function loadOpenness(ask: Ask, companyId: number, end: number): Promise<(path: string) => Openness | null> {
   const rows = await ask<HoursRow>({
-    name: 'radar_opening_hours',
+    name: 'code_health_opening_hours',
     text: `select node_id, time_zone, to_jsonb(closed_days) as closed_days, jsonb_build_array(monday, tuesday, wednesday,
         thursday, friday, saturday, sunday) as weekdays from opening_hours where company_id = $1`,
     values: [companyId],
@@ -166,7 +166,7 @@ export async function loadAnswers(database: Database, companyId: number, end: Da
   const from = dateOfDay(dayOf(hourOf(end.getTime())) - WINDOW_DAYS);
   const units: AnswerHistory[] = [];
   for (let after = 0; ;) {
-    const statement = { name: 'radar_answers', text: ANSWERS, values: [companyId, after, from] };
+    const statement = { name: 'code_health_answers', text: ANSWERS, values: [companyId, after, from] };
     const rows = await database.statement<AnswerRow>('app', companyId, statement);
     for (const row of rows)
       if (row.code_id !== null)

@@ -1,6 +1,6 @@
 /**
  * How often a code is scanned, by hour of the week, and how likely it is that no scan comes for a while. The statistics of
- * the radar:
+ * code health:
  *
  * - Scans of a code are a Poisson process whose rate follows the week: `rate(h) = level * shape(h)`, the level in scans a
  *   week, the shape of 168 hours summing to 1.

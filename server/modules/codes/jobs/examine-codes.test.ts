@@ -78,7 +78,7 @@ beforeEach(async () => {
   await asApp('update customer set reads_rolled_until = null, codes_examined_at = null where id = $1', [companyA.id]);
 });
 
-describe('a night of the radar', () => {
+describe('a night of code health', () => {
   test('finds the code that died, tells since when, and lets go of it as soon as it is scanned', async () => {
     for (const unit of ['root', 'branch', 'otherBranch'] as const) await scan(unit, 100, -1);
     await scan('room', 100, 9);

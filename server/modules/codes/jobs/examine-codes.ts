@@ -1,5 +1,5 @@
 /**
- * The radar's night: at two o'clock UTC, when the day before is over everywhere it is asked of, each company's reads are
+ * The night of code health: at two o'clock UTC, when the day before is over everywhere it is asked of, each company's reads are
  * rolled up and its codes examined. Whoever takes a company's night has it alone; one that fails is taken again.
  */
 import type { Database } from '../../../access/database.ts';

@@ -1,5 +1,5 @@
 /**
- * Rolls reads up by code and day, once the day is over: what the radar learns rhythms from, and what counts of a long time
+ * Rolls reads up by code and day, once the day is over: what code health learns rhythms from, and what counts of a long time
  * are made of. A day is made as a whole from the reads themselves; one that gets more reads later is opened anew where
  * they are folded (`jobs/fold-counters.ts`), so that it is made again.
  */

@@ -1,4 +1,4 @@
-/** The radar: codes that seem dead are found in the night, listed for who looks after them, and dealt with. */
+/** Code health: codes that seem dead are found in the night, listed for who looks after them, and dealt with. */
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible, type Journey, openJourney } from '../../scripts/test/journey.ts';
